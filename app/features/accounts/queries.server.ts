@@ -1,0 +1,45 @@
+import { User } from '#db/entities/index.ts';
+import type { Actor, Membership } from '#app/lib/actor.ts';
+import type { Em } from '#app/lib/db.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+
+/** The signed-in user as GET /api/users/me answers. */
+export interface CurrentUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: Actor['role'];
+  /** The primary community, if any. */
+  communityId: string | null;
+  communities: Omit<Membership, 'canModerate'>[];
+  image: string | null;
+}
+
+/** The signed-in user, from what the session already brought. */
+export function currentUser(actor: Actor): CurrentUser {
+  const { id, name, email, phone, role, image } = actor;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    role,
+    communityId: actor.memberships[0]?.communityId ?? null,
+    communities: actor.memberships.map(({ id, communityId, condoUnit, isPrimary, community }) => ({
+      id,
+      communityId,
+      condoUnit,
+      isPrimary,
+      community,
+    })),
+    image,
+  };
+}
+
+/** The name of any user. Throws AppError `not-found`. */
+export async function userName(em: Em, id: string): Promise<{ id: string; name: string }> {
+  const user = await em.findOne(User, { id }, { fields: ['name'] });
+  if (!user) throw new AppError('not-found', 'User not found');
+  return { id: user.id, name: user.name };
+}

@@ -1,0 +1,108 @@
+import { Community } from '#db/entities/index.ts';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import type { Em } from '#app/lib/db.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { canModerate, canSeeHub, isMember } from './policy.ts';
+
+export interface CommunityChoice {
+  id: string;
+  name: string;
+  slug: string;
+  address: string | null;
+}
+
+/** Every community, by name: what anybody may know of them. At most 200. */
+export async function listCommunities({ em }: Pick<Ctx, 'em'>): Promise<CommunityChoice[]> {
+  const rows = await em.find(
+    Community,
+    {},
+    { fields: ['name', 'slug', 'address'], orderBy: { name: 'asc' }, limit: 200 },
+  );
+  return rows.map(({ id, name, slug, address }) => ({ id, name, slug, address: address ?? null }));
+}
+
+export interface HubCommunity {
+  id: string;
+  slug: string;
+  name: string;
+  address: string | null;
+  description: string | null;
+  rulesUrl: string | null;
+  emergencyPdfUrl: string | null;
+  emergencyPhone: string | null;
+  managerEmail: string | null;
+  managerPhone: string | null;
+  officeHours: string | null;
+  acOnApprox: string | null;
+  heatOnApprox: string | null;
+  fireInspectionApprox: string | null;
+  requireModeration: boolean;
+  residents: number;
+  activeListings: number;
+  upcomingActivities: number;
+  /** Posts, joins and sign-ups by its residents in the last seven days. */
+  litWindows: number;
+  /** The viewer's unit, if the viewer lives here. */
+  unit: string | null;
+  canPost: boolean;
+  canModerate: boolean;
+}
+
+type HubRow = Omit<HubCommunity, 'unit' | 'canPost' | 'canModerate'>;
+
+/**
+ * The community of a hub with its figures, in one query.
+ * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
+ */
+export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
+  const actor = requireActor(ctx);
+  const row = await hubRow(ctx.em, slug);
+  if (!row) throw new AppError('not-found', 'Community not found');
+  if (!canSeeHub(actor, row.id)) throw notAMember();
+  const membership = actor.memberships.find(({ communityId }) => communityId === row.id);
+  return {
+    ...row,
+    unit: membership?.condoUnit ?? null,
+    canPost: isMember(actor, row.id),
+    canModerate: canModerate(actor, row.id),
+  };
+}
+
+/** The refusal an outsider gets. */
+export const notAMember = () =>
+  new AppError(
+    'forbidden',
+    'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
+  );
+
+async function hubRow(em: Em, slug: string): Promise<HubRow | undefined> {
+  const [row] = await em.execute<HubRow[]>(
+    `select c.id, c.slug, c.name, c.address, c.description,
+            c.rules_url as "rulesUrl", c.emergency_pdf_url as "emergencyPdfUrl",
+            c.emergency_phone as "emergencyPhone", c.manager_email as "managerEmail",
+            c.manager_phone as "managerPhone", c.office_hours as "officeHours",
+            c.ac_on_approx as "acOnApprox", c.heat_on_approx as "heatOnApprox",
+            c.fire_inspection_approx as "fireInspectionApprox",
+            c.require_moderation as "requireModeration",
+            (select count(*)::int from user_communities m join users u on u.id = m.user_id
+              where m.community_id = c.id and u.role in ('RESIDENT', 'BOARD')) as residents,
+            (select count(*)::int from listings l
+              where l.community_id = c.id and l.status = 'PUBLISHED') as "activeListings",
+            (select count(*)::int from activities a
+              where a.community_id = c.id and a.status = 'PUBLISHED'
+                and (a."when" is null or a."when" >= now())) as "upcomingActivities",
+            (select (select count(*) from listings l
+                      where l.community_id = c.id and l.created_at > week.start)
+                  + (select count(*) from activities a
+                      where a.community_id = c.id and a.created_at > week.start)
+                  + (select count(*) from activity_attendees t join activities a on a.id = t.activity_id
+                      where a.community_id = c.id and t.created_at > week.start)
+                  + (select count(*) from user_communities m
+                      where m.community_id = c.id and m.created_at > week.start)
+               from (select now() - interval '7 days' as start) week)::int as "litWindows"
+       from communities c
+      where c.slug = ?`,
+    [slug],
+  );
+  return row;
+}

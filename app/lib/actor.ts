@@ -1,0 +1,21 @@
+export type Role = 'ADMIN' | 'MANAGER' | 'BOARD' | 'RESIDENT';
+
+export interface Membership {
+  id: string;
+  communityId: string;
+  condoUnit: string;
+  isPrimary: boolean;
+  canModerate: boolean;
+  community: { name: string; slug: string };
+}
+
+/** The signed-in person, as plain data. The primary membership comes first. */
+export interface Actor {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  image: string | null;
+  role: Role;
+  memberships: Membership[];
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './errors.ts';
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string | undefined;
+  /** Where the embedded database and uploaded or generated files are kept. */
+  dataDir: string;
+  /** The address people type, without a trailing slash. */
+  appUrl: string;
+  /** Undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  sessionSecret: string;
+  /** Demo data and demo accounts. */
+  demo: boolean;
+  /** How many proxies in front of this process write X-Forwarded-For. */
+  trustedProxies: number;
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+const integer = (min: number, max: number, fallback: number, expected: string) =>
+  z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error: expected })
+      .int({ error: expected })
+      .min(min, { error: expected })
+      .max(max, { error: expected })
+      .default(fallback),
+  );
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(blankIsAbsent, schema.optional());
+
+const schema = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: integer(1, 65535, 3000, 'a port number from 1 to 65535'),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  APP_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'an address such as https://link.example' })
+      .transform((url) => url.replace(/\/+$/, '')),
+  ),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address such as postgresql://user:password@localhost:5432/local_link',
+    }),
+  ),
+  SESSION_SECRET: optional(z.string().min(32, { error: 'at least 32 characters' })),
+  DEMO: optional(z.enum(['0', '1'], { error: '0 or 1' })),
+  TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
+});
+
+/**
+ * Reads and checks the settings. Nothing else in the product reads the environment.
+ * Throws StartError with one line that names the setting and what it should be.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartError(
+      `The setting ${String(issue?.path[0])} is not right: it should be ${issue?.message}.`,
+    );
+  }
+  const values = parsed.data;
+  if (values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new StartError(
+      'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
+    );
+  }
+  const dataDir = resolve(values.DATA_DIR ?? '.data');
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
+  };
+}
+
+/** The secret of an installation that was given none: made once and kept with its data. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'session-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new StartError(`The folder in DATA_DIR cannot be written: ${dataDir}`);
+    }
+  }
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,116 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { requestContext, type RequestContext } from './context.server.ts';
+import { AppError } from './errors.ts';
+import { readFormData } from './form-data.server.ts';
+
+export interface PageArgs extends RequestContext {
+  request: Request;
+  url: URL;
+  params: Record<string, string | undefined>;
+  context: AppLoadContext;
+}
+
+/** What an error page is given: the message for people, and what kind of refusal it is. */
+export interface PageError {
+  code: AppError['code'];
+  message: string;
+}
+
+/**
+ * Wraps the loader of a page: hands it the request's context, and turns an AppError into the
+ * error page with its status.
+ */
+export function pageLoader<Result>(run: (args: PageArgs) => Promise<Result>) {
+  return (args: LoaderFunctionArgs): Promise<Result> => guarded(args, run);
+}
+
+/** Wraps the action of a page in the same way. */
+export function pageAction<Result>(run: (args: PageArgs) => Promise<Result>) {
+  return (args: ActionFunctionArgs): Promise<Result> => guarded(args, run);
+}
+
+async function guarded<Result>(
+  args: LoaderFunctionArgs | ActionFunctionArgs,
+  run: (args: PageArgs) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const held = await requestContext(args);
+    return await run({
+      ...held,
+      request: args.request,
+      url: new URL(args.request.url),
+      params: args.params,
+      context: args.context,
+    });
+  } catch (error) {
+    if (error instanceof AppError) {
+      const body: PageError = { code: error.code, message: error.message };
+      throw data(body, { status: error.status, headers: retryHeader(error) });
+    }
+    throw error;
+  }
+}
+
+export interface FormOptions<Schema extends z.ZodType, Result> {
+  schema: Schema;
+  /** Fields never sent back to the browser. */
+  secrets?: string[];
+  /** Does the work with checked values; an AppError it throws comes back on the form. */
+  run: (values: z.output<Schema>) => Promise<Result>;
+}
+
+/**
+ * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
+ * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
+ * field; '' holds those of the whole form. A post that only adds or removes a row, or only asks
+ * for a check, answers 200 with the form as it now stands.
+ */
+export async function submitForm<Schema extends z.ZodType, Result>(
+  request: Request,
+  { schema, secrets = [], run }: FormOptions<Schema, Result>,
+) {
+  const form = await readFormData(request);
+  const submission = parseForm(form, schema);
+  if (submission.status !== 'success') {
+    const onlyAsked = submission.status === undefined;
+    return formReply(submission.reply({ hideFields: secrets }), onlyAsked ? 200 : 400);
+  }
+  try {
+    return await run(submission.value);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const reply = submission.reply({
+      hideFields: secrets,
+      ...(error.field
+        ? { fieldErrors: { [error.field]: [error.message] } }
+        : { formErrors: [error.message] }),
+    });
+    return formReply(reply, error.status, retryHeader(error));
+  }
+}
+
+export interface FormReply {
+  result: SubmissionResult;
+}
+
+const formReply = (result: SubmissionResult, status: number, headers?: HeadersInit) =>
+  data<FormReply>({ result }, { status, headers });
+
+function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  try {
+    return parseWithZod(form, { schema });
+  } catch {
+    throw new AppError('invalid', 'This form could not be read. Please go back and try again.');
+  }
+}
+
+const retryHeader = (error: AppError): Record<string, string> =>
+  error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) };

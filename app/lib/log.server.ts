@@ -1,0 +1,5 @@
+/** Writes an unexpected error to the log: what it is and where, never a body, cookie or password. */
+export function logError(where: string, error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(`[${where}] ${text}`);
+}

@@ -1,0 +1,43 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './errors.ts';
+import { remember } from './remember.server.ts';
+
+/** How many tries each key has, and in how many seconds. */
+const limits = {
+  'login-address': { points: 50, duration: 15 * 60 },
+  'login-account': { points: 10, duration: 15 * 60 },
+  'register-address': { points: 30, duration: 60 * 60 },
+} as const;
+
+const limiter = (name: keyof typeof limits) =>
+  remember(`limit-${name}`, () => new RateLimiterMemory(limits[name]));
+
+/** Counts one try. Throws AppError `too-many`, with the time to wait, when none is left. */
+export async function countTry(name: keyof typeof limits, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.ceil(refusal.msBeforeNext / 1000);
+    const minutes = Math.ceil(seconds / 60);
+    throw new AppError(
+      'too-many',
+      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+      { retryAfterSeconds: seconds },
+    );
+  }
+}
+
+/** Takes back the one try just counted, because it succeeded. */
+export async function uncountTry(name: keyof typeof limits, key: string): Promise<void> {
+  await limiter(name).reward(key);
+}
+
+/** Forgets all the tries of a key. */
+export async function forgetTries(name: keyof typeof limits, key: string): Promise<void> {
+  await limiter(name).delete(key);
+}
+
+/** The address of whoever sent the request, as the gate wrote it down. */
+export const clientAddress = (request: Request): string =>
+  request.headers.get('X-Client-Address') ?? 'unknown';

@@ -1,0 +1,17 @@
+/**
+ * The path to send a browser to, or `fallback` unless `to` is a path of our own:
+ * another site's address in disguise ('//evil.example', '/\evil.example') is not.
+ */
+export function safeRedirect(to: unknown, fallback = '/'): string {
+  if (typeof to !== 'string' || to.length > 2000 || !to.startsWith('/')) return fallback;
+  // Control characters and backslashes are dropped or turned by browsers before they read a path.
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\\]/.test(to) || to.startsWith('//')) return fallback;
+  const base = 'http://own.invalid';
+  try {
+    const url = new URL(to, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : fallback;
+  } catch {
+    return fallback;
+  }
+}

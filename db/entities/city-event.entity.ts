@@ -1,0 +1,26 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { createdAt, moment, uuidKey } from './shared.ts';
+
+export const CityEvent = defineEntity({
+  name: 'CityEvent',
+  tableName: 'city_events',
+  properties: {
+    id: uuidKey(),
+    title: p.text(),
+    slug: p.text().unique('city_events_slug_unique'),
+    description: p.text().nullable(),
+    startDate: moment(),
+    endDate: moment().nullable(),
+    location: p.text().nullable(),
+    website: p.text().nullable(),
+    images: p.array().default([]),
+    featured: p.boolean().default(false),
+    createdAt: createdAt(),
+  },
+  indexes: [{ name: 'city_events_start_index', properties: ['startDate', 'id'] }],
+  checks: [
+    { name: 'city_events_dates_check', expression: 'end_date >= start_date' },
+    { name: 'city_events_website_check', expression: `starts_with(website, 'https://')` },
+  ],
+});
+export type CityEvent = InferEntity<typeof CityEvent>;

@@ -1,0 +1,26 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { createdAt, moment, uuidKey } from './shared.ts';
+
+export const EditorialArticle = defineEntity({
+  name: 'EditorialArticle',
+  tableName: 'editorial_articles',
+  properties: {
+    id: uuidKey(),
+    section: p.text(),
+    title: p.text(),
+    slug: p.text().unique('editorial_articles_slug_unique'),
+    excerpt: p.text().nullable(),
+    content: p.text(),
+    coverImageUrl: p.text().nullable(),
+    author: p.text().nullable(),
+    publishedAt: moment().onCreate(() => new Date()),
+    createdAt: createdAt(),
+  },
+  indexes: [
+    {
+      name: 'editorial_articles_section_published_index',
+      properties: ['section', 'publishedAt', 'id'],
+    },
+  ],
+});
+export type EditorialArticle = InferEntity<typeof EditorialArticle>;

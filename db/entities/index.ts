@@ -1,0 +1,57 @@
+import { Activity } from './activity.entity.ts';
+import { ActivityAttendee } from './activity-attendee.entity.ts';
+import { AdPlacement } from './ad-placement.entity.ts';
+import { Bookmark } from './bookmark.entity.ts';
+import { CityEvent } from './city-event.entity.ts';
+import { Community } from './community.entity.ts';
+import { CondoNotice } from './condo-notice.entity.ts';
+import { EditorialArticle } from './editorial-article.entity.ts';
+import { Listing } from './listing.entity.ts';
+import { ModerationEvent } from './moderation-event.entity.ts';
+import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+import { UserCommunity } from './user-community.entity.ts';
+
+/** Every entity, listed by hand: what is not here has no table. */
+export const entities = [
+  User,
+  Community,
+  UserCommunity,
+  Session,
+  CondoNotice,
+  Listing,
+  Activity,
+  ActivityAttendee,
+  ModerationEvent,
+  NewsletterIssue,
+  EditorialArticle,
+  CityEvent,
+  AdPlacement,
+  Bookmark,
+];
+
+export {
+  Activity,
+  ActivityAttendee,
+  AdPlacement,
+  Bookmark,
+  CityEvent,
+  Community,
+  CondoNotice,
+  EditorialArticle,
+  Listing,
+  ModerationEvent,
+  NewsletterIssue,
+  Session,
+  User,
+  UserCommunity,
+};
+export { listingCategories, listingConditions, listingStatuses } from './listing.entity.ts';
+export type { ListingCategory, ListingCondition, ListingStatus } from './listing.entity.ts';
+export { activityStatuses } from './activity.entity.ts';
+export type { ActivityStatus } from './activity.entity.ts';
+export { moderationActions, moderationSubjects } from './moderation-event.entity.ts';
+export type { ModerationAction, ModerationSubject } from './moderation-event.entity.ts';
+export { roles } from './user.entity.ts';
+export type { Role } from './user.entity.ts';

@@ -1,0 +1,31 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Community } from './community.entity.ts';
+import { createdAt, moment, uuidKey } from './shared.ts';
+
+export const NewsletterIssue = defineEntity({
+  name: 'NewsletterIssue',
+  tableName: 'newsletter_issues',
+  properties: {
+    id: uuidKey(),
+    /** Null for a city-wide issue, which everyone may read. */
+    community: () => p.manyToOne(Community).ref().nullable().deleteRule('cascade'),
+    title: p.text(),
+    coverImageUrl: p.text().nullable(),
+    pdfUrl: p.text(),
+    month: p.integer(),
+    year: p.integer(),
+    publishedAt: moment().onCreate(() => new Date()),
+    createdAt: createdAt(),
+  },
+  indexes: [
+    {
+      name: 'newsletter_issues_community_published_index',
+      properties: ['community', 'publishedAt', 'id'],
+    },
+  ],
+  checks: [
+    { name: 'newsletter_issues_month_check', expression: 'month >= 1 and month <= 12' },
+    { name: 'newsletter_issues_year_check', expression: 'year >= 1900 and year <= 9999' },
+  ],
+});
+export type NewsletterIssue = InferEntity<typeof NewsletterIssue>;

@@ -1,0 +1,34 @@
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import type { Orm } from './config.ts';
+
+/** Any number will do, as long as every process that migrates asks for the same one. */
+const migrationLock = 5_129_118;
+
+/**
+ * Brings the schema up to date and returns the names of the migrations that ran (none, most days).
+ * All of them run in one transaction, so a failure leaves the schema as it was.
+ *
+ * On PostgreSQL an advisory lock, held on a connection of its own, lets two processes start at
+ * once. The embedded database has one connection and one process, and needs none.
+ */
+export async function migrate(orm: Orm): Promise<string[]> {
+  const run = async () => {
+    const applied = await orm.migrator.up();
+    return applied.map((migration) => migration.name);
+  };
+  if (!(orm.driver instanceof PostgreSqlDriver)) {
+    return run();
+  }
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute('set local idle_in_transaction_session_timeout = 0');
+    await em.execute('set local statement_timeout = 0');
+    await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
+    return run();
+  });
+}
+
+/** The migrations that have not run yet, for a server that must not change the schema itself. */
+export async function pendingMigrations(orm: Orm): Promise<string[]> {
+  const pending = await orm.migrator.getPending();
+  return pending.map((migration) => migration.name);
+}

@@ -1,0 +1,6 @@
+import { Migration20261121000000 } from './20261121000000-first-tables.ts';
+
+/** Every migration in the order it runs. Add at the end; never change one that has shipped. */
+export const migrationsList = [
+  { name: '20261121000000-first-tables', class: Migration20261121000000 },
+];

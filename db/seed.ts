@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Community } from './entities/index.ts';
+import { seedCity } from './seed/city.ts';
+import { seedCommunities } from './seed/communities.ts';
+import { seedPeople } from './seed/people.ts';
+import { seedPosts } from './seed/posts.ts';
+import { writeBulletin } from './seed/bulletin-pdf.ts';
+import { bulletins } from './seed/content/bulletins.ts';
+
+export const demoPassword = 'local-link-demo';
+
+export interface SeedOptions {
+  /** Where files that the data points to are written. */
+  filesDir: string;
+  hashPassword: (password: string) => Promise<string>;
+  now?: Date;
+}
+
+/**
+ * Fills an empty database with the demo city and returns whether it did: a database that holds
+ * the demo city is left as it is. The rows are written in one transaction, after the files.
+ */
+export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Promise<boolean> {
+  const now = options.now ?? new Date();
+  if ((await em.count(Community, { slug: 'hillsview-place' })) > 0) return false;
+  const password = await options.hashPassword(demoPassword);
+  const issues = bulletins.map((bulletin) => ({ id: randomUUID(), bulletin }));
+  await em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [5_129_119]);
+    if ((await tx.count(Community, { slug: 'hillsview-place' })) > 0) return;
+    const communities = seedCommunities(tx, now);
+    const people = seedPeople(tx, communities, { now, password });
+    seedPosts(tx, communities, people, now);
+    seedCity(tx, communities, issues, now);
+    await mkdir(join(options.filesDir, 'newsletters'), { recursive: true });
+    for (const { id, bulletin } of issues) {
+      const path = join(options.filesDir, 'newsletters', `${id}.pdf`);
+      await writeBulletin(path, communities[bulletin.community].name, bulletin);
+    }
+  });
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { CommunityContent } from "./types.ts";
+
+export const communities: CommunityContent[] = [
+  {
+    slug: "hillsview-place",
+    name: "Hillsview Place",
+    address: "1250 Riverside Terrace, Ottawa",
+    description:
+      "Hillsview Place looks over the Rideau River between Billings Bridge and Mooney's Bay. The river path starts behind the garage ramp, Line 2 is a fifteen-minute walk, and on a clear evening half the building seems to be out with a dog. The party room, the workshop on P1 and the lobby lounge are open to every resident.",
+    managerEmail: "manager@hillsview-place.example",
+    managerPhone: "613-555-0110",
+    emergencyPhone: "613-555-0111",
+    officeHours: "Mon-Fri 9AM-5PM",
+    acOnApprox: "June 1",
+    heatOnApprox: "October 15",
+    fireInspectionApprox: "March 2025",
+    requireModeration: true,
+  },
+  {
+    slug: "18-nepean",
+    name: "18 Nepean",
+    address: "18 Nepean Street, Ottawa",
+    description:
+      "18 Nepean is a Centretown building of small, bright units, a short walk from Elgin Street and Parliament station. Many of us work downtown, plenty work from the kitchen table, and the bike room is fuller than the garage. The lounge on the top floor can be booked by the evening.",
+    managerEmail: "office@18-nepean.example",
+    managerPhone: "613-555-0120",
+    emergencyPhone: "613-555-0121",
+    officeHours: "Mon-Fri 9AM-5PM",
+    acOnApprox: "May 25",
+    heatOnApprox: "October 8",
+    fireInspectionApprox: "April each year",
+    requireModeration: false,
+  },
+  {
+    slug: "clarence-court",
+    name: "Clarence Court",
+    address: "212 Clarence Street, Ottawa",
+    description:
+      "Clarence Court sits in Lowertown at the quiet end of the ByWard Market, built around a courtyard with one old crabapple tree. Neighbours greet each other in French and English, often in the same sentence. Rideau station, Bordeleau Park and Major's Hill Park are all within a ten- or fifteen-minute walk.",
+    managerEmail: "gestion@clarence-court.example",
+    managerPhone: "613-555-0130",
+    emergencyPhone: "613-555-0131",
+    officeHours: "Mon-Fri 9AM-5PM",
+    acOnApprox: "June 5",
+    heatOnApprox: "October 12",
+    fireInspectionApprox: "May each year",
+    requireModeration: true,
+  },
+];

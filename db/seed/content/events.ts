@@ -1,0 +1,108 @@
+import type { EventContent } from "./types.ts";
+
+export const events: EventContent[] = [
+  {
+    slug: "winter-lights-downtown",
+    title: "Winter lights along Confederation Boulevard",
+    description:
+      "As the days shorten, the trees and public buildings around Parliament Hill are lit from late afternoon until the evening. There is no gate and no ticket: start at Confederation Park, follow Elgin and Wellington, and turn back when your fingers tell you to.\n\nThe colours look best in the half hour after sunset, when there is still some blue in the sky. Parliament and Rideau stations are both close by, which beats circling for parking.\n\nSidewalks can be icy near the river. Boots with a good tread make the difference between a stroll and a shuffle.",
+    startsInDays: 4,
+    lastsDays: 38,
+    hour: 16,
+    location: "Confederation Park and Wellington Street",
+    website: "https://ottawa.ca/",
+    picture: "/images/events/lights.svg",
+    featured: false,
+  },
+  {
+    slug: "winter-market-lansdowne",
+    title: "Winter market at Lansdowne",
+    description:
+      "Wooden stalls, strings of bulbs and the smell of cinnamon: the winter market brings local makers, growers and cooks together in the Glebe. Expect beeswax candles, mittens in every size, preserves, and a line for anything hot.\n\nGo in the first two hours if you like to talk with the people who made what you are buying. After supper there is more music and less elbow room.\n\nBuses along Bank Street stop at the door. Bring a bag, some small bills, and a friend to hold the hot chocolate while you look for your gloves.",
+    startsInDays: 6,
+    lastsDays: 24,
+    hour: 11,
+    location: "Lansdowne Park, Bank Street",
+    website: "https://ottawa.ca/",
+    picture: "/images/events/winter-market.svg",
+    featured: true,
+  },
+  {
+    slug: "carol-sing-sparks-street",
+    title: "Carol sing on Sparks Street",
+    description:
+      "Bring your voice, in whatever shape it is in. Song sheets in English and French are passed around at the start, and a small brass group keeps everyone more or less together.\n\nIt lasts about an hour, all of it outdoors and standing. Children near the front can usually see the tuba, which is the point for most of them.\n\nParliament station is around the corner. If the wind is strong, the singers tuck in on the south side of the street.",
+    startsInDays: 14,
+    lastsDays: 1,
+    hour: 18,
+    location: "Sparks Street, between Metcalfe and O'Connor",
+    website: null,
+    picture: "/images/events/carols.svg",
+    featured: false,
+  },
+  {
+    slug: "museum-night",
+    title: "Museum night: galleries open late",
+    description:
+      "For one evening, museums and galleries around downtown keep their doors open late, with short talks, drawing tables and guides who have time for questions. Choose two places at most and you will see something; choose five and you will see coat checks.\n\nMost stops are within walking distance of Rideau station. Some rooms limit numbers, so the first hour is the calm one.\n\nStrollers and wheelchairs are welcome. Ask each museum about elevators and quiet spaces before you set out.",
+    startsInDays: 20,
+    lastsDays: 1,
+    hour: 18,
+    location: "Downtown and Lowertown museums",
+    website: "https://ottawa.ca/",
+    picture: "/images/events/museum-night.svg",
+    featured: false,
+  },
+  {
+    slug: "neighbourhood-shinny-day",
+    title: "Neighbourhood shinny day",
+    description:
+      "No teams, no score on a board, no slapshots. Put your stick in the pile at centre ice and you are sorted into a side for twenty minutes, then everyone mixes again. Young children play first, then families, then whoever is left standing.\n\nHelmets are needed for anyone under sixteen and a good idea for the rest of us. A few sticks and helmets are on hand to borrow.\n\nThe rink is refrigerated, so only heavy snow or freezing rain stops play.",
+    startsInDays: 33,
+    lastsDays: 2,
+    hour: 10,
+    location: "City Hall rink, Laurier Avenue West",
+    website: "https://ottawa.ca/",
+    picture: "/images/events/hockey.svg",
+    featured: false,
+  },
+  {
+    slug: "skating-on-the-canal",
+    title: "Skating season on the Rideau Canal",
+    description:
+      "When the ice is thick enough, the canal becomes the longest main street in the city: 7.8 kilometres from downtown to Hartwells Locks, with benches, change huts and something fried along the way. The start shown here is a hope, not a promise. The flag at each stairway says whether a section is open.\n\nEarly morning has the smoothest surface and the fewest people. Dows Lake is wide and kind to beginners; the stretch under the downtown bridges is narrow and quick.\n\nCarry your boots in a backpack so you can get off at any stairs, and go home from wherever your legs give out.",
+    startsInDays: 45,
+    lastsDays: 42,
+    hour: 8,
+    location: "Rideau Canal, downtown to Hartwells Locks",
+    website: "https://ottawa.ca/",
+    picture: "/images/events/canal-skating.svg",
+    featured: true,
+  },
+  {
+    slug: "tulips-indoors",
+    title: "Tulips indoors: an afternoon of winter bulbs",
+    description:
+      "Long before the beds around Dows Lake wake up, you can have tulips on a windowsill. Growers show how to bring chilled bulbs into bloom in a pot, which varieties stay short enough for a condo sill, and what to do when they flop.\n\nThe tables of cut flowers are for looking until three o'clock, then for taking home. There is a corner for children to pot one bulb each.\n\nEntry is free and the hall is warm, which in this season is half the reason to come.",
+    startsInDays: 58,
+    lastsDays: 1,
+    hour: 13,
+    location: "Horticulture Building, Lansdowne Park",
+    website: null,
+    picture: "/images/events/tulips.svg",
+    featured: false,
+  },
+  {
+    slug: "maple-taffy-and-fiddles",
+    title: "Maple taffy and fiddles in the snow",
+    description:
+      "Hot syrup poured on clean snow, a wooden stick, thirty seconds of patience: la tire d'érable needs no recipe. Fiddlers play near the fire from two o'clock, and there is a short sleigh run for anyone small enough to share a sled.\n\nDress for standing still. The snow is packed along the main path, but wheels of any kind will find it slow going.\n\nBring your own mug for the pea soup, and come back for seconds before the pot is scraped.",
+    startsInDays: 68,
+    lastsDays: 2,
+    hour: 12,
+    location: "Vincent Massey Park, off Heron Road",
+    website: null,
+    picture: "/images/events/maple.svg",
+    featured: false,
+  },
+];

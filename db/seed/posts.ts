@@ -1,0 +1,150 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { ModerationEvent } from '../entities/index.ts';
+import type {
+  Activity,
+  Community,
+  Listing,
+  ModerationAction,
+  ModerationSubject,
+  User,
+} from '../entities/index.ts';
+import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
+import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
+import type { DemoCommunities } from './communities.ts';
+import { activities } from './content/activities.ts';
+import { listings } from './content/listings.ts';
+import { notices } from './content/notices.ts';
+import type { ActivityContent, CommunityKey } from './content/types.ts';
+import type { DemoPeople } from './people.ts';
+
+/** Notices, listings and activities, with who joined and what the board decided. */
+export function seedPosts(
+  em: SqlEntityManager,
+  communities: DemoCommunities,
+  people: DemoPeople,
+  now: Date,
+): void {
+  notices.forEach((notice, index) => {
+    const publishedAt = daysAgo(now, notice.daysAgo, index);
+    makeNotice(em, people.manager, communities[notice.community], {
+      title: notice.title,
+      content: notice.content,
+      pinned: notice.pinned,
+      publishedAt,
+      createdAt: publishedAt,
+    });
+  });
+
+  listings.forEach((content, index) => {
+    const { community: key, picture, priceCents, daysAgo: days, reason, ...text } = content;
+    const createdAt = daysAgo(now, days, index);
+    const listing = makeListing(em, authorOf(people, key, index), communities[key], {
+      ...text,
+      price: priceCents,
+      images: picture ? [picture] : [],
+      createdAt,
+      updatedAt: createdAt,
+    });
+    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, reason });
+  });
+
+  activities.forEach((content, index) => {
+    const createdAt = daysAgo(now, content.daysAgo, index);
+    const community = communities[content.community];
+    const activity = makeActivity(em, authorOf(people, content.community, index + 4), community, {
+      title: content.title,
+      description: content.description,
+      tags: content.tags,
+      images: content.picture ? [content.picture] : [],
+      when: startOf(content, now),
+      status: content.status,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    recordHistory(em, people, community, {
+      type: 'ACTIVITY',
+      item: activity,
+      reason: content.reason,
+    });
+    const neighbours = people.of[content.community].filter((user) => user !== activity.author.unwrap());
+    for (let n = 0; n < Math.min(content.attendees, neighbours.length); n++) {
+      const user = neighbours[(index * 7 + n * 3) % neighbours.length];
+      if (user) joinOnce(em, activity, user, daysAgo(now, (n * 3 + index) % (content.daysAgo + 1), n));
+    }
+  });
+}
+
+function startOf({ when, hour, minute }: ActivityContent, now: Date): Date | null {
+  if (when === null) return null;
+  return 'thisMonth' in when
+    ? thisMonthAt(now, when.thisMonth, hour, minute)
+    : inDaysAt(now, when.inDays, hour, minute);
+}
+
+const joined = new WeakMap<Activity, Set<User>>();
+
+function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdAt: Date) {
+  const users = joined.get(activity) ?? new Set<User>();
+  if (users.has(user)) return;
+  joined.set(activity, users.add(user));
+  makeAttendee(em, activity, user, { createdAt });
+}
+
+/** Every third post is by a demo account, so that signing in as one shows posts of one's own. */
+function authorOf(people: DemoPeople, key: CommunityKey, index: number): User {
+  const neighbours = people.of[key];
+  const author = index % 3 === 0 ? neighbours[0] : neighbours[(index * 11) % neighbours.length];
+  if (!author) throw new Error(`Nobody lives in ${key}`);
+  return author;
+}
+
+/** The log a post would have if it had come through the site: submitted, then decided. */
+function recordHistory(
+  em: SqlEntityManager,
+  people: DemoPeople,
+  community: Community,
+  post: { type: ModerationSubject; item: Listing | Activity; reason: string | undefined },
+): void {
+  const { type, item, reason } = post;
+  const author = item.author.unwrap();
+  const moderated = community.requireModeration;
+  const record = (
+    actor: User,
+    action: ModerationAction,
+    status: { from: string | null; to: string },
+    moment: Date,
+    publicReason: string | null = null,
+  ) =>
+    em.create(ModerationEvent, {
+      subjectType: type,
+      subjectId: item.id,
+      community,
+      actor,
+      actorRole: actor.role,
+      action,
+      fromStatus: status.from,
+      toStatus: status.to,
+      publicReason,
+      internalNote: null,
+      snapshot: { title: item.title, description: item.description, version: 1 },
+      createdAt: moment,
+    });
+  const later = (minutes: number) =>
+    new Date(Math.min(item.createdAt.getTime() + minutes * 60_000, Date.now()));
+
+  const first = moderated ? 'PENDING' : 'PUBLISHED';
+  record(author, 'SUBMIT', { from: null, to: first }, item.createdAt);
+  if (item.status === first) return;
+  const board = community.slug === 'hillsview-place' ? people.board : people.manager;
+  if (item.status === 'REJECTED') {
+    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), reason ?? null);
+    item.version = 2;
+    return;
+  }
+  record(board, 'APPROVE', { from: 'PENDING', to: 'PUBLISHED' }, later(45));
+  item.version = 2;
+  if (item.status === 'SOLD') {
+    record(author, 'SELL', { from: 'PUBLISHED', to: 'SOLD' }, later(60 * 30));
+    item.version = 3;
+  }
+}
