@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { requestContext, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
@@ -140,9 +140,3 @@ function failure(error: unknown): Response {
 /** A JSON answer about or for one person, which nothing on the way may keep. */
 export const personalJson = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, { ...init, headers: { ...noStore, ...init.headers } });
-
-/** The id in a path, or AppError `not-found`: a malformed id names nothing. */
-export function idOf(value: string, missing: string): string {
-  if (!z.uuid().safeParse(value).success) throw new AppError('not-found', missing);
-  return value;
-}

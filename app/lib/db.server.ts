@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
@@ -20,27 +21,43 @@ export interface Database {
 /** The settings of this process, read once. */
 export const env = (): Env => remember('env', () => readEnv());
 
+let opened: Promise<Database> | undefined;
+
 /**
  * The database of this process, opened once and ready for use.
  * Throws StartError when it cannot be: the folder is locked, the server cannot be reached,
  * the schema is behind.
  */
 export const database = (): Promise<Database> =>
-  remember('database', () => (env().databaseUrl ? openServer(env()) : openFolder(env())));
+  (opened ??= env().databaseUrl ? openServer(env()) : openFolder(env()));
+
+interface Embedded {
+  pglite: PGlite;
+  release: () => void;
+}
+
+/**
+ * The embedded database itself outlives a new load of the server build, which brings entities and
+ * an ORM of its own: there is one per process, because there is one per folder.
+ */
+const embedded = (settings: Env): Promise<Embedded> =>
+  remember('embedded', async () => {
+    let release: () => void;
+    try {
+      release = lockFolder(settings.dataDir);
+    } catch (error) {
+      if (error instanceof FolderLockedError) throw new StartError(error.message);
+      throw new StartError(`The folder in DATA_DIR cannot be written: ${settings.dataDir}`);
+    }
+    return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
+  });
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
 export async function openFolder(settings: Env): Promise<Database> {
-  let release: () => void;
-  try {
-    release = lockFolder(settings.dataDir);
-  } catch (error) {
-    if (error instanceof FolderLockedError) throw new StartError(error.message);
-    throw new StartError(`The folder in DATA_DIR cannot be written: ${settings.dataDir}`);
-  }
-  const pglite = await openEmbedded(join(settings.dataDir, 'postgres'));
+  const { pglite, release } = await embedded(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
-  if (settings.demo) await seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
+  if (settings.demo) await seed(orm, settings);
   return {
     orm,
     async close() {
@@ -51,6 +68,9 @@ export async function openFolder(settings: Env): Promise<Database> {
   };
 }
 
+const seed = (orm: Orm, settings: Env) =>
+  seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
+
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
 export async function openServer(settings: Env): Promise<Database> {
   const orm = createOrm({ kind: 'postgresql', url: settings.databaseUrl ?? '' });
@@ -58,7 +78,7 @@ export async function openServer(settings: Env): Promise<Database> {
     await reach(orm);
     if (settings.demo) {
       await migrate(orm);
-      await seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
+      await seed(orm, settings);
     }
     const pending = await pendingMigrations(orm);
     if (pending.length > 0) {

@@ -75,3 +75,13 @@ export const paragraphs = (text: string): string[] =>
 
 /** Newer ICU data puts a narrow no-break space before AM and PM, which not every font has. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+
+const monthAndYearFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** 'November 2026' from a calendar year and a month from 1 to 12. */
+export const monthAndYear = (year: number, month: number): string =>
+  monthAndYearFormat.format(Date.UTC(year, month - 1, 1));

@@ -68,3 +68,9 @@ export const registerSchema = z.object({
 
 export type Registration = z.output<typeof registerSchema>;
 export type Credentials = z.output<typeof loginSchema>;
+
+const redirectTo = z.string().optional();
+
+/** The forms also carry where to go afterwards. */
+export const loginFormSchema = loginSchema.extend({ redirectTo });
+export const registerFormSchema = registerSchema.extend({ redirectTo });

@@ -106,3 +106,27 @@ async function hubRow(em: Em, slug: string): Promise<HubRow | undefined> {
   );
   return row;
 }
+
+export interface PostingCommunity {
+  id: string;
+  slug: string;
+  name: string;
+  requireModeration: boolean;
+}
+
+/**
+ * The community a member is about to post in.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden` for anyone but its members.
+ */
+export async function openForPosting(ctx: Ctx, slug: string): Promise<PostingCommunity> {
+  const actor = requireActor(ctx);
+  const community = await ctx.em.findOne(
+    Community,
+    { slug },
+    { fields: ['slug', 'name', 'requireModeration'] },
+  );
+  if (!community) throw new AppError('not-found', 'Community not found');
+  if (!isMember(actor, community.id)) throw notAMember();
+  const { id, name, requireModeration } = community;
+  return { id, slug, name, requireModeration };
+}

@@ -1,0 +1,27 @@
+/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run twice, and at once. */
+import { createOrm } from '#db/config.ts';
+import { migrate } from '#db/migrate.ts';
+import { openFolder, reach } from '../lib/db.server.ts';
+import { readEnv } from '../lib/env.server.ts';
+import { explain } from './explain.ts';
+
+try {
+  const env = readEnv();
+  if (env.databaseUrl) {
+    const orm = createOrm({ kind: 'postgresql', url: env.databaseUrl }, { patient: true });
+    try {
+      await reach(orm);
+      const applied = await migrate(orm);
+      console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Up to date.');
+    } finally {
+      await orm.close();
+    }
+  } else {
+    const { close } = await openFolder(env);
+    await close();
+    console.log('Up to date.');
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

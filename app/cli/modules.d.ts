@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Buffer>;
+}
+
+declare module '@remix-run/serve/dist/cli.js';

@@ -1,0 +1,27 @@
+/** Builds if anything changed since the last build, then serves: `npm start`. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = ['app', 'db', 'remix.config.js', 'package-lock.json', 'tsconfig.json'];
+
+process.env.NODE_ENV ??= 'production';
+if (newest(sources) > builtAt()) {
+  const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('./serve.ts');
+
+function builtAt(): number {
+  return statSync('build/version.txt', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newest(paths: string[]): number {
+  return Math.max(...paths.map(changedAt));
+}
+
+function changedAt(path: string): number {
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}

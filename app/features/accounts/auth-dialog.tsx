@@ -1,0 +1,57 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useShellData } from '#app/features/shell/shell-data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { SubmissionResult } from '@conform-to/react';
+import { DemoCredentials } from './demo-credentials.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm, type CommunityOption } from './register-form.tsx';
+
+type Answer = { result: SubmissionResult };
+
+/** The same panel as the pages /login and /register, over the page one was on. */
+export function AuthDialog({ redirectTo, onClose }: { redirectTo: string; onClose: () => void }) {
+  const { demo } = useShellData();
+  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const login = useFetcher<Answer>();
+  const register = useFetcher<Answer>();
+  const choices = useFetcher<{ communities: CommunityOption[] }>();
+  const { load } = choices;
+  useEffect(() => {
+    if (tab === 'register') load('/register');
+  }, [tab, load]);
+  return (
+    <Dialog title={tab === 'login' ? 'Login' : 'Register'} onClose={onClose}>
+      <div className={layout.stack}>
+        {tab === 'login' ? (
+          <LoginForm
+            form={login.Form}
+            result={login.data?.result}
+            pending={login.state !== 'idle'}
+            redirectTo={redirectTo}
+          />
+        ) : choices.data ? (
+          <RegisterForm
+            form={register.Form}
+            result={register.data?.result}
+            pending={register.state !== 'idle'}
+            redirectTo={redirectTo}
+            communities={choices.data.communities}
+          />
+        ) : (
+          <p>Loading communities...</p>
+        )}
+        <Button
+          type="button"
+          kind="plain"
+          onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
+        >
+          {tab === 'login' ? 'New here? Register' : 'Have an account? Log in'}
+        </Button>
+        {demo && tab === 'login' && <DemoCredentials />}
+      </div>
+    </Dialog>
+  );
+}

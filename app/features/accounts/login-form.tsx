@@ -1,0 +1,55 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useRecheck } from '#app/ui/use-recheck.ts';
+
+/** What the page's form and the dialog's form have in common. */
+export interface AuthFormProps {
+  /** `Form` on the page, a fetcher's form in the dialog. */
+  form: (props: {
+    method: 'post';
+    action: string;
+    noValidate: boolean;
+    className: string;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
+    children: ReactNode;
+  }) => ReactNode;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+  /** Where to go once signed in; '' for home. */
+  redirectTo: string;
+}
+
+export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormProps) {
+  const { checked, onChange } = useRecheck(result);
+  const form = formState(checked, {}, 'login-');
+  return (
+    <Form
+      method="post"
+      action="/login"
+      noValidate
+      className={layout.stack}
+      onChange={onChange}
+    >
+      <ErrorSummary form={form} title="Login failed" />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        field={form.field('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        field={form.field('password')}
+      />
+      <Button pending={pending && 'Logging in…'}>Log in</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from '@remix-run/react';
+import { useState, type MouseEvent } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { AuthDialog } from './auth-dialog.tsx';
+
+/** The Login button: a link to the page, which opens as a dialog where scripts run. */
+export function LoginLink() {
+  const location = useLocation();
+  const [open, setOpen] = useState(false);
+  const onAuthPage = location.pathname === '/login' || location.pathname === '/register';
+  const here = onAuthPage ? '' : location.pathname + location.search;
+  const onClick = (event: MouseEvent) => {
+    if (onAuthPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <ButtonLink
+        to={here && here !== '/' ? `/login?redirectTo=${encodeURIComponent(here)}` : '/login'}
+        onClick={onClick}
+      >
+        Login
+      </ButtonLink>
+      {open && <AuthDialog redirectTo={here} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { formState, type FormState } from '#app/ui/form-state.ts';
+import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useRecheck } from '#app/ui/use-recheck.ts';
+import * as styles from './auth-panel.css.ts';
+import type { AuthFormProps } from './login-form.tsx';
+
+export interface CommunityOption {
+  id: string;
+  name: string;
+}
+
+export function RegisterForm({
+  form: Form,
+  result,
+  pending,
+  redirectTo,
+  communities,
+}: AuthFormProps & { communities: CommunityOption[] }) {
+  const { checked, onChange } = useRecheck(result);
+  const form = formState(checked, {}, 'register-');
+  return (
+    <Form
+      method="post"
+      action="/register"
+      noValidate
+      className={layout.stack}
+      onChange={onChange}
+    >
+      <ErrorSummary form={form} title="Registration failed" />
+      {/* Enter in a field presses the first button of a form: let it be this one. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        Register
+      </button>
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextField label="Full name" autoComplete="name" field={form.field('name')} />
+      <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        field={form.field('phone')}
+      />
+      <CommunityRows form={form} communities={communities} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        placeholder="Minimum 6 characters"
+        field={form.field('password')}
+      />
+      <Button pending={pending && 'Creating your account…'}>Register</Button>
+    </Form>
+  );
+}
+
+/** One row a community; rows come and go by submit buttons, so they do without scripts. */
+function CommunityRows({
+  form,
+  communities,
+}: {
+  form: FormState;
+  communities: CommunityOption[];
+}) {
+  const count = form.count('communities', 1);
+  const options = communities.map(({ id, name }) => ({ value: id, label: name }));
+  const groupErrors = form.field('communities').errors;
+  return (
+    // After a row was added or removed the fields start again from the server's answer.
+    <div className={layout.stack} key={form.result?.intent ? count : 'typed'}>
+      {groupErrors.length > 0 && <p id="register-communities">{groupErrors.join(' ')}</p>}
+      {Array.from({ length: count }, (_, index) => (
+        <fieldset key={index} className={styles.community}>
+          <legend className={styles.legend}>
+            {index === 0 ? 'Your community' : `Community ${index + 1}`}
+          </legend>
+          <SelectField
+            label="Community"
+            placeholder="Select community"
+            options={options}
+            field={form.field(`communities[${index}].communityId`)}
+          />
+          <TextField
+            label="Unit"
+            placeholder="Unit 305, Apt 12B, etc."
+            autoComplete="address-line2"
+            field={form.field(`communities[${index}].condoUnit`)}
+          />
+          {count > 1 && (
+            <Button
+              kind="plain"
+              name={intentField}
+              value={removeRow('communities', index)}
+              aria-label={`Remove community ${index + 1}`}
+            >
+              Remove
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {count < 10 && (
+        <div>
+          <Button kind="quiet" name={intentField} value={insertRow('communities')}>
+            Add another community
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

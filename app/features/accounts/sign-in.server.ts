@@ -1,0 +1,15 @@
+import { redirectWithToast, type Toast } from '#app/lib/flash.server.ts';
+import { safeRedirect } from '#app/lib/safe-redirect.ts';
+import { startSession } from '#app/lib/session.server.ts';
+import type { Em } from '#app/lib/db.server.ts';
+import type { Known } from './commands.server.ts';
+
+/** Signs a browser in after a form was accepted, and sends it on with a welcome. */
+export async function signInAndGo(
+  em: Em,
+  request: Request,
+  { user, to, toast }: { user: Known; to: unknown; toast: Toast },
+): Promise<Response> {
+  const cookie = await startSession(em, user.id, request);
+  return redirectWithToast(safeRedirect(to), toast, [cookie]);
+}

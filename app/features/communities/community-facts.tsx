@@ -1,0 +1,86 @@
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { HubCommunity } from './queries.server.ts';
+import * as styles from './hub.css.ts';
+
+/** The sidebar of the My Condo tab: figures, dates, and whom to call. */
+export function CommunityFacts({ community }: { community: HubCommunity }) {
+  const dates = [
+    ['Air conditioning on', community.acOnApprox],
+    ['Heat on', community.heatOnApprox],
+    ['Fire inspection', community.fireInspectionApprox],
+  ].filter((date): date is [string, string] => !!date[1]);
+  return (
+    <aside aria-label="About the building" className={styles.facts}>
+      <section className={styles.fact}>
+        <dl className={styles.figures}>
+          <Figure label="residents" value={community.residents} />
+          <Figure
+            label={community.litWindows === 1 ? 'window lit this week' : 'windows lit this week'}
+            value={community.litWindows}
+          />
+          <Figure label="active listings" value={community.activeListings} />
+          <Figure label="upcoming events" value={community.upcomingActivities} />
+        </dl>
+        <p className={`${layout.small} ${layout.muted}`}>
+          A window lights up for every post, join and sign-up of the last seven days.
+        </p>
+      </section>
+      {dates.length > 0 && (
+        <section className={styles.fact}>
+          <h2>Important dates</h2>
+          <dl className={layout.stack}>
+            {dates.map(([label, value]) => (
+              <div key={label} className={styles.pair}>
+                <dt className={layout.muted}>{label}</dt>
+                <dd>
+                  <strong>{value}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section className={styles.fact}>
+        <h2>Property manager</h2>
+        <div className={styles.contact}>
+          {community.officeHours && <p>Office hours {community.officeHours}</p>}
+          {community.managerEmail && (
+            <a className={styles.touch} href={`mailto:${community.managerEmail}`}>
+              {community.managerEmail}
+            </a>
+          )}
+          {community.managerPhone && (
+            <a className={styles.touch} href={`tel:${community.managerPhone}`}>
+              {community.managerPhone}
+            </a>
+          )}
+        </div>
+      </section>
+      <section className={styles.fact}>
+        <h2>Emergency</h2>
+        <div className={styles.contact}>
+          {community.emergencyPhone && (
+            <p>
+              After hours{' '}
+              <a className={styles.touch} href={`tel:${community.emergencyPhone}`}>
+                {community.emergencyPhone}
+              </a>
+            </p>
+          )}
+          <p>
+            Fire, police, ambulance <a href="tel:911">911</a>
+          </p>
+        </div>
+      </section>
+    </aside>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={`${layout.small} ${layout.muted}`}>{label}</dt>
+      <dd className={styles.number}>{value}</dd>
+    </div>
+  );
+}

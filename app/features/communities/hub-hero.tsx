@@ -1,0 +1,34 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Facade } from '#app/ui/facade.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { HubCommunity } from './queries.server.ts';
+import * as styles from './hub.css.ts';
+
+/** The head of a hub: whose it is, what one can do, and how alive the place is. */
+export function HubHero({ community }: { community: HubCommunity }) {
+  const { unit } = community;
+  return (
+    <div className={styles.hero}>
+      <div className={`${layout.page} ${styles.heroInner}`}>
+        <div className={styles.heroWords}>
+          <p className={styles.where}>
+            {unit ? `Your community, ${/^\d/.test(unit) ? `unit ${unit}` : unit}` : 'You moderate here'}
+          </p>
+          <h1 className={styles.name}>{community.name}</h1>
+          {community.address && <p>{community.address}</p>}
+          {community.canPost && (
+            <div className={styles.actions}>
+              <ButtonLink to={`/communities/${community.slug}/activities/new`}>
+                Post Activity
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={`/communities/${community.slug}/listings/new`}>
+                Post for Sale
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <Facade slug={community.slug} litWindows={community.litWindows} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const hero = style({
+  background: `linear-gradient(100deg, ${color.skyTop}, ${color.skyBottom})`,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const heroInner = style({
+  display: 'grid',
+  gap: space[6],
+  paddingTop: space[6],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(18rem, 2fr) 3fr', alignItems: 'end', paddingTop: space[4] },
+  },
+});
+export const heroWords = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [wide]: { paddingBlock: space[8], alignSelf: 'center' } },
+});
+export const name = style({ fontSize: size.display });
+export const where = style({ color: color.ink, fontSize: size.small, fontWeight: 600 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[4] });
+
+export const notices = style({ display: 'grid', gap: 0 });
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem 1fr',
+  gap: space[4],
+  paddingBlock: space[5],
+  borderBottom: `1px solid ${color.line}`,
+});
+export const pinned = style({
+  background: color.notice,
+  borderRadius: radius.panel,
+  border: 0,
+  padding: space[5],
+  marginBottom: space[3],
+});
+export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
+export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: 'inherit' });
+export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
+
+export const quick = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+});
+
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });
+export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const number = style({ fontSize: size.title, fontWeight: 700, lineHeight: 1.1 });
+
+export const facts = style({ display: 'grid', gap: space[8], alignContent: 'start' });
+export const fact = style({
+  borderTop: `3px solid ${color.line}`,
+  paddingTop: space[4],
+  display: 'grid',
+  gap: space[2],
+});
+export const pair = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
+
+export const cover = style({
+  width: '100%',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  borderRadius: radius.panel,
+});
+export const issues = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+});
+export const issue = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+
+export const dateline = style({ color: color.ink, fontWeight: 600, fontSize: size.small });

@@ -1,0 +1,86 @@
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { button } from '#app/ui/button.css.ts';
+import type { NoticeCard } from '#app/features/notices/queries.server.ts';
+import { CommunityFacts } from './community-facts.tsx';
+import type { HubCommunity } from './queries.server.ts';
+import * as styles from './hub.css.ts';
+
+/** What a resident comes for first: the notices, what to do, whom to call. */
+export function MyCondoTab({
+  community,
+  notices,
+}: {
+  community: HubCommunity;
+  notices: NoticeCard[];
+}) {
+  const pinned = notices.filter((notice) => notice.pinned).length;
+  return (
+    <div className={layout.aside}>
+      <div className={layout.stackWide}>
+        <section aria-labelledby="notices" className={layout.stack}>
+          <div className={layout.spread}>
+            <h2 id="notices">Important Notices</h2>
+            {pinned > 0 && <p className={layout.muted}>{pinned} pinned</p>}
+          </div>
+          {notices.length === 0 ? (
+            <EmptyState text="No notices at the moment. When the board or the manager posts one, it stands here." />
+          ) : (
+            <ol role="list" className={styles.notices}>
+              {notices.map((notice) => (
+                <Notice key={notice.id} notice={notice} />
+              ))}
+            </ol>
+          )}
+        </section>
+        <QuickActions community={community} />
+      </div>
+      <CommunityFacts community={community} />
+    </div>
+  );
+}
+
+function Notice({ notice }: { notice: NoticeCard }) {
+  return (
+    <li className={`${styles.notice} ${notice.pinned ? styles.pinned : ''}`}>
+      <p className={styles.date} aria-label={notice.publishedOn}>
+        <span className={styles.day}>{notice.day}</span>
+        <span className={layout.small}>{notice.month}</span>
+      </p>
+      <div>
+        {notice.pinned && <p className={styles.pin}>Pinned</p>}
+        <h3>{notice.title}</h3>
+        {notice.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The manager's door, four ways. What a community has not filled in is not offered. */
+function QuickActions({ community }: { community: HubCommunity }) {
+  const { managerEmail, rulesUrl, emergencyPdfUrl, emergencyPhone, name } = community;
+  const mail = (subject: string) =>
+    `mailto:${managerEmail}?subject=${encodeURIComponent(`${subject}: ${name}`)}`;
+  const emergency = emergencyPdfUrl ?? (emergencyPhone && `tel:${emergencyPhone}`);
+  const actions = [
+    managerEmail && { label: 'Report Issue', href: mail('Report an issue') },
+    rulesUrl && { label: 'View Rules', href: rulesUrl },
+    emergency && { label: 'Emergency', href: emergency },
+    managerEmail && { label: 'Contact Board', href: mail('For the board') },
+  ].filter((action) => !!action);
+  if (actions.length === 0) return null;
+  return (
+    <section aria-labelledby="quick-actions" className={layout.stack}>
+      <h2 id="quick-actions">Quick Actions</h2>
+      <div className={styles.quick}>
+        {actions.map(({ label, href }) => (
+          <a key={label} href={href} className={button.quiet}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const listing = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 21rem)', gap: space[10] },
+  },
+});
+export const head = style({ display: 'grid', gap: space[2] });
+export const price = style({ fontSize: size.heading, fontWeight: 700 });
+export const pictures = style({ display: 'grid', gap: space[3] });
+export const picture = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.panel,
+  background: color.accent,
+});
+export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[4],
+  borderTop: `3px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const details = style({ display: 'grid', gap: space[3] });
+export const detail = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const status = style({
+  padding: space[4],
+  background: color.notice,
+  borderRadius: radius.panel,
+  display: 'grid',
+  gap: space[2],
+});

@@ -1,0 +1,235 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import { canSeeItem, capacities } from '#app/features/moderation/policy.ts';
+import { isEditable, waysFrom, type DecisionAction, type Status } from '#app/features/moderation/states.ts';
+import type { Actor } from '#app/lib/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
+import { after, pageOf, type Page } from '#app/lib/keyset.ts';
+import { categoryLabels, conditionLabels, type Category, type Condition } from './vocabulary.ts';
+
+/** A listing in the contract of /api/listings. Times are ISO 8601 in UTC, `price` is cents. */
+export interface ListingJson {
+  id: string;
+  communityId: string;
+  authorId: string;
+  title: string;
+  slug: string;
+  description: string;
+  category: Category | null;
+  price: number | null;
+  condition: Condition | null;
+  images: string[];
+  contactEmail: string | null;
+  status: Status;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What the hub's Buy & Sell tab shows of a listing. */
+export interface ListingCard {
+  id: string;
+  title: string;
+  price: string;
+  category: string | null;
+  condition: string | null;
+  picture: string | null;
+  posted: string;
+}
+
+export interface ListingPage {
+  id: string;
+  title: string;
+  price: string;
+  category: string | null;
+  condition: string | null;
+  pictures: string[];
+  paragraphs: string[];
+  postedOn: string;
+  contactEmail: string | null;
+  seller: { id: string; name: string };
+  community: { name: string; slug: string };
+  status: Status;
+  version: number;
+  /** What the viewer may do with it. */
+  ways: { action: DecisionAction; to: Status }[];
+  canEdit: boolean;
+  isOwn: boolean;
+  /** Why the board decided as it did; for its author and the moderators only. */
+  reason: string | null;
+}
+
+/** Published listings of a community, newest first, a page at a time. */
+export async function hubListings(
+  { em }: Ctx,
+  communityId: string,
+  { cursor, size = 12 }: { cursor: string | null; size?: number },
+): Promise<Page<ListingCard>> {
+  const rows = await em.find(
+    Listing,
+    { $and: [{ community: communityId, status: 'PUBLISHED' }, after(cursor)] },
+    {
+      fields: ['title', 'price', 'category', 'condition', 'images', 'createdAt'],
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit: size + 1,
+    },
+  );
+  return pageOf(rows, size, (row) => ({
+    id: row.id,
+    title: row.title,
+    price: price(row.price ?? null),
+    category: row.category ? categoryLabels[row.category] : null,
+    condition: row.condition ? conditionLabels[row.condition] : null,
+    picture: row.images[0] ?? null,
+    posted: relativeTime(row.createdAt),
+  }));
+}
+
+/** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */
+export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
+  const listing = await visibleListing(ctx, id);
+  const subject = subjectOf(listing);
+  const held = capacities(ctx.actor, subject);
+  const seller = listing.author.unwrap();
+  const community = listing.community.unwrap();
+  return {
+    id: listing.id,
+    title: listing.title,
+    price: price(listing.price ?? null),
+    category: listing.category ? categoryLabels[listing.category] : null,
+    condition: listing.condition ? conditionLabels[listing.condition] : null,
+    pictures: listing.images,
+    paragraphs: paragraphs(listing.description),
+    postedOn: longDate(listing.createdAt),
+    contactEmail: listing.contactEmail ?? null,
+    seller: { id: seller.id, name: seller.name },
+    community: { name: community.name, slug: community.slug },
+    status: listing.status,
+    version: listing.version,
+    ways: waysFrom('LISTING', listing.status, held).map(({ action, to }) => ({ action, to })),
+    canEdit: held.includes('author') && isEditable(listing.status),
+    isOwn: held.includes('author'),
+    reason: held.length > 0 ? await lastReason(ctx, listing) : null,
+  };
+}
+
+export interface ListingDraft {
+  id: string;
+  title: string;
+  community: { name: string; slug: string; requireModeration: boolean };
+  /** The form's fields as text, the way a person would have typed them. */
+  values: Record<string, string>;
+}
+
+/**
+ * The actor's own listing, ready for the edit form.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `conflict` (closed).
+ */
+export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> {
+  const actor = requireActor(ctx);
+  const listing = await visibleListing(ctx, id);
+  if (listing.author.id !== actor.id) {
+    throw new AppError('forbidden', 'Only the person who posted this listing can change it.');
+  }
+  if (!isEditable(listing.status)) {
+    throw new AppError('conflict', 'This listing is closed. Bring it back before you change it.');
+  }
+  const { name, slug, requireModeration } = listing.community.unwrap();
+  return {
+    id: listing.id,
+    title: listing.title,
+    community: { name, slug, requireModeration },
+    values: {
+      title: listing.title,
+      description: listing.description,
+      price: listing.price == null ? '' : (listing.price / 100).toFixed(2),
+      category: listing.category ?? '',
+      condition: listing.condition ?? '',
+      contactEmail: listing.contactEmail ?? '',
+      version: String(listing.version),
+    },
+  };
+}
+
+/** One listing in the contract's shape. Throws AppError `not-found`. */
+export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
+  return toJson(await visibleListing(ctx, id));
+}
+
+export interface ListQuery {
+  status: Status | null;
+  communityId: string | null;
+  cursor: string | null;
+  size: number;
+}
+
+/** The listings the caller may see, newest first, filtered and paged. */
+export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<ListingJson>> {
+  const filters: FilterQuery<Listing>[] = [visibleTo(ctx.actor), after(query.cursor)];
+  if (query.status) filters.push({ status: query.status as Listing['status'] });
+  if (query.communityId) filters.push({ community: query.communityId });
+  const rows = await ctx.em.find(
+    Listing,
+    { $and: filters },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.size + 1 },
+  );
+  return pageOf(rows, query.size, toJson);
+}
+
+/** The same rule as `canSeeItem`, as a filter. */
+function visibleTo(actor: Actor | null): FilterQuery<Listing> {
+  const open: FilterQuery<Listing> = { status: { $in: ['PUBLISHED', 'SOLD'] } };
+  if (!actor) return open;
+  const moderated = moderatedCommunities(actor);
+  if (moderated === 'all') return {};
+  return { $or: [open, { author: actor.id }, { community: { $in: moderated } }] };
+}
+
+async function visibleListing(ctx: Ctx, id: string) {
+  const listing = await ctx.em.findOne(
+    Listing,
+    { id },
+    { populate: ['author', 'community'], strategy: 'joined' },
+  );
+  if (!listing || !canSeeItem(ctx.actor, subjectOf(listing))) {
+    throw new AppError('not-found', 'Listing not found');
+  }
+  return listing;
+}
+
+const subjectOf = (listing: Listing) => ({
+  communityId: listing.community.id,
+  authorId: listing.author.id,
+  status: listing.status,
+});
+
+async function lastReason({ em }: Ctx, listing: Pick<Listing, 'id' | 'status'>) {
+  if (listing.status !== 'REJECTED' && listing.status !== 'REMOVED') return null;
+  const [event] = await em.find(
+    ModerationEvent,
+    { subjectType: 'LISTING', subjectId: listing.id, toStatus: listing.status },
+    { fields: ['publicReason'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  return event?.publicReason ?? null;
+}
+
+const toJson = (listing: Listing): ListingJson => ({
+  id: listing.id,
+  communityId: listing.community.id,
+  authorId: listing.author.id,
+  title: listing.title,
+  slug: listing.slug,
+  description: listing.description,
+  category: listing.category ?? null,
+  price: listing.price ?? null,
+  condition: listing.condition ?? null,
+  images: listing.images,
+  contactEmail: listing.contactEmail ?? null,
+  status: listing.status,
+  version: listing.version,
+  createdAt: listing.createdAt.toISOString(),
+  updatedAt: listing.updatedAt.toISOString(),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { categories, conditions } from './vocabulary.ts';
+
+/** Ten million dollars; more is a slip of the finger. */
+const maxCents = 1_000_000_000;
+
+const fields = {
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(120, 'Please keep the title under 120 characters'),
+  description: z
+    .string({ error: 'Description is required' })
+    .trim()
+    .min(1, 'Description is required')
+    .max(5000, 'Please keep the description under 5,000 characters'),
+  category: z.enum(categories, { error: 'Please choose a category from the list' }).nullish(),
+  condition: z.enum(conditions, { error: 'Please choose a condition from the list' }).nullish(),
+  contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
+};
+
+const priceHint = 'Enter the price in dollars, like 25 or 19.50';
+
+/** Dollars as people type them ('1,250', '$19.50') to integer cents. */
+const dollars = z
+  .string()
+  .trim()
+  .regex(/^\$?\s*\d{1,3}(,?\d{3})*(\.\d{0,2})?$|^\$?\s*\.\d{1,2}$/, priceHint)
+  .transform((text) => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100))
+  .pipe(z.number().max(maxCents, 'Please enter a lower price'));
+
+const cents = z
+  .number({ error: 'The price is a whole number of cents' })
+  .int('The price is a whole number of cents')
+  .min(0, 'The price cannot be less than zero')
+  .max(maxCents, 'Please enter a lower price');
+
+/** The listing form, new and edit. */
+export const listingFormSchema = z.object({
+  ...fields,
+  price: dollars.optional(),
+  /** The version the edit form was filled from. */
+  version: z.coerce.number().int().min(1).optional(),
+});
+
+/** POST /api/listings. `status`, `authorId` and `slug` may be sent and are left alone. */
+export const listingJsonSchema = z.object(
+  {
+    ...fields,
+    price: cents.nullish(),
+    communityId: z.uuid({ error: 'Please select a community' }),
+  },
+  { error: 'Send the listing as an object' },
+);
+
+export type ListingInput = Omit<z.output<typeof listingJsonSchema>, 'communityId'>;

@@ -1,0 +1,144 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { Badge } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import * as styles from './dashboard.css.ts';
+import { QueueItem } from './queue-item.tsx';
+import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
+import { waysFrom } from './states.ts';
+
+export interface DashboardProps {
+  figures: Figures;
+  filter: QueueFilter;
+  queue: { items: Item[]; next: string | null };
+  recent: RecentDecision[];
+  result: SubmissionResult | undefined;
+}
+
+export function Dashboard({ figures, filter, queue, recent, result }: DashboardProps) {
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      <header className={layout.stack}>
+        <p>
+          <Badge kind="accent">Board Member</Badge>
+        </p>
+        <h1>Moderation Dashboard</h1>
+        <p className={layout.lead}>Manage community content and user submissions</p>
+      </header>
+      <ErrorSummary form={formState(result)} title="This was not decided" />
+      <dl className={styles.tiles}>
+        <Tile label="Pending Approval" value={figures.pending} />
+        <Tile label="Approved Today" value={figures.approvedToday} />
+        <Tile label="Total Listings" value={figures.listings} />
+        <Tile label="Active Events" value={figures.activities} />
+      </dl>
+      <div className={layout.aside}>
+        <section aria-labelledby="queue" className={layout.stack}>
+          <h2 id="queue">Pending Approvals</h2>
+          <Tabs
+            label="Filter the queue"
+            current={filter}
+            tabs={[
+              { key: 'all', label: 'All', to: '/moderation' },
+              { key: 'listings', label: 'Listings', to: '/moderation?show=listings' },
+              { key: 'activities', label: 'Activities', to: '/moderation?show=activities' },
+            ]}
+          />
+          <Queue filter={filter} pending={figures.pending} queue={queue} />
+        </section>
+        <Recent decisions={recent} />
+      </div>
+    </div>
+  );
+}
+
+function Tile({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.tile}>
+      <dt className={`${layout.small} ${layout.muted}`}>{label}</dt>
+      <dd className={styles.number}>{value}</dd>
+    </div>
+  );
+}
+
+function Queue({
+  filter,
+  pending,
+  queue,
+}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number }) {
+  if (queue.items.length === 0) {
+    return pending > 0 ? (
+      <EmptyState text="No items pending review." />
+    ) : (
+      <EmptyState
+        text={
+          <>
+            <strong>All caught up!</strong>
+            <br />
+            No pending items to review at the moment.
+          </>
+        }
+      />
+    );
+  }
+  const query = filter === 'all' ? '' : `show=${filter}&`;
+  return (
+    <>
+      <ol role="list" className={styles.queue}>
+        {queue.items.map((item) => (
+          <QueueItem key={`${item.id}.${item.version}`} item={item} />
+        ))}
+      </ol>
+      <MoreLink
+        to={queue.next && `/moderation?${query}after=${queue.next}`}
+        label="Older submissions"
+      />
+    </>
+  );
+}
+
+/** What was decided, by whom, when and why; each can be turned round from here. */
+function Recent({ decisions }: { decisions: RecentDecision[] }) {
+  return (
+    <aside aria-labelledby="recent" className={layout.stack}>
+      <h2 id="recent">Recent Moderation Activity</h2>
+      {decisions.length === 0 ? (
+        <p className={layout.muted}>
+          Moderation activity will appear here as you approve or reject items.
+        </p>
+      ) : (
+        <ol role="list" className={styles.recent}>
+          {decisions.map((decision) => (
+            <li key={decision.id} className={styles.decision}>
+              <p>
+                {decision.what} <Link to={decision.viewPath}>{decision.title}</Link>
+              </p>
+              <p className={`${layout.small} ${layout.muted}`}>{decision.when}</p>
+              {decision.reason && <p className={layout.small}>“{decision.reason}”</p>}
+              {newestOf(decisions, decision) && (
+                <DecisionButtons
+                  type={decision.type}
+                  id={decision.subjectId}
+                  version={decision.version}
+                  ways={waysFrom(decision.type, decision.status, ['moderator']).filter(
+                    () => decision.status !== 'PENDING',
+                  )}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </aside>
+  );
+}
+
+/** Only the newest decision about an item offers to turn it round. */
+const newestOf = (decisions: RecentDecision[], decision: RecentDecision) =>
+  decisions.find(({ subjectId }) => subjectId === decision.subjectId) === decision;

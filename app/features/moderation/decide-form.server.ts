@@ -1,0 +1,41 @@
+import type { Ctx } from '#app/lib/context.server.ts';
+import { redirectWithToast, type Toast } from '#app/lib/flash.server.ts';
+import { submitForm } from '#app/lib/form-route.server.ts';
+import { decide, type Outcome } from './decisions.server.ts';
+import { decisionFormSchema } from './schema.ts';
+import type { Status, SubjectType } from './states.ts';
+
+/** Carries out the decision in a form post, and goes on to `to` with a word about it. */
+export function decideByForm(ctx: Ctx, request: Request, to: string) {
+  return submitForm(request, {
+    schema: decisionFormSchema,
+    run: async ({ subjectType, ...decision }) => {
+      const outcome = await decide(ctx, { type: subjectType, ...decision });
+      return redirectWithToast(to, toastFor(subjectType, decision.status, outcome));
+    },
+  });
+}
+
+function toastFor(type: SubjectType, status: Status, outcome: Outcome): Toast {
+  const noun = type === 'LISTING' ? 'listing' : 'activity';
+  if (!outcome.changed) {
+    return {
+      kind: 'success',
+      title: 'Already done',
+      description: outcome.earlier
+        ? `“${outcome.title}”: ${outcome.earlier}.`
+        : `“${outcome.title}” stood like this already.`,
+    };
+  }
+  const said: Record<Status, [string, string]> = {
+    PUBLISHED: ['Item approved', `The ${noun} has been published successfully.`],
+    REJECTED: ['Item rejected', `The ${noun} has been rejected.`],
+    REMOVED: ['Item removed', `The ${noun} no longer shows in the hub.`],
+    WITHDRAWN: ['Withdrawn', `Your ${noun} no longer shows in the hub.`],
+    SOLD: ['Marked as sold', 'Your listing no longer shows in the hub. You can bring it back.'],
+    CANCELLED: ['Activity cancelled', 'It says so on its page. You can bring it back.'],
+    PENDING: ['Sent to the board', `The ${noun} is with the board.`],
+  };
+  const [title, description] = said[status];
+  return { kind: 'success', title, description };
+}

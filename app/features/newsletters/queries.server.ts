@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { NewsletterIssue } from '#db/entities/index.ts';
+import { canSeeHub } from '#app/features/communities/policy.ts';
+import type { Ctx } from '#app/lib/context.server.ts';
+import { env } from '#app/lib/db.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { monthAndYear } from '#app/lib/format.ts';
+
+export interface IssueCard {
+  id: string;
+  title: string;
+  month: string;
+  cover: string | null;
+  pdfUrl: string;
+}
+
+/** A community's own newsletters, newest first. The caller has checked the viewer. */
+export async function hubIssues({ em }: Ctx, communityId: string): Promise<IssueCard[]> {
+  const rows = await em.find(
+    NewsletterIssue,
+    { community: communityId },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 60 },
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    month: monthAndYear(row.year, row.month),
+    cover: row.coverImageUrl ?? null,
+    pdfUrl: row.pdfUrl,
+  }));
+}
+
+/**
+ * The PDF of an issue, for whoever may read it: everyone for a city-wide issue, otherwise the
+ * members and moderators of its community. Throws AppError `not-found`, also when not allowed.
+ */
+export async function issuePdf(
+  ctx: Ctx,
+  id: string,
+): Promise<{ title: string; size: number; body: ReadableStream; cityWide: boolean }> {
+  const issue = await ctx.em.findOne(NewsletterIssue, { id });
+  const missing = new AppError('not-found', 'Newsletter not found');
+  if (!issue) throw missing;
+  if (issue.community && !canSeeHub(ctx.actor, issue.community.id)) throw missing;
+  const path = join(env().dataDir, 'files', 'newsletters', `${issue.id}.pdf`);
+  const file = await stat(path).catch(() => null);
+  if (!file) throw missing;
+  return {
+    title: issue.title,
+    size: file.size,
+    body: Readable.toWeb(createReadStream(path)) as ReadableStream,
+    cityWide: !issue.community,
+  };
+}

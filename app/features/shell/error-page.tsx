@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useShellData } from './shell-data.ts';
+
+interface Told {
+  title: string;
+  message: string;
+}
+
+/** Whatever went wrong, said plainly, with a way on. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { viewer } = useShellData();
+  const location = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, message } = tell(status, messageOf(error));
+  const back = encodeURIComponent(location.pathname + location.search);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>{title}</h1>
+      <p className={layout.lead}>{message}</p>
+      <div className={layout.row}>
+        {status === 401 && !viewer && (
+          <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
+        )}
+        <ButtonLink to="/" kind={status === 401 ? 'quiet' : 'main'}>
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The title of the error page, for the document. */
+export const errorTitle = (error: unknown): string =>
+  tell(isRouteErrorResponse(error) ? error.status : 500, messageOf(error)).title;
+
+function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'message' in data
+    ? String(data.message)
+    : null;
+}
+
+function tell(status: number, message: string | null): Told {
+  switch (status) {
+    case 401:
+    case 403:
+      return {
+        title: 'Access Restricted',
+        message:
+          message ??
+          'You need to be registered with this community to access it. Please log in or register to continue.',
+      };
+    case 404:
+      return message
+        ? { title: message, message: 'It may have been taken down, or the address has a typo in it.' }
+        : {
+            title: '404 Page Not Found',
+            message: 'There is nothing at this address. It may have moved, or it has a typo in it.',
+          };
+    case 405:
+      return { title: 'That did not work', message: 'This page cannot be sent a form.' };
+    case 409:
+      return { title: 'It changed in the meantime', message: message ?? 'Please look again.' };
+    case 429:
+      return { title: 'Please wait a little', message: message ?? 'Please try again later.' };
+    default:
+      return status >= 500
+        ? {
+            title: 'Something went wrong on our side',
+            message: 'It is not your doing. Please try again in a moment.',
+          }
+        : { title: 'That did not work', message: message ?? 'Please go back and try again.' };
+  }
+}

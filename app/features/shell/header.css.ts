@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { font, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+
+export const skip = style({
+  position: 'absolute',
+  left: space[3],
+  top: '-4rem',
+  zIndex: 40,
+  padding: `${space[2]} ${space[4]}`,
+  background: color.action,
+  color: color.onAction,
+  borderRadius: radius.control,
+  selectors: { '&:focus': { top: space[3] } },
+});
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  background: color.background,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minHeight: '4rem',
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: '1.1875rem',
+  color: color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const nav = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [wider]: { display: 'flex' } },
+});
+
+export const mobile = style({ '@media': { [wider]: { display: 'none' } } });
+
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.control,
+  color: color.muted,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.ink }, '&[aria-current]': { color: color.ink } },
+});
+
+export const condo = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[3],
+  alignItems: 'center',
+});
+export const unit = style({ color: color.muted, fontSize: size.small });
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '50%',
+  background: color.accent,
+  color: color.link,
+  fontSize: size.small,
+  fontWeight: 700,
+});
+
+export const inlineForm = style({ display: 'contents' });

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { canOpenDashboard } from '#app/features/communities/policy.ts';
+import type { Actor } from '#app/lib/actor.ts';
+import { requestContext } from '#app/lib/context.server.ts';
+import { env } from '#app/lib/db.server.ts';
+import { takeToast } from '#app/lib/flash.server.ts';
+import { readLite, readTheme } from './preferences.server.ts';
+import type { ShellData, ShellViewer } from './shell-data.ts';
+
+/** What the frame needs, and the header that makes a toast be told once. No query of its own. */
+export async function loadShell(
+  args: LoaderFunctionArgs,
+): Promise<{ shell: ShellData; headers: Headers }> {
+  const [{ actor }, theme, { lite, savesData }, { toast, clear }] = await Promise.all([
+    requestContext(args),
+    readTheme(args.request),
+    readLite(args.request),
+    takeToast(args.request),
+  ]);
+  const headers = new Headers();
+  if (clear) headers.append('Set-Cookie', clear);
+  return {
+    shell: {
+      viewer: actor && toViewer(actor),
+      theme,
+      toast,
+      scripts: !lite,
+      savesData,
+      demo: env().demo,
+    },
+    headers,
+  };
+}
+
+const toViewer = (actor: Actor): ShellViewer => ({
+  name: actor.name,
+  email: actor.email,
+  initials: initialsOf(actor.name),
+  canOpenDashboard: canOpenDashboard(actor),
+  condos: actor.memberships.map(({ community, condoUnit, isPrimary }) => ({
+    ...community,
+    unit: /^\d/.test(condoUnit) ? `Unit ${condoUnit}` : condoUnit,
+    isPrimary,
+  })),
+});
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => (word ? [...word][0] : '')).join('').toUpperCase();
+}

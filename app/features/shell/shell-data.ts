@@ -1,0 +1,37 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { ToastMessage } from '#app/ui/toast.tsx';
+
+/** What the frame around every page needs to know. */
+export interface ShellData {
+  viewer: ShellViewer | null;
+  theme: 'light' | 'dark';
+  toast: ToastMessage | null;
+  /** False for a reader who asked for less: no page sends scripts then. */
+  scripts: boolean;
+  /** True where the reader's own browser asks for less (Save-Data), so the switch has no say. */
+  savesData: boolean;
+  demo: boolean;
+}
+
+export interface ShellViewer {
+  name: string;
+  email: string;
+  initials: string;
+  canOpenDashboard: boolean;
+  /** The primary community first. */
+  condos: { name: string; slug: string; unit: string; isPrimary: boolean }[];
+}
+
+/** The frame's data; the plainest frame where even the root failed to load. */
+export function useShellData(): ShellData {
+  return (
+    useRouteLoaderData<ShellData>('root') ?? {
+      viewer: null,
+      theme: 'dark',
+      toast: null,
+      scripts: false,
+      savesData: false,
+      demo: false,
+    }
+  );
+}

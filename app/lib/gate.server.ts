@@ -1,0 +1,121 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from '@remix-run/node';
+import { env } from './db.server.ts';
+import { AppError } from './errors.ts';
+import { setSecurityHeaders } from './security-headers.server.ts';
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Handler = (args: Args) => unknown;
+
+/** The most bytes an ordinary form or JSON body may have. */
+const maxBodyBytes = 256 * 1024;
+
+/**
+ * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
+ * address, for an unsafe request from another site, or with a body over the limit.
+ */
+export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      return [
+        id,
+        {
+          ...route,
+          module: {
+            ...route.module,
+            ...(loader ? { loader: gated(loader as Handler, (args) => args) } : {}),
+            ...(action ? { action: gated(action as Handler, admitUnsafe) } : {}),
+          },
+        },
+      ];
+    }),
+  ) as ServerBuild['routes'];
+}
+
+function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): Handler {
+  return async (args) => {
+    try {
+      refuseLegacyData(args.request);
+      const result = await handler(await admit(args));
+      return result instanceof Response ? secured(result) : result;
+    } catch (thrown) {
+      if (thrown instanceof AppError) throw refusal(thrown, args.request);
+      throw thrown instanceof Response ? secured(thrown) : thrown;
+    }
+  };
+}
+
+function refuseLegacyData(request: Request): void {
+  if (new URL(request.url).searchParams.has('_data')) {
+    throw new AppError('invalid', 'This address is not supported.');
+  }
+}
+
+async function admitUnsafe(args: Args): Promise<Args> {
+  requireOwnOrigin(args.request);
+  return { ...args, request: await bounded(args.request) };
+}
+
+/**
+ * Throws AppError `forbidden` for an unsafe request that another site's page sent. Browsers say
+ * so in Sec-Fetch-Site, older ones in Origin. A request with neither does not come from a page,
+ * so nobody else's cookies ride along with it.
+ */
+export function requireOwnOrigin(request: Request): void {
+  const site = request.headers.get('Sec-Fetch-Site');
+  const origin = request.headers.get('Origin');
+  const own =
+    site !== null
+      ? site === 'same-origin' || site === 'none'
+      : origin === null || isOwnOrigin(origin, request);
+  if (!own) throw new AppError('forbidden', 'This request came from another site.');
+}
+
+function isOwnOrigin(origin: string, request: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === request.headers.get('Host') || host === new URL(env().appUrl).host;
+}
+
+/** The same request with its body read, or AppError `too-large` as soon as it passes the limit. */
+async function bounded(request: Request): Promise<Request> {
+  if (!request.body) return request;
+  const tooLarge = new AppError('too-large', 'That is more than we can take in one go.');
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body: Buffer.concat(chunks),
+  });
+}
+
+function refusal(error: AppError, request: Request) {
+  if (new URL(request.url).pathname.startsWith('/api/')) {
+    return secured(Response.json({ message: error.message }, { status: error.status }));
+  }
+  return data({ code: error.code, message: error.message }, { status: error.status });
+}
+
+function secured(response: Response): Response {
+  const headers = new Headers(response.headers);
+  setSecurityHeaders(headers);
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
+}

@@ -1,0 +1,54 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { database, env } from './db.server.ts';
+import { logError } from './log.server.ts';
+
+/** How long a stopping process waits for requests under way. */
+const drainMs = 10_000;
+
+let underWay = 0;
+
+/**
+ * Ties the process to the server: writes each request's client address down where a client
+ * cannot, logs stray rejections instead of ending the process, and on SIGTERM or SIGINT lets
+ * requests finish, then closes the database.
+ */
+export function guardProcess(): void {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.headers['x-client-address'] = clientAddress(request);
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+  });
+  process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void drain());
+  }
+}
+
+/** The address of the connection, or what the trusted proxies in front of us say of it. */
+function clientAddress(request: IncomingMessage): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  const hops = env().trustedProxies;
+  if (hops === 0) return direct;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return forwarded.at(-hops) ?? direct;
+}
+
+async function drain(): Promise<void> {
+  const deadline = Date.now() + drainMs;
+  while (underWay > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  try {
+    const { close } = await database();
+    await close();
+  } catch (error) {
+    logError('closing the database', error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}

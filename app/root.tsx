@@ -1,0 +1,73 @@
+import { cssBundleHref } from '@remix-run/css-bundle';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
+import { Footer } from './features/shell/footer.tsx';
+import { Header } from './features/shell/header.tsx';
+import { useShellData } from './features/shell/shell-data.ts';
+import { loadShell } from './features/shell/shell-data.server.ts';
+import { useNonce } from './lib/nonce.ts';
+import './ui/styles/global.css.ts';
+import { Toast } from './ui/toast.tsx';
+
+export const links: LinksFunction = () => [
+  {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: '/fonts/bricolage-700.woff2',
+    crossOrigin: 'anonymous',
+  },
+  ...(cssBundleHref ? [{ rel: 'stylesheet', href: cssBundleHref }] : []),
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} · The Local Link` : 'The Local Link' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shell, headers } = await loadShell(args);
+  return data(shell, { headers });
+}
+
+/** A route whose handle says `scripts: false` gains nothing from them and sends none. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShellData();
+  const nonce = useNonce();
+  const wanted = useMatches().every(
+    ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
+  );
+  return (
+    <html lang="en-CA" data-theme={shell.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={shell.theme} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toast message={shell.toast} />
+        {shell.scripts && wanted && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,89 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
+import { hubActivities } from '#app/features/activities/queries.server.ts';
+import { HubHero } from '#app/features/communities/hub-hero.tsx';
+import { hubTabs, tabFrom, type HubTab } from '#app/features/communities/hub-tabs.ts';
+import { MyCondoTab } from '#app/features/communities/my-condo-tab.tsx';
+import { openHub } from '#app/features/communities/queries.server.ts';
+import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
+import { hubListings } from '#app/features/listings/queries.server.ts';
+import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
+import { hubIssues } from '#app/features/newsletters/queries.server.ts';
+import { hubNotices } from '#app/features/notices/queries.server.ts';
+import type { Ctx } from '#app/lib/context.server.ts';
+import { pageLoader } from '#app/lib/form-route.server.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+export const loader = pageLoader(async ({ em, actor, params, url }) => {
+  const ctx = { em, actor };
+  const community = await openHub(ctx, params.slug ?? '');
+  const tab = tabFrom(url.searchParams.get('tab'));
+  const cursor = url.searchParams.get('after');
+  return { community, content: await tabContent(ctx, { tab, communityId: community.id, cursor }) };
+});
+
+async function tabContent(
+  ctx: Ctx,
+  { tab, communityId, cursor }: { tab: HubTab; communityId: string; cursor: string | null },
+) {
+  switch (tab) {
+    case 'my-condo':
+      return { tab, notices: await hubNotices(ctx, communityId) };
+    case 'buy-sell':
+      return { tab, listings: await hubListings(ctx, communityId, { cursor }) };
+    case 'activities':
+      return { tab, activities: await hubActivities(ctx, communityId, { cursor }) };
+    case 'newsletters':
+      return { tab, issues: await hubIssues(ctx, communityId) };
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: `${hubTabs[data.content.tab]} · ${data.community.name} · The Local Link` }]
+    : [{ title: 'The Local Link' }];
+
+export default function Hub() {
+  const { community, content } = useLoaderData<typeof loader>();
+  const hubPath = `/communities/${community.slug}`;
+  return (
+    <>
+      <HubHero community={community} />
+      <div className={layout.page}>
+        <Tabs
+          label={community.name}
+          current={content.tab}
+          tabs={Object.entries(hubTabs).map(([key, label]) => ({
+            key,
+            label,
+            to: `${hubPath}?tab=${key}`,
+          }))}
+        />
+        <div className={layout.section}>
+          {content.tab === 'my-condo' && (
+            <MyCondoTab community={community} notices={content.notices} />
+          )}
+          {content.tab === 'buy-sell' && (
+            <BuySellTab
+              hubPath={hubPath}
+              canPost={community.canPost}
+              listings={content.listings.items}
+              next={content.listings.next}
+            />
+          )}
+          {content.tab === 'activities' && (
+            <ActivitiesTab
+              hubPath={hubPath}
+              canPost={community.canPost}
+              activities={content.activities.items}
+              next={content.activities.next}
+            />
+          )}
+          {content.tab === 'newsletters' && <IssuesTab issues={content.issues} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { openForPosting } from '#app/features/communities/queries.server.ts';
+import { postListing } from '#app/features/listings/commands.server.ts';
+import { ListingForm } from '#app/features/listings/listing-form.tsx';
+import { listingFormSchema } from '#app/features/listings/schema.ts';
+import { requireActor } from '#app/lib/context.server.ts';
+import { redirectWithToast } from '#app/lib/flash.server.ts';
+import { pageAction, pageLoader, submitForm } from '#app/lib/form-route.server.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = pageLoader(async ({ em, actor, params }) => {
+  const ctx = { em, actor };
+  const community = await openForPosting(ctx, params.slug ?? '');
+  return { community, contactEmail: requireActor(ctx).email };
+});
+
+export const action = pageAction(async ({ em, actor, params, request }) => {
+  const ctx = { em, actor };
+  const community = await openForPosting(ctx, params.slug ?? '');
+  return submitForm(request, {
+    schema: listingFormSchema,
+    run: async ({ version: _, ...input }) => {
+      const posted = await postListing(ctx, community.id, input);
+      return redirectWithToast(`/listings/${posted.id}`, {
+        kind: 'success',
+        title: 'Listing submitted',
+        description: posted.awaitsReview
+          ? 'Your listing has been submitted for review by the community board.'
+          : 'Your listing is now live!',
+      });
+    },
+  });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },
+];
+
+export default function NewListing() {
+  const { community, contactEmail } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>Post for Sale</h1>
+      <p className={layout.muted}>
+        {community.requireModeration
+          ? `The board of ${community.name} looks at it first.`
+          : `It shows in ${community.name} at once.`}
+      </p>
+      <ListingForm
+        result={answer?.result}
+        defaults={{ contactEmail }}
+        pending={pending}
+        submitLabel="Post listing"
+        cancelTo={`/communities/${community.slug}?tab=buy-sell`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ListingView } from '#app/features/listings/listing-view.tsx';
+import { listingPage } from '#app/features/listings/queries.server.ts';
+import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import { pageAction, pageLoader } from '#app/lib/form-route.server.ts';
+import { idOf } from '#app/lib/ids.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = pageLoader(async ({ em, actor, params }) => ({
+  listing: await listingPage({ em, actor }, idOf(params.id, 'Listing not found')),
+}));
+
+export const action = pageAction(async ({ em, actor, params, request }) => {
+  const id = idOf(params.id, 'Listing not found');
+  return decideByForm({ em, actor }, request, `/listings/${id}`);
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  {
+    title:
+      data && !error
+        ? `${data.listing.title} · ${data.listing.community.name} · The Local Link`
+        : 'Listing not found · The Local Link',
+  },
+];
+
+export default function Listing() {
+  const { listing } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      {answer && (
+        <div className={`${layout.page} ${layout.section}`}>
+          <ErrorSummary form={formState(answer.result)} title="This was not done" />
+        </div>
+      )}
+      <ListingView listing={listing} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Dashboard } from '#app/features/moderation/dashboard.tsx';
+import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import {
+  dashboardFigures,
+  moderationQueue,
+  queueFilterSchema,
+  recentDecisions,
+  requireModerator,
+} from '#app/features/moderation/queries.server.ts';
+import { pageAction, pageLoader } from '#app/lib/form-route.server.ts';
+
+export const loader = pageLoader(async ({ em, actor, url }) => {
+  const ctx = { em, actor };
+  requireModerator(ctx);
+  const filter = queueFilterSchema.parse(url.searchParams.get('show'));
+  const [figures, queue, recent] = await Promise.all([
+    dashboardFigures(ctx),
+    moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') }),
+    recentDecisions(ctx),
+  ]);
+  return { figures, filter, queue, recent };
+});
+
+export const action = pageAction(async ({ em, actor, request, url }) => {
+  const ctx = { em, actor };
+  requireModerator(ctx);
+  return decideByForm(ctx, request, url.pathname + url.search);
+});
+
+export const meta: MetaFunction = () => [{ title: 'Moderation Dashboard · The Local Link' }];
+
+export default function Moderation() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <Dashboard {...loaded} result={answer?.result} />;
+}

@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from './styles/theme.css.ts';
+import { radius, space } from './styles/tokens.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  textAlign: 'center',
+  cursor: 'pointer',
+  background: 'none',
+  selectors: { '&:disabled': { opacity: 0.65, cursor: 'progress' } },
+});
+
+export const button = styleVariants({
+  main: [
+    base,
+    {
+      background: color.action,
+      color: color.onAction,
+      selectors: { '&:hover': { background: color.actionHover } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      borderColor: color.edge,
+      color: color.ink,
+      selectors: { '&:hover': { borderColor: color.link, color: color.link } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      borderColor: color.danger,
+      color: color.danger,
+      selectors: { '&:hover': { background: color.dangerGround } },
+    },
+  ],
+  plain: [
+    base,
+    {
+      paddingInline: 0,
+      color: color.link,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.18em',
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ButtonHTMLAttributes } from 'react';
+import { button } from './button.css.ts';
+
+export type ButtonKind = keyof typeof button;
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  kind?: ButtonKind;
+  /** What the button says while its form is on the way; it cannot be pressed again then. */
+  pending?: string | false | undefined;
+}
+
+/** A button that submits its form unless `type` says otherwise. */
+export function Button({ kind = 'main', pending, children, ...rest }: ButtonProps) {
+  return (
+    <button type="submit" {...rest} className={button[kind]} disabled={rest.disabled || !!pending}>
+      {pending || children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, it changes nothing. */
+export function ButtonLink({
+  kind = 'main',
+  ...rest
+}: Omit<LinkProps, 'className'> & { kind?: ButtonKind }) {
+  return <Link {...rest} className={button[kind]} />;
+}

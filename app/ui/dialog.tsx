@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import * as styles from './dialog.css.ts';
+
+/**
+ * A modal dialog. It exists only where scripts run: whatever it shows has a page of its own.
+ * Closing it gives focus back to what opened it.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button type="button" kind="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './field.css.ts';
+import type { FormState } from './form-state.ts';
+
+/**
+ * What is wrong with a form, at its head, with a link to each field. It takes focus when it
+ * appears: by the autofocus attribute on a fresh page, by script after a background post.
+ */
+export function ErrorSummary({
+  form,
+  title = 'Please check the form',
+  text,
+}: {
+  form: FormState;
+  title?: string;
+  text?: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.failed) box.current?.focus();
+  }, [form.failed, form.result]);
+  if (!form.failed) return null;
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
+      autoFocus
+    >
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {form.errors.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      {form.invalid.length > 0 && (
+        <ul className={styles.summaryList}>
+          {form.invalid.map(({ id, message }) => (
+            <li key={id + message}>
+              <a href={`#${id}`} className={styles.summaryLink}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** A tower of a facade, in the units of its picture: windows on a grid, all of one size. */
+export interface Tower {
+  x: number;
+  width: number;
+  height: number;
+  tone: 'a' | 'b' | 'c';
+  columns: number;
+  rows: number;
+  /** The windows somebody is behind, as [column, row]. */
+  lit: [number, number][];
+}
+
+export const facadeSize = { width: 640, height: 240 };
+export const windowSize = { width: 8, height: 10, stepX: 15, stepY: 17, inset: 10 };
+
+const tones = ['c', 'b', 'a', 'b', 'a'] as const;
+
+/**
+ * The facade of a community, drawn from its slug: always the same towers for the same slug, with
+ * `litWindows` of their windows lit (at most all of them). The same windows stay lit as the
+ * number grows.
+ */
+export function facadeOf(slug: string, litWindows: number): Tower[] {
+  const random = seeded(slug);
+  let x = Math.round(random() * 20);
+  const towers = tones.map((tone): Tower => {
+    const columns = 5 + Math.floor(random() * 5);
+    const rows = 5 + Math.floor(random() * 8);
+    const width = columns * windowSize.stepX + windowSize.inset + 3;
+    const height = rows * windowSize.stepY + windowSize.inset + 8;
+    const tower: Tower = { x, width, height, tone, columns, rows, lit: [] };
+    x += width + (random() > 0.6 ? 6 : -8);
+    return tower;
+  });
+  const windows = towers.flatMap((tower) =>
+    Array.from({ length: tower.columns * tower.rows }, (_, index) => ({
+      tower,
+      at: [index % tower.columns, Math.floor(index / tower.columns)] as [number, number],
+      order: random(),
+    })),
+  );
+  windows.sort((one, other) => one.order - other.order);
+  for (const { tower, at } of windows.slice(0, litWindows)) tower.lit.push(at);
+  return towers;
+}
+
+/** Numbers from 0 to 1 that are the same for the same text (mulberry32 over an FNV-1a hash). */
+function seeded(text: string): () => number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

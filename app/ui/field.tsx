@@ -1,0 +1,138 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import * as styles from './field.css.ts';
+import type { FieldState } from './form-state.ts';
+
+interface Labelled {
+  /** A field cannot be made without one. */
+  label: string;
+  field: FieldState;
+  hint?: string | undefined;
+  /** Marks the label; a field is required unless it says so. */
+  optional?: boolean;
+}
+
+interface Described {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+function Field({
+  label,
+  field,
+  hint,
+  optional,
+  children,
+}: Labelled & { children: (described: Described) => ReactNode }) {
+  const hintId = `${field.id}-hint`;
+  const errorId = `${field.id}-error`;
+  const failed = field.errors.length > 0;
+  const describedBy = [hint && hintId, failed && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field.id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id: field.id,
+        name: field.name,
+        'aria-describedby': describedBy,
+        'aria-invalid': failed || undefined,
+      })}
+      {failed && (
+        <span id={errorId} className={styles.error}>
+          {field.errors.join(' ')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type Control<Attributes> = Labelled & Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
+
+export function TextField({
+  label,
+  field,
+  hint,
+  optional,
+  ...rest
+}: Control<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <input
+          type="text"
+          {...rest}
+          {...described}
+          required={rest.required ?? !optional}
+          defaultValue={field.value}
+          className={styles.control}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  field,
+  hint,
+  optional,
+  ...rest
+}: Control<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <textarea
+          {...rest}
+          {...described}
+          required={rest.required ?? !optional}
+          defaultValue={field.value}
+          className={styles.area}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  field,
+  hint,
+  optional,
+  placeholder,
+  options,
+  ...rest
+}: Control<SelectHTMLAttributes<HTMLSelectElement>> & {
+  /** What the empty first choice says. */
+  placeholder: string;
+  options: { value: string; label: string }[];
+}) {
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <select
+          {...rest}
+          {...described}
+          required={rest.required ?? !optional}
+          defaultValue={field.value}
+          className={styles.control}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

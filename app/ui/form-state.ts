@@ -1,0 +1,69 @@
+import type { SubmissionResult } from '@conform-to/react';
+
+/** What a field needs to show itself: its name, what was typed before, what is wrong. */
+export interface FieldState {
+  name: string;
+  id: string;
+  value: string;
+  errors: string[];
+}
+
+export interface FormState {
+  /** The answer this was read from; a new one means the form was posted again. */
+  result: SubmissionResult | null;
+  /** True when the last post was refused. */
+  failed: boolean;
+  /** Messages about the whole form. */
+  errors: string[];
+  /** Every field with a message, in the order the form names them. */
+  invalid: { id: string; message: string }[];
+  field: (name: string) => FieldState;
+  /** How many rows a repeated group has. */
+  count: (name: string, atLeast: number) => number;
+}
+
+/**
+ * Reads the answer to a form post (and the values a form starts with) for display. `prefix`
+ * keeps ids apart when a page carries the same form twice.
+ */
+export function formState(
+  result: SubmissionResult | null | undefined,
+  defaults: Record<string, unknown> = {},
+  prefix = '',
+): FormState {
+  const values: Record<string, unknown> = result?.initialValue ?? defaults;
+  const errors = result?.error ?? {};
+  const idOf = (name: string) => prefix + name.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
+  const field = (name: string): FieldState => ({
+    name,
+    id: idOf(name),
+    value: asText(valueAt(values, name)),
+    errors: errors[name] ?? [],
+  });
+  return {
+    result: result ?? null,
+    failed: result?.status === 'error',
+    errors: errors[''] ?? [],
+    invalid: Object.entries(errors).flatMap(([name, messages]) =>
+      name && messages ? messages.map((message) => ({ id: idOf(name), message })) : [],
+    ),
+    field,
+    count: (name, atLeast) => {
+      const rows = valueAt(values, name);
+      return Math.max(Array.isArray(rows) ? rows.length : 0, atLeast);
+    },
+  };
+}
+
+/** The value under a name such as `communities[0].condoUnit`. */
+function valueAt(values: unknown, name: string): unknown {
+  return name.split(/[.[\]]+/).reduce<unknown>((held, part) => {
+    if (part === '') return held;
+    return typeof held === 'object' && held !== null
+      ? (held as Record<string, unknown>)[part]
+      : undefined;
+  }, values);
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

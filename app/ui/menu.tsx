@@ -1,0 +1,47 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './menu.css.ts';
+
+/**
+ * A menu that opens without scripts. Where they run it also closes on Escape, on a press
+ * outside, and when the page changes.
+ */
+export function Menu({
+  label,
+  boxed = false,
+  children,
+}: {
+  label: ReactNode;
+  boxed?: boolean;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [location]);
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const onPress = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={boxed ? styles.boxed : styles.opener}>{label}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

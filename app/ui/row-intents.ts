@@ -1,0 +1,10 @@
+/** The name and values of the buttons that change a form's rows, as Conform reads them. */
+export const intentField = '__intent__';
+
+/** Adds an empty row at the end of a repeated group. */
+export const insertRow = (name: string): string =>
+  JSON.stringify({ type: 'insert', payload: { name, defaultValue: {} } });
+
+/** Takes a row out of a repeated group; the rest keep what was typed. */
+export const removeRow = (name: string, index: number): string =>
+  JSON.stringify({ type: 'remove', payload: { name, index } });

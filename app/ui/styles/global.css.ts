@@ -1,0 +1,64 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { color } from './theme.css.ts';
+import { font, motion, radius, size, space } from './tokens.ts';
+
+globalFontFace('Bricolage', {
+  src: "url('/fonts/bricolage-700.woff2') format('woff2')",
+  fontWeight: 700,
+  fontDisplay: 'swap',
+});
+globalFontFace('Bricolage Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  sizeAdjust: '98%',
+  ascentOverride: '95%',
+  descentOverride: '27%',
+  lineGapOverride: '0%',
+  fontWeight: 700,
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  colorScheme: 'dark',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '5rem',
+  fontFamily: font.text,
+  lineHeight: 1.5,
+  background: color.background,
+  color: color.ink,
+});
+globalStyle('html[data-theme="light"]', { colorScheme: 'light' });
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100vh',
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'break-word',
+});
+globalStyle('main', { flex: 1, outline: 'none' });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
+globalStyle('h1, h2, h3', { fontFamily: font.display, fontWeight: 700, lineHeight: 1.15, textWrap: 'balance' });
+globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
+globalStyle('h2', { fontSize: size.heading });
+globalStyle('h3', { fontSize: size.lead });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em' });
+globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('a, button, summary', { transition: `background-color ${motion}, color ${motion}, border-color ${motion}` });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.link}`,
+  outlineOffset: '2px',
+  borderRadius: radius.small,
+});
+globalStyle('::selection', { background: color.action, color: color.onAction });
+globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
+globalStyle('*', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './theme.css.ts';
+import { pageWidth, size, space, wide } from './tokens.ts';
+
+/** The column everything on a page keeps to. */
+export const page = style({
+  width: '100%',
+  maxWidth: `calc(${pageWidth} + 2 * ${space[5]})`,
+  marginInline: 'auto',
+  paddingInline: space[5],
+});
+
+/** A page that is one column of text or one form. */
+export const narrow = style({
+  width: '100%',
+  maxWidth: `calc(38rem + 2 * ${space[5]})`,
+  marginInline: 'auto',
+  paddingInline: space[5],
+});
+
+export const section = style({ paddingBlock: space[8] });
+
+/** Children one under the other, with air between. */
+export const stack = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+export const stackWide = style([stack, { gap: space[8] }]);
+
+/** Children side by side, wrapping when they must. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+export const spread = style([row, { justifyContent: 'space-between' }]);
+
+/** Cards in as many columns as fit. */
+export const grid = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+});
+
+/** Main content with a sidebar beside it where there is room. */
+export const aside = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: space[10] },
+  },
+});
+
+export const muted = style({ color: color.muted });
+export const small = style({ fontSize: size.small });
+export const lead = style({ fontSize: size.lead });
+
+export const prose = style({ display: 'grid', gap: space[4], maxWidth: '65ch' });
+
+/** There for screen readers, and shown when it takes focus. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

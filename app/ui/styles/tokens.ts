@@ -1,0 +1,39 @@
+/** Steps of 4 px, in rem so that they grow with the reader's own text size. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+} as const;
+
+/** 14, 16, 18, 24, 33 and 44 px at the usual setting. */
+export const size = {
+  small: '0.875rem',
+  text: '1rem',
+  lead: '1.125rem',
+  heading: '1.5rem',
+  title: '2.0625rem',
+  display: '2.75rem',
+} as const;
+
+export const radius = { small: '6px', control: '10px', panel: '14px' } as const;
+
+export const font = {
+  display: "'Bricolage', 'Bricolage Fallback', system-ui, sans-serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+  reading: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif",
+} as const;
+
+export const motion = '160ms ease';
+
+/** The width the page's content keeps to. */
+export const pageWidth = '70rem';
+
+export const wide = 'screen and (min-width: 48rem)';
+export const wider = 'screen and (min-width: 62rem)';

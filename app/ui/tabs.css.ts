@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './styles/theme.css.ts';
+import { space } from './styles/tokens.ts';
+
+export const bar = style({ borderBottom: `1px solid ${color.line}` });
+export const list = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: space[1],
+  // Room for the mark of the current tab, which stands on the bar's line.
+  marginBottom: -1,
+});
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  padding: `0 ${space[4]}`,
+  color: color.muted,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBottom: '3px solid transparent',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-current]': { color: color.ink, borderBottomColor: color.action },
+  },
+});

@@ -1,0 +1,32 @@
+import { useFetcher } from '@remix-run/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+const waitMs = 400;
+
+/**
+ * Once a form was refused, asks the server to check it again while it is being changed, so that
+ * messages go away as they are dealt with. Returns the newest answer and the form's handler.
+ * Without scripts the next post does the same.
+ */
+export function useRecheck(posted: SubmissionResult | null | undefined) {
+  const fetcher = useFetcher<{ result: SubmissionResult }>();
+  const timer = useRef<number>();
+  const checkedAfter = useRef<SubmissionResult | null | undefined>(null);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    if (posted?.status !== 'error') return;
+    const form = event.currentTarget;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const values = new FormData(form);
+      values.set('__intent__', JSON.stringify({ type: 'validate', payload: {} }));
+      checkedAfter.current = posted;
+      fetcher.submit(values, { method: 'post', action: form.getAttribute('action') ?? undefined });
+    }, waitMs);
+  };
+
+  const rechecked = checkedAfter.current === posted ? fetcher.data?.result : undefined;
+  return { checked: rechecked ?? posted, onChange };
+}
