@@ -1,9 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
-import {
-  defineConfig as defineEmbeddedConfig,
-  MikroORM as EmbeddedOrm,
-} from '@mikro-orm/pglite';
+import { defineConfig as defineEmbeddedConfig, MikroORM as EmbeddedOrm } from '@mikro-orm/pglite';
 import {
   defineConfig as definePostgresConfig,
   MikroORM as PostgresOrm,
@@ -15,8 +12,7 @@ import { migrationsList } from './migrations/index.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
 export type DatabaseTarget =
-  | { kind: 'embedded'; pglite: PGlite }
-  | { kind: 'postgresql'; url: string };
+  { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 

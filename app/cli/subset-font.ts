@@ -12,9 +12,8 @@ const letters =
   ' \u00a0!"#$%&\'()*+,-./:;?@[]_’‘“”«»–—…·×+=/|';
 
 const require = createRequire(import.meta.url);
-const source = require.resolve(
-  '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
-);
+const source =
+  require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2');
 const subset = await subsetFont(await readFile(source), letters, { targetFormat: 'woff2' });
 await writeFile('public/fonts/bricolage-700.woff2', subset);
 console.log(`public/fonts/bricolage-700.woff2: ${subset.byteLength} bytes`);

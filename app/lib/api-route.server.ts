@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
-import { requestContext, type RequestContext } from './context.server.ts';
+import { requestContext, requireActor, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
 
@@ -14,9 +14,11 @@ export interface ApiArgs<Body> extends RequestContext {
   body: Body;
 }
 
-/** One method of a call: `body`, where it takes one, is checked before `handle` runs. */
+/** One method of a call: who may ask and what it takes are checked before `handle` runs. */
 export interface Call<Schema extends z.ZodType = z.ZodType<undefined>> {
   body?: Schema;
+  /** Refuse visitors (401) before anything else is looked at. */
+  signedIn?: true;
   handle: (args: ApiArgs<z.output<Schema>>) => Promise<Response>;
 }
 
@@ -56,6 +58,7 @@ async function run(calls: Calls, args: LoaderFunctionArgs | ActionFunctionArgs) 
     );
   }
   const held = await requestContext(args);
+  if (declared.signedIn) requireActor(held);
   const body: unknown = declared.body ? checked(declared.body, await readJson(request)) : undefined;
   return declared.handle({
     ...held,
@@ -101,7 +104,11 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 const fieldName = (path: PropertyKey[]) =>
   path.reduce<string>(
     (name, part) =>
-      typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part),
+      typeof part === 'number'
+        ? `${name}[${part}]`
+        : name
+          ? `${name}.${String(part)}`
+          : String(part),
     '',
   );
 

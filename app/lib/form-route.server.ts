@@ -25,19 +25,13 @@ export interface PageError {
 }
 
 /**
- * Wraps the loader of a page: hands it the request's context, and turns an AppError into the
+ * Runs the loader or action of a page with the request's context, and turns an AppError into the
  * error page with its status.
+ *
+ * Call it inside the exported function, not around it: the compiler leaves server code out of the
+ * browser build only where an export is a plain function.
  */
-export function pageLoader<Result>(run: (args: PageArgs) => Promise<Result>) {
-  return (args: LoaderFunctionArgs): Promise<Result> => guarded(args, run);
-}
-
-/** Wraps the action of a page in the same way. */
-export function pageAction<Result>(run: (args: PageArgs) => Promise<Result>) {
-  return (args: ActionFunctionArgs): Promise<Result> => guarded(args, run);
-}
-
-async function guarded<Result>(
+export async function handlePage<Result>(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   run: (args: PageArgs) => Promise<Result>,
 ): Promise<Result> {

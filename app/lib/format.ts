@@ -31,10 +31,12 @@ const dollarsFormat = new Intl.NumberFormat('en-US', { style: 'currency', curren
 export const longDate = (moment: Date): string => longDateFormat.format(moment);
 
 /** 'Nov 21, 6:30 PM': short month, day, hour and minute. */
-export const shortDateTime = (moment: Date): string => plainSpaces(shortDateTimeFormat.format(moment));
+export const shortDateTime = (moment: Date): string =>
+  plainSpaces(shortDateTimeFormat.format(moment));
 
 /** 'Saturday, November 21, 2026 at 6:30 PM' */
-export const fullDateTime = (moment: Date): string => plainSpaces(fullDateTimeFormat.format(moment));
+export const fullDateTime = (moment: Date): string =>
+  plainSpaces(fullDateTimeFormat.format(moment));
 
 /** The day and the short month, for a date set as two lines: `{ day: '21', month: 'Nov' }`. */
 export const dayAndMonth = (moment: Date): { day: string; month: string } => ({

@@ -5,7 +5,6 @@
 export function safeRedirect(to: unknown, fallback = '/'): string {
   if (typeof to !== 'string' || to.length > 2000 || !to.startsWith('/')) return fallback;
   // Control characters and backslashes are dropped or turned by browsers before they read a path.
-  // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\\]/.test(to) || to.startsWith('//')) return fallback;
   const base = 'http://own.invalid';
   try {

@@ -1,5 +1,6 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { AppError } from '#app/lib/errors.ts';
-import { pageAction, pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 
 /** Any address that is no page of ours: the 404 page, without scripts. */
 export const handle = { scripts: false };
@@ -8,8 +9,8 @@ const missing = async (): Promise<never> => {
   throw new AppError('not-found', '');
 };
 
-export const loader = pageLoader(missing);
-export const action = pageAction(missing);
+export const loader = (args: LoaderFunctionArgs) => handlePage(args, missing);
+export const action = (args: ActionFunctionArgs) => handlePage(args, missing);
 
 export default function Missing() {
   return null;

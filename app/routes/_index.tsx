@@ -1,11 +1,12 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-export const loader = pageLoader(async ({ em }) => ({ communities: await listCommunities({ em }) }));
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em }) => ({ communities: await listCommunities({ em }) }));
 
 export const meta: MetaFunction = () => [
   { title: 'The Local Link · Ottawa’s condo communities' },
@@ -30,11 +31,7 @@ export default function Home() {
         <h2 id="communities">Find your condo</h2>
         <div className={layout.grid}>
           {communities.map((community) => (
-            <Card
-              key={community.id}
-              to={`/communities/${community.slug}`}
-              title={community.name}
-            >
+            <Card key={community.id} to={`/communities/${community.slug}`} title={community.name}>
               {community.address && <p className={layout.muted}>{community.address}</p>}
               <p>Enter Community Hub</p>
             </Card>

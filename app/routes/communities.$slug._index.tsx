@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/activities/queries.server.ts';
@@ -12,17 +12,21 @@ import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
-import { pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 
-export const loader = pageLoader(async ({ em, actor, params, url }) => {
-  const ctx = { em, actor };
-  const community = await openHub(ctx, params.slug ?? '');
-  const tab = tabFrom(url.searchParams.get('tab'));
-  const cursor = url.searchParams.get('after');
-  return { community, content: await tabContent(ctx, { tab, communityId: community.id, cursor }) };
-});
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, url }) => {
+    const ctx = { em, actor };
+    const community = await openHub(ctx, params.slug ?? '');
+    const tab = tabFrom(url.searchParams.get('tab'));
+    const cursor = url.searchParams.get('after');
+    return {
+      community,
+      content: await tabContent(ctx, { tab, communityId: community.id, cursor }),
+    };
+  });
 
 async function tabContent(
   ctx: Ctx,

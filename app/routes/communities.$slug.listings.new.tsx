@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { postListing } from '#app/features/listings/commands.server.ts';
@@ -6,32 +6,34 @@ import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { pageAction, pageLoader, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-export const loader = pageLoader(async ({ em, actor, params }) => {
-  const ctx = { em, actor };
-  const community = await openForPosting(ctx, params.slug ?? '');
-  return { community, contactEmail: requireActor(ctx).email };
-});
-
-export const action = pageAction(async ({ em, actor, params, request }) => {
-  const ctx = { em, actor };
-  const community = await openForPosting(ctx, params.slug ?? '');
-  return submitForm(request, {
-    schema: listingFormSchema,
-    run: async ({ version: _, ...input }) => {
-      const posted = await postListing(ctx, community.id, input);
-      return redirectWithToast(`/listings/${posted.id}`, {
-        kind: 'success',
-        title: 'Listing submitted',
-        description: posted.awaitsReview
-          ? 'Your listing has been submitted for review by the community board.'
-          : 'Your listing is now live!',
-      });
-    },
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => {
+    const ctx = { em, actor };
+    const community = await openForPosting(ctx, params.slug ?? '');
+    return { community, contactEmail: requireActor(ctx).email };
   });
-});
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
+    const community = await openForPosting(ctx, params.slug ?? '');
+    return submitForm(request, {
+      schema: listingFormSchema,
+      run: async ({ version: _, ...input }) => {
+        const posted = await postListing(ctx, community.id, input);
+        return redirectWithToast(`/listings/${posted.id}`, {
+          kind: 'success',
+          title: 'Listing submitted',
+          description: posted.awaitsReview
+            ? 'Your listing has been submitted for review by the community board.'
+            : 'Your listing is now live!',
+        });
+      },
+    });
+  });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },

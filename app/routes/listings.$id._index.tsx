@@ -1,22 +1,24 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
 import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
-import { pageAction, pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-export const loader = pageLoader(async ({ em, actor, params }) => ({
-  listing: await listingPage({ em, actor }, idOf(params.id, 'Listing not found')),
-}));
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => ({
+    listing: await listingPage({ em, actor }, idOf(params.id, 'Listing not found')),
+  }));
 
-export const action = pageAction(async ({ em, actor, params, request }) => {
-  const id = idOf(params.id, 'Listing not found');
-  return decideByForm({ em, actor }, request, `/listings/${id}`);
-});
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const id = idOf(params.id, 'Listing not found');
+    return decideByForm({ em, actor }, request, `/listings/${id}`);
+  });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {

@@ -1,34 +1,36 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { editListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingDraft } from '#app/features/listings/queries.server.ts';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { pageAction, pageLoader, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-export const loader = pageLoader(async ({ em, actor, params }) => ({
-  draft: await listingDraft({ em, actor }, idOf(params.id, 'Listing not found')),
-}));
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => ({
+    draft: await listingDraft({ em, actor }, idOf(params.id, 'Listing not found')),
+  }));
 
-export const action = pageAction(async ({ em, actor, params, request }) => {
-  const id = idOf(params.id, 'Listing not found');
-  return submitForm(request, {
-    schema: listingFormSchema,
-    run: async (input) => {
-      const edited = await editListing({ em, actor }, id, input);
-      return redirectWithToast(`/listings/${id}`, {
-        kind: 'success',
-        title: 'Listing saved',
-        description: edited.awaitsReview
-          ? 'Your listing has been submitted for review by the community board.'
-          : 'Your listing is now live!',
-      });
-    },
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const id = idOf(params.id, 'Listing not found');
+    return submitForm(request, {
+      schema: listingFormSchema,
+      run: async (input) => {
+        const edited = await editListing({ em, actor }, id, input);
+        return redirectWithToast(`/listings/${id}`, {
+          kind: 'success',
+          title: 'Listing saved',
+          description: edited.awaitsReview
+            ? 'Your listing has been submitted for review by the community board.'
+            : 'Your listing is now live!',
+        });
+      },
+    });
   });
-});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'listing'} · The Local Link` },

@@ -1,37 +1,44 @@
-import { redirect, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type MetaFunction,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { authenticate } from '#app/features/accounts/authenticator.server.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
 import { loginFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
-import { pageAction, pageLoader, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
-export const loader = pageLoader(async ({ actor, url }) => {
-  const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-  if (actor) throw redirect(redirectTo || '/');
-  return { redirectTo };
-});
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ actor, url }) => {
+    const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
+    if (actor) throw redirect(redirectTo || '/');
+    return { redirectTo };
+  });
 
-export const action = pageAction(async ({ em, request }) =>
-  submitForm(request, {
-    schema: loginFormSchema,
-    secrets: ['password'],
-    run: async ({ redirectTo, ...credentials }) => {
-      const user = await authenticate(em, credentials, request);
-      return signInAndGo(em, request, {
-        user,
-        to: redirectTo,
-        toast: {
-          kind: 'success',
-          title: 'Welcome back!',
-          description: `Logged in successfully as ${user.name}`,
-        },
-      });
-    },
-  }),
-);
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, request }) =>
+    submitForm(request, {
+      schema: loginFormSchema,
+      secrets: ['password'],
+      run: async ({ redirectTo, ...credentials }) => {
+        const user = await authenticate(em, credentials, request);
+        return signInAndGo(em, request, {
+          user,
+          to: redirectTo,
+          toast: {
+            kind: 'success',
+            title: 'Welcome back!',
+            description: `Logged in successfully as ${user.name}`,
+          },
+        });
+      },
+    }),
+  );
 
 export const meta: MetaFunction = () => [{ title: 'Login · The Local Link' }];
 

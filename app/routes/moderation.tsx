@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Dashboard } from '#app/features/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
@@ -9,25 +9,27 @@ import {
   recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
-import { pageAction, pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 
-export const loader = pageLoader(async ({ em, actor, url }) => {
-  const ctx = { em, actor };
-  requireModerator(ctx);
-  const filter = queueFilterSchema.parse(url.searchParams.get('show'));
-  const [figures, queue, recent] = await Promise.all([
-    dashboardFigures(ctx),
-    moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') }),
-    recentDecisions(ctx),
-  ]);
-  return { figures, filter, queue, recent };
-});
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, url }) => {
+    const ctx = { em, actor };
+    requireModerator(ctx);
+    const filter = queueFilterSchema.parse(url.searchParams.get('show'));
+    const [figures, queue, recent] = await Promise.all([
+      dashboardFigures(ctx),
+      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') }),
+      recentDecisions(ctx),
+    ]);
+    return { figures, filter, queue, recent };
+  });
 
-export const action = pageAction(async ({ em, actor, request, url }) => {
-  const ctx = { em, actor };
-  requireModerator(ctx);
-  return decideByForm(ctx, request, url.pathname + url.search);
-});
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, request, url }) => {
+    const ctx = { em, actor };
+    requireModerator(ctx);
+    return decideByForm(ctx, request, url.pathname + url.search);
+  });
 
 export const meta: MetaFunction = () => [{ title: 'Moderation Dashboard · The Local Link' }];
 

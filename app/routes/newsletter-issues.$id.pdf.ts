@@ -1,18 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import slugify from '@sindresorhus/slugify';
 import { issuePdf } from '#app/features/newsletters/queries.server.ts';
-import { pageLoader } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 
 /** The PDF itself, opened in the browser rather than saved. */
-export const loader = pageLoader(async ({ em, actor, params }) => {
-  const id = idOf(params.id, 'Newsletter not found');
-  const { title, size, body, cityWide } = await issuePdf({ em, actor }, id);
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(size),
-      'Content-Disposition': `inline; filename="${slugify(title)}.pdf"`,
-      'Cache-Control': cityWide ? 'public, max-age=3600' : 'private, max-age=3600',
-    },
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => {
+    const id = idOf(params.id, 'Newsletter not found');
+    const { title, size, body, cityWide } = await issuePdf({ em, actor }, id);
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(size),
+        'Content-Disposition': `inline; filename="${slugify(title)}.pdf"`,
+        'Cache-Control': cityWide ? 'public, max-age=3600' : 'private, max-age=3600',
+      },
+    });
   });
-});

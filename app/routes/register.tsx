@@ -1,4 +1,9 @@
-import { redirect, type MetaFunction } from '@remix-run/node';
+import {
+  redirect,
+  type MetaFunction,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AuthPage } from '#app/features/accounts/auth-page.tsx';
 import { register } from '#app/features/accounts/commands.server.ts';
@@ -6,34 +11,36 @@ import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { pageAction, pageLoader, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
-export const loader = pageLoader(async ({ em, actor, url }) => {
-  const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-  if (actor) throw redirect(redirectTo || '/');
-  const communities = await listCommunities({ em });
-  return { redirectTo, communities: communities.map(({ id, name }) => ({ id, name })) };
-});
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, url }) => {
+    const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
+    if (actor) throw redirect(redirectTo || '/');
+    const communities = await listCommunities({ em });
+    return { redirectTo, communities: communities.map(({ id, name }) => ({ id, name })) };
+  });
 
-export const action = pageAction(async ({ em, request }) =>
-  submitForm(request, {
-    schema: registerFormSchema,
-    secrets: ['password'],
-    run: async ({ redirectTo, ...registration }) => {
-      const user = await register(em, registration, request);
-      return signInAndGo(em, request, {
-        user,
-        to: redirectTo,
-        toast: {
-          kind: 'success',
-          title: 'Welcome to The Local Link!',
-          description: `Account created successfully for ${user.name}`,
-        },
-      });
-    },
-  }),
-);
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, request }) =>
+    submitForm(request, {
+      schema: registerFormSchema,
+      secrets: ['password'],
+      run: async ({ redirectTo, ...registration }) => {
+        const user = await register(em, registration, request);
+        return signInAndGo(em, request, {
+          user,
+          to: redirectTo,
+          toast: {
+            kind: 'success',
+            title: 'Welcome to The Local Link!',
+            description: `Account created successfully for ${user.name}`,
+          },
+        });
+      },
+    }),
+  );
 
 export const meta: MetaFunction = () => [{ title: 'Register · The Local Link' }];
 

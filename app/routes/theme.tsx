@@ -1,16 +1,17 @@
-import { redirect } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { themeHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/form-data.server.ts';
-import { pageAction } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
 export const loader = () => redirect('/');
 
-export const action = pageAction(async ({ request }) => {
-  const form = await readFormData(request);
-  const theme = form.get('theme') === 'light' ? 'light' : 'dark';
-  return redirect(safeRedirect(form.get('redirectTo')), {
-    status: 303,
-    headers: { 'Set-Cookie': await themeHeader(theme) },
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ request }) => {
+    const form = await readFormData(request);
+    const theme = form.get('theme') === 'light' ? 'light' : 'dark';
+    return redirect(safeRedirect(form.get('redirectTo')), {
+      status: 303,
+      headers: { 'Set-Cookie': await themeHeader(theme) },
+    });
   });
-});

@@ -8,7 +8,7 @@ const base = style({
   justifyContent: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  padding: `${space[2]} ${space[5]}`,
+  padding: `${space[2]} ${space[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.control,
   fontWeight: 600,

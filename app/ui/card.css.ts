@@ -26,7 +26,13 @@ export const picture = style({
 
 export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
-export const body = style({ display: 'grid', gap: space[1], padding: space[4], flex: 1, alignContent: 'start' });
+export const body = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[4],
+  flex: 1,
+  alignContent: 'start',
+});
 
 export const title = style({ fontSize: size.lead });
 

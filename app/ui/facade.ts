@@ -13,7 +13,14 @@ export interface Tower {
 export const facadeSize = { width: 640, height: 240 };
 export const windowSize = { width: 8, height: 10, stepX: 15, stepY: 17, inset: 10 };
 
-const tones = ['c', 'b', 'a', 'b', 'a'] as const;
+/** From left to right: the tone of a tower, and the fewest and most rows of windows it has. */
+const skyline = [
+  { tone: 'c', rows: [5, 8] },
+  { tone: 'b', rows: [8, 12] },
+  { tone: 'a', rows: [4, 6] },
+  { tone: 'b', rows: [10, 13] },
+  { tone: 'a', rows: [6, 10] },
+] as const;
 
 /**
  * The facade of a community, drawn from its slug: always the same towers for the same slug, with
@@ -23,9 +30,9 @@ const tones = ['c', 'b', 'a', 'b', 'a'] as const;
 export function facadeOf(slug: string, litWindows: number): Tower[] {
   const random = seeded(slug);
   let x = Math.round(random() * 20);
-  const towers = tones.map((tone): Tower => {
+  const towers = skyline.map(({ tone, rows: [fewest, most] }): Tower => {
     const columns = 5 + Math.floor(random() * 5);
-    const rows = 5 + Math.floor(random() * 8);
+    const rows = fewest + Math.floor(random() * (most - fewest + 1));
     const width = columns * windowSize.stepX + windowSize.inset + 3;
     const height = rows * windowSize.stepY + windowSize.inset + 8;
     const tower: Tower = { x, width, height, tone, columns, rows, lit: [] };

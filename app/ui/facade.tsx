@@ -37,7 +37,10 @@ export function Facade({ slug, litWindows }: { slug: string; litWindows: number 
             >
               <path className="u" d={`M0 0h${width}v${height}H0z`} />
             </pattern>
-            <path className={tower.tone} d={`M${tower.x} ${top}h${tower.width}V${floor}H${tower.x}z`} />
+            <path
+              className={tower.tone}
+              d={`M${tower.x} ${top}h${tower.width}V${floor}H${tower.x}z`}
+            />
             <path
               fill={`url(#${id}${index})`}
               d={`M${left} ${first}h${tower.columns * stepX}v${tower.rows * stepY}h-${tower.columns * stepX}z`}

@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
@@ -55,7 +60,8 @@ function Field({
   );
 }
 
-type Control<Attributes> = Labelled & Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
+type Control<Attributes> = Labelled &
+  Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
 
 export function TextField({
   label,

@@ -12,9 +12,13 @@ export const opener = style({
   borderRadius: radius.control,
   fontWeight: 600,
   listStyle: 'none',
+  background: 'none',
+  border: '1px solid transparent',
+  color: 'inherit',
+  cursor: 'pointer',
   selectors: { '&:hover': { color: color.link }, '&::-webkit-details-marker': { display: 'none' } },
 });
-export const boxed = style([opener, { border: `1px solid ${color.edge}`, paddingInline: space[4] }]);
+export const boxed = style([opener, { borderColor: color.edge, paddingInline: space[4] }]);
 globalStyle(`${menu}[open] > ${opener}`, { color: color.link });
 export const panel = style({
   position: 'absolute',

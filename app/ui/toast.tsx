@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './toast.css.ts';
 
 export interface ToastMessage {
@@ -14,26 +14,36 @@ const shownMs = 5000;
  * next page. It waits while it is pointed at or holds focus.
  */
 export function Toast({ message }: { message: ToastMessage | null }) {
+  const region = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ToastMessage | null>(null);
-  const [held, setHeld] = useState(false);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
-    if (!message || held) return;
-    const timer = window.setTimeout(() => setClosed(message), shownMs);
-    return () => window.clearTimeout(timer);
-  }, [message, held]);
+    const element = region.current;
+    if (!element || !message) return;
+    let timer = 0;
+    const hold = () => window.clearTimeout(timer);
+    const release = () => {
+      hold();
+      timer = window.setTimeout(() => setClosed(message), shownMs);
+    };
+    release();
+    const listeners = { pointerover: hold, pointerout: release, focusin: hold, focusout: release };
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener);
+    }
+    return () => {
+      hold();
+      for (const [type, listener] of Object.entries(listeners)) {
+        element.removeEventListener(type, listener);
+      }
+    };
+  }, [message]);
   const shown = message !== null && message !== closed;
   return (
-    <div className={styles.region} role="status">
+    <div ref={region} className={styles.region} role="status">
       {shown && (
-        <div
-          className={`${styles.toast} ${message.kind === 'error' ? styles.error : ''}`}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
+        <div className={`${styles.toast} ${message.kind === 'error' ? styles.error : ''}`}>
           <div className={styles.words}>
             <p className={styles.title}>{message.title}</p>
             {message.description && <p>{message.description}</p>}

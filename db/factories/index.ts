@@ -23,7 +23,8 @@ import { slugFor } from '../slug.ts';
 type Given<Entity> = Partial<Omit<Entity, 'id'>> & { id?: string };
 
 /** A hash that no password fits, for people who are in the data but never sign in. */
-export const noPassword = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5$bm9ib2R5IHNpZ25zIGluIHdpdGggdGhpcw';
+export const noPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5$bm9ib2R5IHNpZ25zIGluIHdpdGggdGhpcw';
 
 let counter = 0;
 const next = () => `${(counter += 1)}-${randomUUID().slice(0, 6)}`;

@@ -15,11 +15,21 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`create index "ad_placements_position_active_dates_index" on "ad_placements" ("position", "active", "start_at", "end_at")`);
-    this.addSql(`alter table "ad_placements" add constraint "ad_placements_dates_check" check (end_at >= start_at)`);
-    this.addSql(`alter table "ad_placements" add constraint "ad_placements_link_url_check" check (starts_with(link_url, 'https://'))`);
-    this.addSql(`alter table "ad_placements" add constraint "ad_placements_position_check" check ("position" in ('home', 'hub-sidebar', 'newsletter'))`);
-    this.addSql(`alter table "ad_placements" add constraint "ad_placements_creative_type_check" check ("creative_type" in ('HTML', 'IMAGE'))`);
+    this.addSql(
+      `create index "ad_placements_position_active_dates_index" on "ad_placements" ("position", "active", "start_at", "end_at")`,
+    );
+    this.addSql(
+      `alter table "ad_placements" add constraint "ad_placements_dates_check" check (end_at >= start_at)`,
+    );
+    this.addSql(
+      `alter table "ad_placements" add constraint "ad_placements_link_url_check" check (starts_with(link_url, 'https://'))`,
+    );
+    this.addSql(
+      `alter table "ad_placements" add constraint "ad_placements_position_check" check ("position" in ('home', 'hub-sidebar', 'newsletter'))`,
+    );
+    this.addSql(
+      `alter table "ad_placements" add constraint "ad_placements_creative_type_check" check ("creative_type" in ('HTML', 'IMAGE'))`,
+    );
     this.addSql(`create table "city_events" (
         "id" uuid not null,
         "title" text not null,
@@ -34,10 +44,16 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`alter table "city_events" add constraint "city_events_slug_unique" unique ("slug")`);
+    this.addSql(
+      `alter table "city_events" add constraint "city_events_slug_unique" unique ("slug")`,
+    );
     this.addSql(`create index "city_events_start_index" on "city_events" ("start_date", "id")`);
-    this.addSql(`alter table "city_events" add constraint "city_events_dates_check" check (end_date >= start_date)`);
-    this.addSql(`alter table "city_events" add constraint "city_events_website_check" check (starts_with(website, 'https://'))`);
+    this.addSql(
+      `alter table "city_events" add constraint "city_events_dates_check" check (end_date >= start_date)`,
+    );
+    this.addSql(
+      `alter table "city_events" add constraint "city_events_website_check" check (starts_with(website, 'https://'))`,
+    );
     this.addSql(`create table "communities" (
         "id" uuid not null,
         "slug" text not null,
@@ -59,7 +75,9 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`alter table "communities" add constraint "communities_slug_unique" unique ("slug")`);
+    this.addSql(
+      `alter table "communities" add constraint "communities_slug_unique" unique ("slug")`,
+    );
     this.addSql(`create index "communities_name_index" on "communities" ("name")`);
     this.addSql(`create table "editorial_articles" (
         "id" uuid not null,
@@ -74,8 +92,12 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`alter table "editorial_articles" add constraint "editorial_articles_slug_unique" unique ("slug")`);
-    this.addSql(`create index "editorial_articles_section_published_index" on "editorial_articles" ("section", "published_at", "id")`);
+    this.addSql(
+      `alter table "editorial_articles" add constraint "editorial_articles_slug_unique" unique ("slug")`,
+    );
+    this.addSql(
+      `create index "editorial_articles_section_published_index" on "editorial_articles" ("section", "published_at", "id")`,
+    );
     this.addSql(`create table "newsletter_issues" (
         "id" uuid not null,
         "community_id" uuid null,
@@ -88,9 +110,15 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`create index "newsletter_issues_community_published_index" on "newsletter_issues" ("community_id", "published_at", "id")`);
-    this.addSql(`alter table "newsletter_issues" add constraint "newsletter_issues_month_check" check (month >= 1 and month <= 12)`);
-    this.addSql(`alter table "newsletter_issues" add constraint "newsletter_issues_year_check" check (year >= 1900 and year <= 9999)`);
+    this.addSql(
+      `create index "newsletter_issues_community_published_index" on "newsletter_issues" ("community_id", "published_at", "id")`,
+    );
+    this.addSql(
+      `alter table "newsletter_issues" add constraint "newsletter_issues_month_check" check (month >= 1 and month <= 12)`,
+    );
+    this.addSql(
+      `alter table "newsletter_issues" add constraint "newsletter_issues_year_check" check (year >= 1900 and year <= 9999)`,
+    );
     this.addSql(`create table "users" (
         "id" uuid not null,
         "name" text not null,
@@ -104,9 +132,13 @@ export class Migration20261121000000 extends Migration {
         primary key ("id")
       )`);
     this.addSql(`alter table "users" add constraint "users_email_unique" unique ("email")`);
-    this.addSql(`alter table "users" add constraint "users_email_lower_check" check (email = lower(email))`);
+    this.addSql(
+      `alter table "users" add constraint "users_email_lower_check" check (email = lower(email))`,
+    );
     this.addSql(`alter table "users" add constraint "users_name_check" check (name <> '')`);
-    this.addSql(`alter table "users" add constraint "users_role_check" check ("role" in ('ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'))`);
+    this.addSql(
+      `alter table "users" add constraint "users_role_check" check ("role" in ('ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'))`,
+    );
     this.addSql(`create table "sessions" (
         "id_hash" text not null,
         "user_id" uuid not null,
@@ -134,12 +166,22 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`create index "moderation_events_subject_index" on "moderation_events" ("subject_type", "subject_id", "created_at")`);
-    this.addSql(`create index "moderation_events_community_created_index" on "moderation_events" ("community_id", "created_at", "id")`);
+    this.addSql(
+      `create index "moderation_events_subject_index" on "moderation_events" ("subject_type", "subject_id", "created_at")`,
+    );
+    this.addSql(
+      `create index "moderation_events_community_created_index" on "moderation_events" ("community_id", "created_at", "id")`,
+    );
     this.addSql(`create index "moderation_events_actor_index" on "moderation_events" ("actor_id")`);
-    this.addSql(`alter table "moderation_events" add constraint "moderation_events_subject_type_check" check ("subject_type" in ('LISTING', 'ACTIVITY'))`);
-    this.addSql(`alter table "moderation_events" add constraint "moderation_events_actor_role_check" check ("actor_role" in ('ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'))`);
-    this.addSql(`alter table "moderation_events" add constraint "moderation_events_action_check" check ("action" in ('SUBMIT', 'EDIT', 'RESUBMIT', 'APPROVE', 'REJECT', 'REMOVE', 'RESTORE', 'WITHDRAW', 'SELL', 'RELIST', 'CANCEL'))`);
+    this.addSql(
+      `alter table "moderation_events" add constraint "moderation_events_subject_type_check" check ("subject_type" in ('LISTING', 'ACTIVITY'))`,
+    );
+    this.addSql(
+      `alter table "moderation_events" add constraint "moderation_events_actor_role_check" check ("actor_role" in ('ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'))`,
+    );
+    this.addSql(
+      `alter table "moderation_events" add constraint "moderation_events_action_check" check ("action" in ('SUBMIT', 'EDIT', 'RESUBMIT', 'APPROVE', 'REJECT', 'REMOVE', 'RESTORE', 'WITHDRAW', 'SELL', 'RELIST', 'CANCEL'))`,
+    );
     this.addSql(`create table "listings" (
         "id" uuid not null,
         "community_id" uuid not null,
@@ -159,14 +201,26 @@ export class Migration20261121000000 extends Migration {
         primary key ("id")
       )`);
     this.addSql(`alter table "listings" add constraint "listings_slug_unique" unique ("slug")`);
-    this.addSql(`create index "listings_community_status_created_index" on "listings" ("community_id", "status", "created_at", "id")`);
-    this.addSql(`create index "listings_status_created_index" on "listings" ("status", "created_at", "id")`);
-    this.addSql(`create index "listings_author_created_index" on "listings" ("author_id", "created_at", "id")`);
+    this.addSql(
+      `create index "listings_community_status_created_index" on "listings" ("community_id", "status", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "listings_status_created_index" on "listings" ("status", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "listings_author_created_index" on "listings" ("author_id", "created_at", "id")`,
+    );
     this.addSql(`alter table "listings" add constraint "listings_price_check" check (price >= 0)`);
     this.addSql(`alter table "listings" add constraint "listings_title_check" check (title <> '')`);
-    this.addSql(`alter table "listings" add constraint "listings_category_check" check ("category" in ('furniture', 'electronics', 'books', 'clothing', 'appliances', 'other'))`);
-    this.addSql(`alter table "listings" add constraint "listings_condition_check" check ("condition" in ('NEW', 'LIKE_NEW', 'GOOD', 'FAIR', 'FOR_PARTS'))`);
-    this.addSql(`alter table "listings" add constraint "listings_status_check" check ("status" in ('PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'SOLD', 'REMOVED'))`);
+    this.addSql(
+      `alter table "listings" add constraint "listings_category_check" check ("category" in ('furniture', 'electronics', 'books', 'clothing', 'appliances', 'other'))`,
+    );
+    this.addSql(
+      `alter table "listings" add constraint "listings_condition_check" check ("condition" in ('NEW', 'LIKE_NEW', 'GOOD', 'FAIR', 'FOR_PARTS'))`,
+    );
+    this.addSql(
+      `alter table "listings" add constraint "listings_status_check" check ("status" in ('PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'SOLD', 'REMOVED'))`,
+    );
     this.addSql(`create table "condo_notices" (
         "id" uuid not null,
         "community_id" uuid not null,
@@ -178,7 +232,9 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`create index "condo_notices_community_pinned_published_index" on "condo_notices" ("community_id", "pinned", "published_at", "id")`);
+    this.addSql(
+      `create index "condo_notices_community_pinned_published_index" on "condo_notices" ("community_id", "pinned", "published_at", "id")`,
+    );
     this.addSql(`create index "condo_notices_author_index" on "condo_notices" ("author_id")`);
     this.addSql(`create table "bookmarks" (
         "id" uuid not null,
@@ -188,7 +244,9 @@ export class Migration20261121000000 extends Migration {
         primary key ("id")
       )`);
     this.addSql(`create index "bookmarks_community_index" on "bookmarks" ("community_id")`);
-    this.addSql(`alter table "bookmarks" add constraint "bookmarks_user_community_unique" unique ("user_id", "community_id")`);
+    this.addSql(
+      `alter table "bookmarks" add constraint "bookmarks_user_community_unique" unique ("user_id", "community_id")`,
+    );
     this.addSql(`create table "activities" (
         "id" uuid not null,
         "community_id" uuid not null,
@@ -207,19 +265,33 @@ export class Migration20261121000000 extends Migration {
         primary key ("id")
       )`);
     this.addSql(`alter table "activities" add constraint "activities_slug_unique" unique ("slug")`);
-    this.addSql(`create index "activities_community_status_created_index" on "activities" ("community_id", "status", "created_at", "id")`);
-    this.addSql(`create index "activities_community_status_when_index" on "activities" ("community_id", "status", "when")`);
-    this.addSql(`create index "activities_status_created_index" on "activities" ("status", "created_at", "id")`);
-    this.addSql(`create index "activities_author_created_index" on "activities" ("author_id", "created_at", "id")`);
-    this.addSql(`alter table "activities" add constraint "activities_title_check" check (title <> '')`);
-    this.addSql(`alter table "activities" add constraint "activities_status_check" check ("status" in ('PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'CANCELLED', 'REMOVED'))`);
+    this.addSql(
+      `create index "activities_community_status_created_index" on "activities" ("community_id", "status", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "activities_community_status_when_index" on "activities" ("community_id", "status", "when")`,
+    );
+    this.addSql(
+      `create index "activities_status_created_index" on "activities" ("status", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "activities_author_created_index" on "activities" ("author_id", "created_at", "id")`,
+    );
+    this.addSql(
+      `alter table "activities" add constraint "activities_title_check" check (title <> '')`,
+    );
+    this.addSql(
+      `alter table "activities" add constraint "activities_status_check" check ("status" in ('PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'CANCELLED', 'REMOVED'))`,
+    );
     this.addSql(`create table "activity_attendees" (
         "activity_id" uuid not null,
         "user_id" uuid not null,
         "created_at" timestamptz(3) not null,
         primary key ("activity_id", "user_id")
       )`);
-    this.addSql(`create index "activity_attendees_user_index" on "activity_attendees" ("user_id", "created_at")`);
+    this.addSql(
+      `create index "activity_attendees_user_index" on "activity_attendees" ("user_id", "created_at")`,
+    );
     this.addSql(`create table "user_communities" (
         "id" uuid not null,
         "user_id" uuid not null,
@@ -230,25 +302,65 @@ export class Migration20261121000000 extends Migration {
         "created_at" timestamptz(3) not null,
         primary key ("id")
       )`);
-    this.addSql(`create index "user_communities_community_created_index" on "user_communities" ("community_id", "created_at")`);
-    this.addSql(`alter table "user_communities" add constraint "user_communities_user_community_unique" unique ("user_id", "community_id")`);
-    this.addSql(`create unique index "user_communities_one_primary_unique" on "user_communities" ("user_id") where "is_primary" = true`);
-    this.addSql(`alter table "user_communities" add constraint "user_communities_condo_unit_check" check (condo_unit <> '')`);
-    this.addSql(`alter table "newsletter_issues" add constraint "newsletter_issues_community_id_foreign" foreign key ("community_id") references "communities" ("id") on delete cascade`);
-    this.addSql(`alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`);
-    this.addSql(`alter table "moderation_events" add constraint "moderation_events_community_id_foreign" foreign key ("community_id") references "communities" ("id")`);
-    this.addSql(`alter table "moderation_events" add constraint "moderation_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id")`);
-    this.addSql(`alter table "listings" add constraint "listings_community_id_foreign" foreign key ("community_id") references "communities" ("id")`);
-    this.addSql(`alter table "listings" add constraint "listings_author_id_foreign" foreign key ("author_id") references "users" ("id")`);
-    this.addSql(`alter table "condo_notices" add constraint "condo_notices_community_id_foreign" foreign key ("community_id") references "communities" ("id")`);
-    this.addSql(`alter table "condo_notices" add constraint "condo_notices_author_id_foreign" foreign key ("author_id") references "users" ("id")`);
-    this.addSql(`alter table "bookmarks" add constraint "bookmarks_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`);
-    this.addSql(`alter table "bookmarks" add constraint "bookmarks_community_id_foreign" foreign key ("community_id") references "communities" ("id") on delete cascade`);
-    this.addSql(`alter table "activities" add constraint "activities_community_id_foreign" foreign key ("community_id") references "communities" ("id")`);
-    this.addSql(`alter table "activities" add constraint "activities_author_id_foreign" foreign key ("author_id") references "users" ("id")`);
-    this.addSql(`alter table "activity_attendees" add constraint "activity_attendees_activity_id_foreign" foreign key ("activity_id") references "activities" ("id") on update cascade on delete cascade`);
-    this.addSql(`alter table "activity_attendees" add constraint "activity_attendees_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade`);
-    this.addSql(`alter table "user_communities" add constraint "user_communities_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`);
-    this.addSql(`alter table "user_communities" add constraint "user_communities_community_id_foreign" foreign key ("community_id") references "communities" ("id")`);
+    this.addSql(
+      `create index "user_communities_community_created_index" on "user_communities" ("community_id", "created_at")`,
+    );
+    this.addSql(
+      `alter table "user_communities" add constraint "user_communities_user_community_unique" unique ("user_id", "community_id")`,
+    );
+    this.addSql(
+      `create unique index "user_communities_one_primary_unique" on "user_communities" ("user_id") where "is_primary" = true`,
+    );
+    this.addSql(
+      `alter table "user_communities" add constraint "user_communities_condo_unit_check" check (condo_unit <> '')`,
+    );
+    this.addSql(
+      `alter table "newsletter_issues" add constraint "newsletter_issues_community_id_foreign" foreign key ("community_id") references "communities" ("id") on delete cascade`,
+    );
+    this.addSql(
+      `alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
+    );
+    this.addSql(
+      `alter table "moderation_events" add constraint "moderation_events_community_id_foreign" foreign key ("community_id") references "communities" ("id")`,
+    );
+    this.addSql(
+      `alter table "moderation_events" add constraint "moderation_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id")`,
+    );
+    this.addSql(
+      `alter table "listings" add constraint "listings_community_id_foreign" foreign key ("community_id") references "communities" ("id")`,
+    );
+    this.addSql(
+      `alter table "listings" add constraint "listings_author_id_foreign" foreign key ("author_id") references "users" ("id")`,
+    );
+    this.addSql(
+      `alter table "condo_notices" add constraint "condo_notices_community_id_foreign" foreign key ("community_id") references "communities" ("id")`,
+    );
+    this.addSql(
+      `alter table "condo_notices" add constraint "condo_notices_author_id_foreign" foreign key ("author_id") references "users" ("id")`,
+    );
+    this.addSql(
+      `alter table "bookmarks" add constraint "bookmarks_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
+    );
+    this.addSql(
+      `alter table "bookmarks" add constraint "bookmarks_community_id_foreign" foreign key ("community_id") references "communities" ("id") on delete cascade`,
+    );
+    this.addSql(
+      `alter table "activities" add constraint "activities_community_id_foreign" foreign key ("community_id") references "communities" ("id")`,
+    );
+    this.addSql(
+      `alter table "activities" add constraint "activities_author_id_foreign" foreign key ("author_id") references "users" ("id")`,
+    );
+    this.addSql(
+      `alter table "activity_attendees" add constraint "activity_attendees_activity_id_foreign" foreign key ("activity_id") references "activities" ("id") on update cascade on delete cascade`,
+    );
+    this.addSql(
+      `alter table "activity_attendees" add constraint "activity_attendees_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade`,
+    );
+    this.addSql(
+      `alter table "user_communities" add constraint "user_communities_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
+    );
+    this.addSql(
+      `alter table "user_communities" add constraint "user_communities_community_id_foreign" foreign key ("community_id") references "communities" ("id")`,
+    );
   }
 }

@@ -13,7 +13,15 @@ export function daysAgo(now: Date, days: number, index: number): Date {
 export function inDaysAt(now: Date, days: number, hour: number, minute = 0): Date {
   const today = new TZDate(now, zone);
   return plain(
-    new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + days, hour, minute, 0, zone),
+    new TZDate(
+      today.getFullYear(),
+      today.getMonth(),
+      today.getDate() + days,
+      hour,
+      minute,
+      0,
+      zone,
+    ),
   );
 }
 
@@ -26,7 +34,10 @@ export function thisMonthAt(now: Date, slot: number, hour: number, minute: numbe
 }
 
 /** The first day of the month `months` ago, as month number, year and moment. */
-export function monthsAgo(now: Date, months: number): { month: number; year: number; moment: Date } {
+export function monthsAgo(
+  now: Date,
+  months: number,
+): { month: number; year: number; moment: Date } {
   const today = new TZDate(now, zone);
   const first = new TZDate(today.getFullYear(), today.getMonth() - months, 1, 9, 0, 0, zone);
   return { month: first.getMonth() + 1, year: first.getFullYear(), moment: plain(first) };

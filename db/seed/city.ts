@@ -1,10 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import {
-  makeArticle,
-  makeEvent,
-  makeNewsletterIssue,
-  makePlacement,
-} from '../factories/index.ts';
+import { makeArticle, makeEvent, makeNewsletterIssue, makePlacement } from '../factories/index.ts';
 import { daysAgo, inDaysAt, monthsAgo } from './city-time.ts';
 import type { DemoCommunities } from './communities.ts';
 import { articles } from './content/articles.ts';

@@ -66,10 +66,13 @@ export function seedPosts(
       item: activity,
       reason: content.reason,
     });
-    const neighbours = people.of[content.community].filter((user) => user !== activity.author.unwrap());
+    const neighbours = people.of[content.community].filter(
+      (user) => user !== activity.author.unwrap(),
+    );
     for (let n = 0; n < Math.min(content.attendees, neighbours.length); n++) {
       const user = neighbours[(index * 7 + n * 3) % neighbours.length];
-      if (user) joinOnce(em, activity, user, daysAgo(now, (n * 3 + index) % (content.daysAgo + 1), n));
+      if (user)
+        joinOnce(em, activity, user, daysAgo(now, (n * 3 + index) % (content.daysAgo + 1), n));
     }
   });
 }

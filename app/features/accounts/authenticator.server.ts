@@ -13,9 +13,7 @@ import { loginSchema, type Credentials } from './schema.ts';
 export function authenticate(em: Em, credentials: Credentials, request: Request): Promise<Known> {
   const authenticator = new Authenticator<Known>();
   authenticator.use(
-    new FormStrategy(({ form }) =>
-      logIn(em, loginSchema.parse(Object.fromEntries(form)), request),
-    ),
+    new FormStrategy(({ form }) => logIn(em, loginSchema.parse(Object.fromEntries(form)), request)),
   );
   return authenticator.authenticate(
     'form',

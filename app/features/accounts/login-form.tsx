@@ -28,21 +28,10 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'login-');
   return (
-    <Form
-      method="post"
-      action="/login"
-      noValidate
-      className={layout.stack}
-      onChange={onChange}
-    >
+    <Form method="post" action="/login" noValidate className={layout.stack} onChange={onChange}>
       <ErrorSummary form={form} title="Login failed" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        field={form.field('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" field={form.field('email')} />
       <TextField
         label="Password"
         type="password"

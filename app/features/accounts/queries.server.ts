@@ -1,4 +1,4 @@
-import { User } from '#db/entities/index.ts';
+import { User, UserCommunity } from '#db/entities/index.ts';
 import type { Actor, Membership } from '#app/lib/actor.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -42,4 +42,35 @@ export async function userName(em: Em, id: string): Promise<{ id: string; name: 
   const user = await em.findOne(User, { id }, { fields: ['name'] });
   if (!user) throw new AppError('not-found', 'User not found');
   return { id: user.id, name: user.name };
+}
+
+/** The same for a user who has just signed in, read afresh. Throws AppError `not-found`. */
+export async function currentUserById(em: Em, id: string): Promise<CurrentUser> {
+  const user = await em.findOne(
+    User,
+    { id },
+    { fields: ['name', 'email', 'phone', 'role', 'image'] },
+  );
+  if (!user) throw new AppError('not-found', 'User not found');
+  const memberships = await em.find(
+    UserCommunity,
+    { user: id },
+    { populate: ['community'], orderBy: { isPrimary: 'desc', createdAt: 'asc', id: 'asc' } },
+  );
+  return currentUser({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone ?? null,
+    role: user.role,
+    image: user.image ?? null,
+    memberships: memberships.map(({ id, community, condoUnit, isPrimary, canModerate }) => ({
+      id,
+      communityId: community.id,
+      condoUnit,
+      isPrimary,
+      canModerate,
+      community: { name: community.unwrap().name, slug: community.unwrap().slug },
+    })),
+  });
 }

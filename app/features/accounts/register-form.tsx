@@ -23,13 +23,7 @@ export function RegisterForm({
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'register-');
   return (
-    <Form
-      method="post"
-      action="/register"
-      noValidate
-      className={layout.stack}
-      onChange={onChange}
-    >
+    <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
       <ErrorSummary form={form} title="Registration failed" />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
@@ -38,13 +32,7 @@ export function RegisterForm({
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        optional
-        field={form.field('phone')}
-      />
+      <TextField label="Phone" type="tel" autoComplete="tel" optional field={form.field('phone')} />
       <CommunityRows form={form} communities={communities} />
       <TextField
         label="Password"
@@ -59,13 +47,7 @@ export function RegisterForm({
 }
 
 /** One row a community; rows come and go by submit buttons, so they do without scripts. */
-function CommunityRows({
-  form,
-  communities,
-}: {
-  form: FormState;
-  communities: CommunityOption[];
-}) {
+function CommunityRows({ form, communities }: { form: FormState; communities: CommunityOption[] }) {
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const groupErrors = form.field('communities').errors;

@@ -27,7 +27,7 @@ export function CommunityFacts({ community }: { community: HubCommunity }) {
       </section>
       {dates.length > 0 && (
         <section className={styles.fact}>
-          <h2>Important dates</h2>
+          <h2 className={styles.factTitle}>Important dates</h2>
           <dl className={layout.stack}>
             {dates.map(([label, value]) => (
               <div key={label} className={styles.pair}>
@@ -41,7 +41,7 @@ export function CommunityFacts({ community }: { community: HubCommunity }) {
         </section>
       )}
       <section className={styles.fact}>
-        <h2>Property manager</h2>
+        <h2 className={styles.factTitle}>Property manager</h2>
         <div className={styles.contact}>
           {community.officeHours && <p>Office hours {community.officeHours}</p>}
           {community.managerEmail && (
@@ -57,7 +57,7 @@ export function CommunityFacts({ community }: { community: HubCommunity }) {
         </div>
       </section>
       <section className={styles.fact}>
-        <h2>Emergency</h2>
+        <h2 className={styles.factTitle}>Emergency</h2>
         <div className={styles.contact}>
           {community.emergencyPhone && (
             <p>

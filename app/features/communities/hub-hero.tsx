@@ -12,7 +12,9 @@ export function HubHero({ community }: { community: HubCommunity }) {
       <div className={`${layout.page} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={styles.where}>
-            {unit ? `Your community, ${/^\d/.test(unit) ? `unit ${unit}` : unit}` : 'You moderate here'}
+            {unit
+              ? `Your community, ${/^\d/.test(unit) ? `unit ${unit}` : unit}`
+              : 'You moderate here'}
           </p>
           <h1 className={styles.name}>{community.name}</h1>
           {community.address && <p>{community.address}</p>}

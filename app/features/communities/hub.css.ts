@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const hero = style({
   background: `linear-gradient(100deg, ${color.skyTop}, ${color.skyBottom})`,
@@ -11,7 +11,11 @@ export const heroInner = style({
   gap: space[6],
   paddingTop: space[6],
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(18rem, 2fr) 3fr', alignItems: 'end', paddingTop: space[4] },
+    [wide]: {
+      gridTemplateColumns: 'minmax(18rem, 2fr) 3fr',
+      alignItems: 'end',
+      paddingTop: space[4],
+    },
   },
 });
 export const heroWords = style({
@@ -19,9 +23,14 @@ export const heroWords = style({
   gap: space[2],
   '@media': { [wide]: { paddingBlock: space[8], alignSelf: 'center' } },
 });
-export const name = style({ fontSize: size.display });
+export const name = style({ '@media': { [wide]: { fontSize: size.display } } });
 export const where = style({ color: color.ink, fontSize: size.small, fontWeight: 600 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[4] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[4],
+});
 
 export const notices = style({ display: 'grid', gap: 0 });
 export const notice = style({
@@ -39,7 +48,9 @@ export const pinned = style({
   marginBottom: space[3],
 });
 export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
-export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: 'inherit' });
+export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
+export const noticeWords = style({ display: 'grid', gap: space[2], maxWidth: '65ch' });
+export const factTitle = style({ fontSize: size.lead });
 export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
 
 export const quick = style({
@@ -50,7 +61,12 @@ export const quick = style({
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
-export const number = style({ fontSize: size.title, fontWeight: 700, lineHeight: 1.1 });
+export const number = style({
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: 700,
+  lineHeight: 1.1,
+});
 
 export const facts = style({ display: 'grid', gap: space[8], alignContent: 'start' });
 export const fact = style({

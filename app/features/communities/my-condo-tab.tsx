@@ -47,7 +47,7 @@ function Notice({ notice }: { notice: NoticeCard }) {
         <span className={styles.day}>{notice.day}</span>
         <span className={layout.small}>{notice.month}</span>
       </p>
-      <div>
+      <div className={styles.noticeWords}>
         {notice.pinned && <p className={styles.pin}>Pinned</p>}
         <h3>{notice.title}</h3>
         {notice.paragraphs.map((paragraph) => (

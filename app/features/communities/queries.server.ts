@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
@@ -129,4 +130,54 @@ export async function openForPosting(ctx: Ctx, slug: string): Promise<PostingCom
   if (!isMember(actor, community.id)) throw notAMember();
   const { id, name, requireModeration } = community;
   return { id, slug, name, requireModeration };
+}
+
+/** A community in the contract of /api/communities/{slug or id}. Times are ISO 8601 in UTC. */
+export interface CommunityJson extends CommunityChoice {
+  heroImageUrl: string | null;
+  logoUrl: string | null;
+  description: string | null;
+  rulesUrl: string | null;
+  emergencyPdfUrl: string | null;
+  emergencyPhone: string | null;
+  managerEmail: string | null;
+  managerPhone: string | null;
+  officeHours: string | null;
+  acOnApprox: string | null;
+  heatOnApprox: string | null;
+  fireInspectionApprox: string | null;
+  requireModeration: boolean;
+  createdAt: string;
+}
+
+/**
+ * One community by slug or id, for its members and moderators.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ */
+export async function communityJson(ctx: Ctx, slugOrId: string): Promise<CommunityJson> {
+  const actor = requireActor(ctx);
+  const isId = z.uuid().safeParse(slugOrId).success;
+  const community = await ctx.em.findOne(Community, isId ? { id: slugOrId } : { slug: slugOrId });
+  if (!community) throw new AppError('not-found', 'Community not found');
+  if (!canSeeHub(actor, community.id)) throw notAMember();
+  return {
+    id: community.id,
+    slug: community.slug,
+    name: community.name,
+    address: community.address ?? null,
+    heroImageUrl: community.heroImageUrl ?? null,
+    logoUrl: community.logoUrl ?? null,
+    description: community.description ?? null,
+    rulesUrl: community.rulesUrl ?? null,
+    emergencyPdfUrl: community.emergencyPdfUrl ?? null,
+    emergencyPhone: community.emergencyPhone ?? null,
+    managerEmail: community.managerEmail ?? null,
+    managerPhone: community.managerPhone ?? null,
+    officeHours: community.officeHours ?? null,
+    acOnApprox: community.acOnApprox ?? null,
+    heatOnApprox: community.heatOnApprox ?? null,
+    fireInspectionApprox: community.fireInspectionApprox ?? null,
+    requireModeration: community.requireModeration,
+    createdAt: community.createdAt.toISOString(),
+  };
 }

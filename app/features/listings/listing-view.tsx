@@ -135,12 +135,7 @@ function Standing({ listing }: { listing: ListingPage }) {
             Edit
           </ButtonLink>
         )}
-        <DecisionButtons
-          type="LISTING"
-          id={listing.id}
-          version={listing.version}
-          ways={ways}
-        />
+        <DecisionButtons type="LISTING" id={listing.id} version={listing.version} ways={ways} />
       </div>
     </section>
   );

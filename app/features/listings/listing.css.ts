@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const listing = style({
   display: 'grid',
@@ -10,7 +10,7 @@ export const listing = style({
   },
 });
 export const head = style({ display: 'grid', gap: space[2] });
-export const price = style({ fontSize: size.heading, fontWeight: 700 });
+export const price = style({ fontFamily: font.display, fontSize: size.heading, fontWeight: 700 });
 export const pictures = style({ display: 'grid', gap: space[3] });
 export const picture = style({
   width: '100%',

@@ -2,7 +2,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { Listing, ModerationEvent } from '#db/entities/index.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { canSeeItem, capacities } from '#app/features/moderation/policy.ts';
-import { isEditable, waysFrom, type DecisionAction, type Status } from '#app/features/moderation/states.ts';
+import {
+  isEditable,
+  waysFrom,
+  type DecisionAction,
+  type Status,
+} from '#app/features/moderation/states.ts';
 import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';

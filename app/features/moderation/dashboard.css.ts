@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const tiles = style({
   display: 'grid',
@@ -14,7 +14,12 @@ export const tile = style({
   justifyContent: 'flex-end',
   paddingBlock: space[4],
 });
-export const number = style({ fontSize: size.title, fontWeight: 700, lineHeight: 1.1 });
+export const number = style({
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: 700,
+  lineHeight: 1.1,
+});
 
 export const queue = style({ display: 'grid', gap: 0 });
 export const item = style({

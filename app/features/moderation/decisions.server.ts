@@ -51,9 +51,7 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
     throw new AppError('forbidden', `You may not do this with this ${nouns[decision.type]}.`);
   }
   const way = ways.find(({ from }) => from === item.status);
-  const moved = way
-    ? await move(ctx.em, { actor, item, decision, action: way.action })
-    : false;
+  const moved = way ? await move(ctx.em, { actor, item, decision, action: way.action }) : false;
   if (moved) return { title: item.title, changed: true, earlier: null };
   return settled(ctx.em, decision);
 }
@@ -130,7 +128,9 @@ async function settled(em: Em, decision: Decision): Promise<Outcome> {
   const now = await loadItem(em, decision);
   if (!now) throw missing(decision.type);
   const last = await lastEvent(em, decision);
-  const told = last ? `${last.actorName} ${pastTense(last.action)} it ${when(last.createdAt)}` : null;
+  const told = last
+    ? `${last.actorName} ${pastTense(last.action)} it ${when(last.createdAt)}`
+    : null;
   if (now.status === decision.status) {
     return { title: now.title, changed: false, earlier: told };
   }

@@ -64,7 +64,10 @@ interface Reach {
 export function requireModerator(ctx: Ctx): Reach {
   const actor = requireActor(ctx);
   if (!canOpenDashboard(actor)) {
-    throw new AppError('forbidden', 'The dashboard is for board members, managers and administrators.');
+    throw new AppError(
+      'forbidden',
+      'The dashboard is for board members, managers and administrators.',
+    );
   }
   const communities = moderatedCommunities(actor);
   if (communities === 'all') return { sql: () => 'true', params: [] };

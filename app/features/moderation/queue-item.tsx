@@ -16,7 +16,10 @@ export function QueueItem({ item }: { item: Item }) {
   return (
     <li className={styles.item}>
       <img
-        src={item.picture ?? (item.type === 'LISTING' ? '/images/listings/none.svg' : '/images/activities/none.svg')}
+        src={
+          item.picture ??
+          (item.type === 'LISTING' ? '/images/listings/none.svg' : '/images/activities/none.svg')
+        }
         alt=""
         width={800}
         height={600}

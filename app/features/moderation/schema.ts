@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-const reason = z
-  .string()
-  .trim()
-  .max(500, 'Please keep the reason under 500 characters')
-  .optional();
+const reason = z.string().trim().max(500, 'Please keep the reason under 500 characters').optional();
 
 const version = z.number().int().min(1).optional();
 

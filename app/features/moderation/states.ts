@@ -2,23 +2,10 @@
 export type SubjectType = 'LISTING' | 'ACTIVITY';
 
 export type Status =
-  | 'PENDING'
-  | 'PUBLISHED'
-  | 'REJECTED'
-  | 'WITHDRAWN'
-  | 'SOLD'
-  | 'CANCELLED'
-  | 'REMOVED';
+  'PENDING' | 'PUBLISHED' | 'REJECTED' | 'WITHDRAWN' | 'SOLD' | 'CANCELLED' | 'REMOVED';
 
 export type DecisionAction =
-  | 'APPROVE'
-  | 'REJECT'
-  | 'REMOVE'
-  | 'RESTORE'
-  | 'WITHDRAW'
-  | 'SELL'
-  | 'RELIST'
-  | 'CANCEL';
+  'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE' | 'WITHDRAW' | 'SELL' | 'RELIST' | 'CANCEL';
 
 export interface Transition {
   action: DecisionAction;

@@ -56,7 +56,10 @@ function tell(status: number, message: string | null): Told {
       };
     case 404:
       return message
-        ? { title: message, message: 'It may have been taken down, or the address has a typo in it.' }
+        ? {
+            title: message,
+            message: 'It may have been taken down, or the address has a typo in it.',
+          }
         : {
             title: '404 Page Not Found',
             message: 'There is nothing at this address. It may have moved, or it has a typo in it.',

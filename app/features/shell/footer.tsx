@@ -19,9 +19,7 @@ export function Footer() {
             <p className={styles.heading}>
               <strong>The Local Link</strong>
             </p>
-            <p>
-              Connecting condo communities with modern digital tools and local expertise.
-            </p>
+            <p>Connecting condo communities with modern digital tools and local expertise.</p>
           </div>
           <nav aria-labelledby="footer-communities">
             <h2 id="footer-communities" className={styles.heading}>

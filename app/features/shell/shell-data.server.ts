@@ -48,5 +48,8 @@ const toViewer = (actor: Actor): ShellViewer => ({
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters.map((word) => (word ? [...word][0] : '')).join('').toUpperCase();
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
 }

@@ -36,7 +36,12 @@ globalStyle('body', {
 });
 globalStyle('main', { flex: 1, outline: 'none' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
-globalStyle('h1, h2, h3', { fontFamily: font.display, fontWeight: 700, lineHeight: 1.15, textWrap: 'balance' });
+globalStyle('h1, h2, h3', {
+  fontFamily: font.display,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
 globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
@@ -46,7 +51,9 @@ globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
-globalStyle('a, button, summary', { transition: `background-color ${motion}, color ${motion}, border-color ${motion}` });
+globalStyle('a, button, summary', {
+  transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
+});
 globalStyle(':focus-visible', {
   outline: `3px solid ${color.link}`,
   outlineOffset: '2px',

@@ -25,7 +25,12 @@ export const stack = style({ display: 'grid', gap: space[4], alignContent: 'star
 export const stackWide = style([stack, { gap: space[8] }]);
 
 /** Children side by side, wrapping when they must. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+});
 export const spread = style([row, { justifyContent: 'space-between' }]);
 
 /** Cards in as many columns as fit. */

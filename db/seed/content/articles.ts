@@ -1,12 +1,12 @@
-import type { ArticleContent } from "./types.ts";
+import type { ArticleContent } from './types.ts';
 
 export const articles: ArticleContent[] = [
   {
-    slug: "what-a-balcony-is-for-in-january",
-    section: "LIFESTYLE",
-    title: "What a balcony is for in January",
+    slug: 'what-a-balcony-is-for-in-january',
+    section: 'LIFESTYLE',
+    title: 'What a balcony is for in January',
     excerpt:
-      "A spruce bough, a pair of mitts and ten minutes of sun: small ways to keep using the coldest room you own.",
+      'A spruce bough, a pair of mitts and ten minutes of sun: small ways to keep using the coldest room you own.',
     content: `Most of us lock the balcony door at Thanksgiving and open it again when the tulips come up. That is half the year, and it is a pity, because a balcony in winter gives you something few rooms can: clean air, a long view, and a reason to put the phone down.
 
 The trick is to ask less of it. In July you want supper out there. In January you want ten minutes.
@@ -32,16 +32,16 @@ Please use a broom or a plastic shovel. Metal chips the waterproof coating, and 
 ## The reward
 
 There is an evening in late January when you step out with your tea and realize that at half past five it is not dark. You can hear skates on a rink a long way off, or the plow turning around at the end of the street. You will go in again before the tea is cold. It was still the best part of the day.`,
-    author: "Geneviève Marchand-Hill",
-    picture: "/images/articles/balcony-winter.svg",
+    author: 'Geneviève Marchand-Hill',
+    picture: '/images/articles/balcony-winter.svg',
     daysAgo: 3,
   },
   {
-    slug: "a-kitchen-four-steps-long",
-    section: "LIFESTYLE",
-    title: "A kitchen four steps long",
+    slug: 'a-kitchen-four-steps-long',
+    section: 'LIFESTYLE',
+    title: 'A kitchen four steps long',
     excerpt:
-      "Cooking for a full table from one counter and a half-size oven, with advice from people who have been doing it for years.",
+      'Cooking for a full table from one counter and a half-size oven, with advice from people who have been doing it for years.',
     content: `My kitchen is four steps long. The counter between the sink and the stove holds one cutting board and one opinion. I have cooked a birthday supper for nine in it, and so have my neighbours, whose kitchens are all the same kitchen with different curtains.
 
 I went up and down three floors asking how they manage. Nobody mentioned a gadget.
@@ -71,14 +71,14 @@ Knives belong on the wall. Pot lids belong on the inside of a cupboard door, hel
 A second cook in a galley kitchen is a traffic problem. Give guests a job at the table: shelling peas, folding dumplings, tearing herbs. It slows down the evening in the right way, and no one is standing behind you when you turn around with the pot.
 
 Then leave the dishes to soak. There will be room for them in the morning.`,
-    author: "Farhan Qureshi",
-    picture: "/images/articles/small-kitchen.svg",
+    author: 'Farhan Qureshi',
+    picture: '/images/articles/small-kitchen.svg',
     daysAgo: 11,
   },
   {
-    slug: "being-the-quiet-upstairs",
-    section: "LIFESTYLE",
-    title: "Being the quiet upstairs",
+    slug: 'being-the-quiet-upstairs',
+    section: 'LIFESTYLE',
+    title: 'Being the quiet upstairs',
     excerpt:
       "What actually travels through a concrete floor, what doesn't, and how to talk about it before anyone writes to the board.",
     content: `Somebody lives under you. You may know the top of their head from the elevator, but they know you much better: what time you get up, how you put down your shoes, whether your chair has felt on its feet.
@@ -109,13 +109,13 @@ If it goes on, write down dates and times for two weeks and take it to the board
 
 And on the quiet nights, which are most of them, it costs nothing to say thank you in the elevator.`,
     author: "Maureen O'Grady",
-    picture: "/images/articles/quiet-floors.svg",
+    picture: '/images/articles/quiet-floors.svg',
     daysAgo: 19,
   },
   {
-    slug: "a-year-without-the-parking-spot",
-    section: "LIFESTYLE",
-    title: "A year without the parking spot",
+    slug: 'a-year-without-the-parking-spot',
+    section: 'LIFESTYLE',
+    title: 'A year without the parking spot',
     excerpt:
       "One household rented out its parking space and took the train. Here is what got easier, what didn't, and what they keep in the hall closet now.",
     content: `When our old car failed its last inspection we agreed to wait a year before replacing it. We live near Line 2, we both work close to Line 1, and our parking spot was worth more to a neighbour than to a car that didn't start. This is what the year taught us.
@@ -143,14 +143,14 @@ Late Sunday evenings, mostly, when the wait is long and the song you were going 
 We also met people. The man with the cello case on the 7:42 is called Laurent, and he lives two floors below us. In six years of leaving by the garage we had never once seen him.
 
 The year is up. We haven't bought the car.`,
-    author: "Priya and Tomasz Nowak-Iyer",
-    picture: "/images/articles/light-rail.svg",
+    author: 'Priya and Tomasz Nowak-Iyer',
+    picture: '/images/articles/light-rail.svg',
     daysAgo: 27,
   },
   {
-    slug: "buying-rice-by-the-sack",
-    section: "LIFESTYLE",
-    title: "Buying rice by the sack, six households at a time",
+    slug: 'buying-rice-by-the-sack',
+    section: 'LIFESTYLE',
+    title: 'Buying rice by the sack, six households at a time',
     excerpt:
       "A pantry the size of a closet doesn't rule out buying in bulk. It only means you need neighbours and a kitchen scale.",
     content: `It began with a twenty-kilogram sack of rice in the elevator and a question from the person standing beside it. By the third floor they had agreed to split it. Two years later, six households on our side of the building buy staples together once every two months, and the whole thing runs on a sheet of paper taped inside a cupboard.
@@ -182,16 +182,16 @@ A bed on ordinary legs has room beneath it for four flat bins. The top of the ki
 ## What it saves
 
 About a fifth of our grocery bill for those foods, by the sheet in the cupboard. But ask any of the six why they keep doing it and they talk about something else: the recipes that are traded over the scale, the borrowed car seat, and the evening in February when someone was ill and soup arrived from four doors.`,
-    author: "Hodan Warsame",
-    picture: "/images/articles/bulk-buying.svg",
+    author: 'Hodan Warsame',
+    picture: '/images/articles/bulk-buying.svg',
     daysAgo: 38,
   },
   {
-    slug: "houseplants-for-dry-rooms-and-north-windows",
-    section: "LIFESTYLE",
-    title: "Houseplants for dry rooms and north windows",
+    slug: 'houseplants-for-dry-rooms-and-north-windows',
+    section: 'LIFESTYLE',
+    title: 'Houseplants for dry rooms and north windows',
     excerpt:
-      "Heating season is hard on leaves. Five plants that shrug it off, and the simple routine that keeps the others going.",
+      'Heating season is hard on leaves. Five plants that shrug it off, and the simple routine that keeps the others going.',
     content: `From October to April, the air in a heated condo is about as damp as a cracker. The light is low, the glass is cold, and a fan coil under the window blows warm air at whatever you have put on the sill. Then we wonder about the fern.
 
 You can fight all of that with lamps and humidifiers. Or you can grow what likes it.
@@ -219,8 +219,8 @@ Hold the fertilizer until the days are longer. A plant that is resting can't use
 Brown tips mean dry air, and are no cause for alarm; trim them. Yellow lower leaves usually mean too much water. Fine webs between the stems are spider mites, which love heated rooms. Put the plant in the shower, lukewarm, and rinse the undersides every few days for two weeks.
 
 If it dies anyway, wash the pot and ask on the marketplace. Somebody near you has a spider plant with eleven children.`,
-    author: "Luc Dessureault",
-    picture: "/images/articles/houseplants.svg",
+    author: 'Luc Dessureault',
+    picture: '/images/articles/houseplants.svg',
     daysAgo: 52,
   },
 ];

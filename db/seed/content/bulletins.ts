@@ -1,43 +1,43 @@
-import type { BulletinContent } from "./types.ts";
+import type { BulletinContent } from './types.ts';
 
 export const bulletins: BulletinContent[] = [
   {
-    community: "hillsview-place",
-    title: "Hillsview Notes: the fall issue",
+    community: 'hillsview-place',
+    title: 'Hillsview Notes: the fall issue',
     monthsAgo: 1,
-    cover: "/images/bulletins/fall.svg",
-    lead: "The geese have left the riverbank to the runners, the heat is on, and for the first time in eleven years there is no scaffolding anywhere on the building. This issue is about settling in: the elevators, the lockers, and how to get through the first icy morning upright.",
+    cover: '/images/bulletins/fall.svg',
+    lead: 'The geese have left the riverbank to the runners, the heat is on, and for the first time in eleven years there is no scaffolding anywhere on the building. This issue is about settling in: the elevators, the lockers, and how to get through the first icy morning upright.',
     sections: [
       {
-        heading: "From the board",
+        heading: 'From the board',
         paragraphs: [
-          "The balcony railing project is finished, two weeks late and a little under budget. Nothing is outstanding on either side, and the final report, with photographs of every floor, is at the office for any owner who would like to read it.",
-          "The next large job is the elevators. Car B comes first because it is the oldest, then A, then C. Each takes about seven weeks, and we have asked for a week with all three running between one car and the next.",
+          'The balcony railing project is finished, two weeks late and a little under budget. Nothing is outstanding on either side, and the final report, with photographs of every floor, is at the office for any owner who would like to read it.',
+          'The next large job is the elevators. Car B comes first because it is the oldest, then A, then C. Each takes about seven weeks, and we have asked for a week with all three running between one car and the next.',
         ],
       },
       {
         heading: "The superintendent's corner",
         paragraphs: [
-          "When the heat comes on, fan coils that sat still all summer may smell of dust for a day. If the smell lasts longer, or the unit rattles, call before it gets cold; the technician is in the building anyway for the filter change.",
-          "Please check the rubber sweep under your front door. If you can see the hall light through it, so can your heating bill. We keep a roll of sweep in the workshop and will cut you a piece.",
+          'When the heat comes on, fan coils that sat still all summer may smell of dust for a day. If the smell lasts longer, or the unit rattles, call before it gets cold; the technician is in the building anyway for the filter change.',
+          'Please check the rubber sweep under your front door. If you can see the hall light through it, so can your heating bill. We keep a roll of sweep in the workshop and will cut you a piece.',
         ],
       },
       {
-        heading: "Lockers for parcels, not for pumpkins",
+        heading: 'Lockers for parcels, not for pumpkins',
         paragraphs: [
-          "Since the parcel lockers opened, the pile behind the front desk has shrunk to almost nothing. Couriers deliver straight into a locker and you get a code. Anything left for three days goes to the office.",
-          "Someone left a carved pumpkin in number 14. It was very well carved. It has been composted.",
+          'Since the parcel lockers opened, the pile behind the front desk has shrunk to almost nothing. Couriers deliver straight into a locker and you get a code. Anything left for three days goes to the office.',
+          'Someone left a carved pumpkin in number 14. It was very well carved. It has been composted.',
         ],
       },
       {
-        heading: "Repair café, by the numbers",
+        heading: 'Repair café, by the numbers',
         paragraphs: [
-          "Our last session in the P1 workshop saw 31 things come through the door and 22 leave working. Lamps did best. Zippers were close behind, thanks to a retired tailor who stayed an hour past closing.",
-          "The nine failures included two printers, about which nothing more will be said.",
+          'Our last session in the P1 workshop saw 31 things come through the door and 22 leave working. Lamps did best. Zippers were close behind, thanks to a retired tailor who stayed an hour past closing.',
+          'The nine failures included two printers, about which nothing more will be said.',
         ],
       },
       {
-        heading: "Salt, grit and the side door",
+        heading: 'Salt, grit and the side door',
         paragraphs: [
           "There is a bucket of grit with a scoop at each entrance. Use it freely, yourself, whenever you see ice. It is better for dogs' feet and for the new concrete than salt, which we now use only on the garage ramp.",
         ],
@@ -45,47 +45,47 @@ export const bulletins: BulletinContent[] = [
     ],
   },
   {
-    community: "hillsview-place",
-    title: "Hillsview Notes: the summer issue",
+    community: 'hillsview-place',
+    title: 'Hillsview Notes: the summer issue',
     monthsAgo: 4,
-    cover: "/images/bulletins/summer.svg",
-    lead: "Windows open, herons on the river, and a line for the barbecue. Summer here is short enough that we have kept this issue short too, so that you can read it on the grass.",
+    cover: '/images/bulletins/summer.svg',
+    lead: 'Windows open, herons on the river, and a line for the barbecue. Summer here is short enough that we have kept this issue short too, so that you can read it on the grass.',
     sections: [
       {
-        heading: "From the board",
+        heading: 'From the board',
         paragraphs: [
           "Railing work is on the east face until the middle of the season. When the swing stage is at your floor you will get 48 hours' notice. Please take in everything, including the rug and the wind chimes, and draw the curtains if you like your privacy.",
-          "A reminder that the board meets once a month, and that the first twenty minutes are open to any owner with a question.",
+          'A reminder that the board meets once a month, and that the first twenty minutes are open to any owner with a question.',
         ],
       },
       {
-        heading: "Keeping cool without a fight",
+        heading: 'Keeping cool without a fight',
         paragraphs: [
-          "The cooling plant can hold a unit at about nine degrees below the air outside. On a day of 35 that means 26, however low you set the dial. Close blinds on the sunny side by ten in the morning and you will feel the difference by supper.",
-          "If someone in your household suffers in the heat, the party room is cooled and open until nine every evening of a heat warning. There is water, and usually a card game.",
+          'The cooling plant can hold a unit at about nine degrees below the air outside. On a day of 35 that means 26, however low you set the dial. Close blinds on the sunny side by ten in the morning and you will feel the difference by supper.',
+          'If someone in your household suffers in the heat, the party room is cooled and open until nine every evening of a heat warning. There is water, and usually a card game.',
         ],
       },
       {
-        heading: "The community table",
+        heading: 'The community table',
         paragraphs: [
-          "Forty-three people sat down to the first supper on the lawn, at one very long and slightly uneven table. There were four potato salads from four countries. A recipe sheet for all of them is pinned beside the mailboxes.",
+          'Forty-three people sat down to the first supper on the lawn, at one very long and slightly uneven table. There were four potato salads from four countries. A recipe sheet for all of them is pinned beside the mailboxes.',
         ],
       },
       {
-        heading: "Bicycles and the river path",
+        heading: 'Bicycles and the river path',
         paragraphs: [
-          "The path behind the ramp is at its busiest from five to seven. Walk your bicycle as far as the post, ring when you pass, and remember that small dogs on long leashes are invisible at dusk.",
-          "The pump in the bike room has a new head that fits both kinds of valve. Please hang it back up.",
+          'The path behind the ramp is at its busiest from five to seven. Walk your bicycle as far as the post, ring when you pass, and remember that small dogs on long leashes are invisible at dusk.',
+          'The pump in the bike room has a new head that fits both kinds of valve. Please hang it back up.',
         ],
       },
       {
-        heading: "Away for a while?",
+        heading: 'Away for a while?',
         paragraphs: [
-          "Close the valves under the kitchen sink and behind the washing machine before you leave. Give a key to a neighbour, and tell the office whose it is. Three of our last five floods started in a unit where nobody was home.",
+          'Close the valves under the kitchen sink and behind the washing machine before you leave. Give a key to a neighbour, and tell the office whose it is. Three of our last five floods started in a unit where nobody was home.',
         ],
       },
       {
-        heading: "Lost and found",
+        heading: 'Lost and found',
         paragraphs: [
           "Waiting at the desk: a child's left sandal, a very good umbrella, reading glasses on a beaded chain, and a key with a tag that says only 'not this one'.",
         ],
@@ -93,123 +93,123 @@ export const bulletins: BulletinContent[] = [
     ],
   },
   {
-    community: "hillsview-place",
-    title: "Hillsview Notes: the spring issue",
+    community: 'hillsview-place',
+    title: 'Hillsview Notes: the spring issue',
     monthsAgo: 7,
-    cover: "/images/bulletins/spring.svg",
-    lead: "The ice went out with a groan that could be heard on the ninth floor. What follows: mops, seedlings, a budget that balanced, and a plea about the windows.",
+    cover: '/images/bulletins/spring.svg',
+    lead: 'The ice went out with a groan that could be heard on the ninth floor. What follows: mops, seedlings, a budget that balanced, and a plea about the windows.',
     sections: [
       {
-        heading: "From the board",
+        heading: 'From the board',
         paragraphs: [
-          "Thank you to the 84 owners who came to the budget evening or sent questions ahead. Fees rise by 2.8 per cent. The two largest reasons are insurance and the elevator deposit, and the full sheet shows every line over $1,000.",
-          "We are sorry to see two members finish their terms. Between them they gave nine years and a great many evenings.",
+          'Thank you to the 84 owners who came to the budget evening or sent questions ahead. Fees rise by 2.8 per cent. The two largest reasons are insurance and the elevator deposit, and the full sheet shows every line over $1,000.',
+          'We are sorry to see two members finish their terms. Between them they gave nine years and a great many evenings.',
         ],
       },
       {
-        heading: "Spring cleaning, from top to bottom",
+        heading: 'Spring cleaning, from top to bottom',
         paragraphs: [
-          "Outside windows are washed from the roof down, over eight working days. Sills and screens are yours to do: take the screens out from inside, rinse them in the tub, and let them dry before they go back.",
-          "Garage sweeping follows, one level a day. Watch for the pink cards.",
+          'Outside windows are washed from the roof down, over eight working days. Sills and screens are yours to do: take the screens out from inside, rinse them in the tub, and let them dry before they go back.',
+          'Garage sweeping follows, one level a day. Watch for the pink cards.',
         ],
       },
       {
-        heading: "Balcony gardens",
+        heading: 'Balcony gardens',
         paragraphs: [
           "Boxes hang on the inside of the railing, never the outside. Water slowly, so that the neighbour below doesn't get it too. Wait until the last frost has passed, which in Ottawa is rarely before the middle of May, whatever the garden centres put on the shelf.",
-          "Twenty-two tomato seedlings are looking for homes. Ask at the lounge.",
+          'Twenty-two tomato seedlings are looking for homes. Ask at the lounge.',
         ],
       },
       {
-        heading: "High water on the river",
+        heading: 'High water on the river',
         paragraphs: [
-          "The lower path by the bridge floods for a week or so most springs. Respect the barriers, and keep dogs well back from the bank; the current is strong and the water is only just above freezing.",
+          'The lower path by the bridge floods for a week or so most springs. Respect the barriers, and keep dogs well back from the bank; the current is strong and the water is only just above freezing.',
         ],
       },
       {
-        heading: "A neighbour to know: the man with the ladder",
+        heading: 'A neighbour to know: the man with the ladder',
         paragraphs: [
-          "If you have ever had a bulb changed in a stairwell before you could report it, you have probably met Mr. Almeida without knowing. He is 78, has lived here since the building opened, and owns a ladder that he calls the long one.",
-          "Asked why he does it, he said that the stairs were dark and he was going up anyway.",
+          'If you have ever had a bulb changed in a stairwell before you could report it, you have probably met Mr. Almeida without knowing. He is 78, has lived here since the building opened, and owns a ladder that he calls the long one.',
+          'Asked why he does it, he said that the stairs were dark and he was going up anyway.',
         ],
       },
     ],
   },
   {
-    community: "hillsview-place",
-    title: "Hillsview Notes: the winter issue",
+    community: 'hillsview-place',
+    title: 'Hillsview Notes: the winter issue',
     monthsAgo: 10,
-    cover: "/images/bulletins/winter.svg",
-    lead: "The river is white from bank to bank, the lobby smells of wet wool, and everyone has an opinion about the mats. Here is the winter, as seen from the front desk.",
+    cover: '/images/bulletins/winter.svg',
+    lead: 'The river is white from bank to bank, the lobby smells of wet wool, and everyone has an opinion about the mats. Here is the winter, as seen from the front desk.',
     sections: [
       {
-        heading: "From the board",
+        heading: 'From the board',
         paragraphs: [
-          "We signed the elevator contract after reading three bids. Work is planned to begin in the fall, so that nobody loses a car during the moving season. The old cab panels will be offered to residents, since more than one of you asked.",
+          'We signed the elevator contract after reading three bids. Work is planned to begin in the fall, so that nobody loses a car during the moving season. The old cab panels will be offered to residents, since more than one of you asked.',
         ],
       },
       {
-        heading: "Cold-weather checklist",
+        heading: 'Cold-weather checklist',
         paragraphs: [
-          "On nights below minus 25, leave the cupboard under the kitchen sink open and the fan coil on low, even when you go out. Never turn the heat off completely. One frozen pipe on an upper floor reaches a lot of ceilings.",
-          "If you feel a draft at a balcony door, check that the handle is turned fully down. It is the answer about half the time.",
+          'On nights below minus 25, leave the cupboard under the kitchen sink open and the fan coil on low, even when you go out. Never turn the heat off completely. One frozen pipe on an upper floor reaches a lot of ceilings.',
+          'If you feel a draft at a balcony door, check that the handle is turned fully down. It is the answer about half the time.',
         ],
       },
       {
-        heading: "Skates, skis and the elevator floor",
+        heading: 'Skates, skis and the elevator floor',
         paragraphs: [
-          "Guards on your skates, please, or boots on your feet. The new lobby floor is soft stone, and it remembers.",
+          'Guards on your skates, please, or boots on your feet. The new lobby floor is soft stone, and it remembers.',
           "There is a rack for skis and sleds inside the garage lobby. It isn't locked, but it is in view of the camera and so far everything on it has gone home with the right person.",
         ],
       },
       {
-        heading: "What the potluck ate",
+        heading: 'What the potluck ate',
         paragraphs: [
-          "Tourtière, three of them; a tray of spring rolls that was gone in six minutes; sambusas with two heats; perogies; a jellied salad that was admired and left alone. Sixty-one people came, and the dishes were done by a team of teenagers who had been promised the leftovers.",
+          'Tourtière, three of them; a tray of spring rolls that was gone in six minutes; sambusas with two heats; perogies; a jellied salad that was admired and left alone. Sixty-one people came, and the dishes were done by a team of teenagers who had been promised the leftovers.',
         ],
       },
       {
-        heading: "Checking on each other",
+        heading: 'Checking on each other',
         paragraphs: [
-          "On every floor there is a volunteer with a short list of neighbours who like a knock on the door when it storms. To be on the list, or to carry one, leave your name at the desk. It takes ten minutes, and often there is tea.",
+          'On every floor there is a volunteer with a short list of neighbours who like a knock on the door when it storms. To be on the list, or to carry one, leave your name at the desk. It takes ten minutes, and often there is tea.',
         ],
       },
     ],
   },
   {
-    community: "18-nepean",
-    title: "The Nepean Sheet: back to school",
+    community: '18-nepean',
+    title: 'The Nepean Sheet: back to school',
     monthsAgo: 2,
-    cover: "/images/bulletins/fall.svg",
-    lead: "One sheet, both sides, as ever. The building filled up over the summer: nineteen new households, four babies and, by our count, thirteen more bicycles than hooks.",
+    cover: '/images/bulletins/fall.svg',
+    lead: 'One sheet, both sides, as ever. The building filled up over the summer: nineteen new households, four babies and, by our count, thirteen more bicycles than hooks.',
     sections: [
       {
-        heading: "Welcome, new neighbours",
+        heading: 'Welcome, new neighbours',
         paragraphs: [
           "Your mailbox sticks because they all do: lift, then turn. The quiet washing machine is the second from the left. The lounge on the top floor is yours as much as anyone's, and the sunset is best from the bench by the west window.",
         ],
       },
       {
-        heading: "The bike room, honestly",
+        heading: 'The bike room, honestly',
         paragraphs: [
-          "We have 58 hooks and 71 bicycles. Before we spend money on a second tier of racks, we will tag everything and see what is truly being ridden. Nothing is given away until it has been in storage for 90 days, with a photograph posted on the board by the door.",
-          "Several owners have asked about charging batteries in there. For now the answer is no, on the advice of the insurer; charge at home, while you are awake.",
+          'We have 58 hooks and 71 bicycles. Before we spend money on a second tier of racks, we will tag everything and see what is truly being ridden. Nothing is given away until it has been in storage for 90 days, with a photograph posted on the board by the door.',
+          'Several owners have asked about charging batteries in there. For now the answer is no, on the advice of the insurer; charge at home, while you are awake.',
         ],
       },
       {
-        heading: "Meters and windows",
+        heading: 'Meters and windows',
         paragraphs: [
-          "New electrical meters arrive this season, floor by floor. The window study came back with better news than we had feared, and replacement moves two years down the plan.",
+          'New electrical meters arrive this season, floor by floor. The window study came back with better news than we had feared, and replacement moves two years down the plan.',
         ],
       },
       {
-        heading: "Working from home, living next door",
+        heading: 'Working from home, living next door',
         paragraphs: [
           "Roughly a third of us are at our desks here on any weekday. Drilling is limited to 10 a.m. to 4 p.m., which is also when people are on calls, so a note on your neighbour's door the day before is worth more than the rule.",
         ],
       },
       {
-        heading: "From the lounge book",
+        heading: 'From the lounge book',
         paragraphs: [
           "The guest book in the lounge has a new entry in purple ink: 'Watched the storm come up over the Gatineau Hills with six people I had never spoken to. Stayed until it passed.' We don't know who wrote it. Come again.",
         ],
@@ -217,79 +217,79 @@ export const bulletins: BulletinContent[] = [
     ],
   },
   {
-    community: "18-nepean",
-    title: "The Nepean Sheet: early summer",
+    community: '18-nepean',
+    title: 'The Nepean Sheet: early summer',
     monthsAgo: 5,
-    cover: "/images/bulletins/summer.svg",
-    lead: "Patios are back on Elgin Street and so is the noise. This sheet covers fans, festivals, moving day, and the eternal question of the recycling room.",
+    cover: '/images/bulletins/summer.svg',
+    lead: 'Patios are back on Elgin Street and so is the noise. This sheet covers fans, festivals, moving day, and the eternal question of the recycling room.',
     sections: [
       {
-        heading: "Festival season on our doorstep",
+        heading: 'Festival season on our doorstep',
         paragraphs: [
-          "From now until Labour Day there is something loud within walking distance most weekends. Road closures are posted in the elevator as soon as we hear of them. If you are expecting a delivery or a ride, use the Gloucester Street corner when Nepean is blocked.",
+          'From now until Labour Day there is something loud within walking distance most weekends. Road closures are posted in the elevator as soon as we hear of them. If you are expecting a delivery or a ride, use the Gloucester Street corner when Nepean is blocked.',
         ],
       },
       {
-        heading: "Moving day",
+        heading: 'Moving day',
         paragraphs: [
           "The elevator can be booked in four-hour blocks, two blocks a day. Pads are hung by the concierge, not by tape. A mattress can't go in the bin room: the city collects it from the curb when it is wrapped, and the office has the bags.",
         ],
       },
       {
-        heading: "What the hauler sent back",
+        heading: 'What the hauler sent back',
         paragraphs: [
-          "Two loads were refused this spring. One had a car battery in it, the other a whole week of pizza with the boxes. Greasy cardboard goes in the green bin, clean cardboard in the black, and batteries of every kind come to the office.",
+          'Two loads were refused this spring. One had a car battery in it, the other a whole week of pizza with the boxes. Greasy cardboard goes in the green bin, clean cardboard in the black, and batteries of every kind come to the office.',
         ],
       },
       {
-        heading: "Cooling, drips and the people below",
+        heading: 'Cooling, drips and the people below',
         paragraphs: [
-          "The cooling is on. Each unit has a drip tray behind the grille that should be emptied by a little drain; if the drain is plugged you will find out by hearing from the floor below. Pour a cup of warm water in and see that it goes away.",
+          'The cooling is on. Each unit has a drip tray behind the grille that should be emptied by a little drain; if the drain is plugged you will find out by hearing from the floor below. Pour a cup of warm water in and see that it goes away.',
         ],
       },
       {
-        heading: "Thank you, planters",
+        heading: 'Thank you, planters',
         paragraphs: [
-          "Someone has been filling the two concrete planters by the front door with geraniums since before the current board was elected. This year they are joined by lavender and one optimistic pepper. Whoever you are, the watering can now lives under the bench.",
+          'Someone has been filling the two concrete planters by the front door with geraniums since before the current board was elected. This year they are joined by lavender and one optimistic pepper. Whoever you are, the watering can now lives under the bench.',
         ],
       },
     ],
   },
   {
-    community: "clarence-court",
-    title: "La Cour: fall at Clarence Court",
+    community: 'clarence-court',
+    title: 'La Cour: fall at Clarence Court',
     monthsAgo: 2,
-    cover: "/images/bulletins/fall.svg",
+    cover: '/images/bulletins/fall.svg',
     lead: "The crabapples came down all in one windy night, and by noon there were eight people in the courtyard with buckets. Voici les nouvelles de l'automne, in both languages and with one recipe.",
     sections: [
       {
-        heading: "Mot du conseil",
+        heading: 'Mot du conseil',
         paragraphs: [
           "The courtyard drain has been patched three times in ten years. This time it will be dug up and replaced, before the ground freezes. We have asked an arborist to mark the crabapple's roots so that the digging goes around them.",
-          "Merci à tous ceux et celles qui ont répondu au sondage: 62 réponses sur 96 logements.",
+          'Merci à tous ceux et celles qui ont répondu au sondage: 62 réponses sur 96 logements.',
         ],
       },
       {
-        heading: "Bleeding a convector, in four steps",
+        heading: 'Bleeding a convector, in four steps',
         paragraphs: [
-          "Turn the thermostat down and let the convector cool. Hold a cup under the small valve at the end. Open it a quarter turn with the key taped inside the door, and wait for the hiss to become a dribble. Close it, gently, and turn the heat back up.",
-          "If the water never comes, or never stops, call the office. It is not your fault.",
+          'Turn the thermostat down and let the convector cool. Hold a cup under the small valve at the end. Open it a quarter turn with the key taped inside the door, and wait for the hiss to become a dribble. Close it, gently, and turn the heat back up.',
+          'If the water never comes, or never stops, call the office. It is not your fault.',
         ],
       },
       {
-        heading: "Market manners",
+        heading: 'Market manners',
         paragraphs: [
-          "Delivery trucks are entitled to the lane behind us from six to nine in the morning, and they use it. If engines idle under your window for longer than a few minutes, send us the time and the name on the door; the city acts on a pattern, not on one bad morning.",
+          'Delivery trucks are entitled to the lane behind us from six to nine in the morning, and they use it. If engines idle under your window for longer than a few minutes, send us the time and the name on the door; the city acts on a pattern, not on one bad morning.',
         ],
       },
       {
-        heading: "Crabapple jelly, building style",
+        heading: 'Crabapple jelly, building style',
         paragraphs: [
-          "Cover the washed fruit with water, simmer until soft, and hang it in a cloth overnight without squeezing. For each cup of juice add three-quarters of a cup of sugar, boil until a drop wrinkles on a cold saucer, and jar. We made 44. There are nine left, on the shelf by the desk, one to a household.",
+          'Cover the washed fruit with water, simmer until soft, and hang it in a cloth overnight without squeezing. For each cup of juice add three-quarters of a cup of sugar, boil until a drop wrinkles on a cold saucer, and jar. We made 44. There are nine left, on the shelf by the desk, one to a household.',
         ],
       },
       {
-        heading: "Voices wanted",
+        heading: 'Voices wanted',
         paragraphs: [
           "The courtyard choir starts again with everyone who came last year and, we hope, a bass. You don't need to read music. It would help if you could count to four.",
         ],
@@ -297,46 +297,46 @@ export const bulletins: BulletinContent[] = [
     ],
   },
   {
-    community: "clarence-court",
-    title: "La Cour: summer at Clarence Court",
+    community: 'clarence-court',
+    title: 'La Cour: summer at Clarence Court',
     monthsAgo: 5,
-    cover: "/images/bulletins/summer.svg",
-    lead: "Summer in the Market means buskers at ten and street sweepers at five. Between the two, there is a courtyard with a tree in it, and this is what has been going on underneath.",
+    cover: '/images/bulletins/summer.svg',
+    lead: 'Summer in the Market means buskers at ten and street sweepers at five. Between the two, there is a courtyard with a tree in it, and this is what has been going on underneath.',
     sections: [
       {
-        heading: "From the board",
+        heading: 'From the board',
         paragraphs: [
-          "We replaced the front door closer, which had been slamming since the spring, and the silence is remarkable. The insurance renewed with a smaller increase than last year. Details are in the minutes, at the desk.",
+          'We replaced the front door closer, which had been slamming since the spring, and the silence is remarkable. The insurance renewed with a smaller increase than last year. Details are in the minutes, at the desk.',
         ],
       },
       {
-        heading: "The courtyard, shared",
+        heading: 'The courtyard, shared',
         paragraphs: [
-          "Tables are first come, first served until nine, and then the courtyard belongs to the people whose bedrooms face it. Sound climbs those four walls: a conversation at the tree can be followed word for word on the sixth floor. Ask anyone on the sixth floor what you said.",
+          'Tables are first come, first served until nine, and then the courtyard belongs to the people whose bedrooms face it. Sound climbs those four walls: a conversation at the tree can be followed word for word on the sixth floor. Ask anyone on the sixth floor what you said.',
         ],
       },
       {
-        heading: "Pigeons",
+        heading: 'Pigeons',
         paragraphs: [
-          "A kind person has been feeding them from a balcony on the lane side. The kindness lands on the balconies below. Please stop; if you miss the birds, there are ducks at the Rideau River end of Bordeleau Park who are happy just to be looked at.",
+          'A kind person has been feeding them from a balcony on the lane side. The kindness lands on the balconies below. Please stop; if you miss the birds, there are ducks at the Rideau River end of Bordeleau Park who are happy just to be looked at.',
         ],
       },
       {
-        heading: "Un coup de main",
+        heading: 'Un coup de main',
         paragraphs: [
           "Four neighbours who no longer drive would welcome company for a grocery trip, and two students have offered to read mail and forms aloud. If you can help, or would like some, tell Richard at the front desk. Rien n'est trop petit.",
         ],
       },
       {
-        heading: "Lockers and the painted line",
+        heading: 'Lockers and the painted line',
         paragraphs: [
-          "The fire inspector was pleased with everything except the storage room, where eleven lockers were packed to the ceiling. The line painted on the wall is the limit. It exists so that water from the sprinklers can reach what is burning.",
+          'The fire inspector was pleased with everything except the storage room, where eleven lockers were packed to the ceiling. The line painted on the wall is the limit. It exists so that water from the sprinklers can reach what is burning.',
         ],
       },
       {
-        heading: "A small celebration",
+        heading: 'A small celebration',
         paragraphs: [
-          "Madame Thibodeau turned 95 this season, in the same apartment where she turned 60. She wore a hat. There was cake in the courtyard for anyone who passed through, and a great many people found a reason to pass through.",
+          'Madame Thibodeau turned 95 this season, in the same apartment where she turned 60. She wore a hat. There was cake in the courtyard for anyone who passed through, and a great many people found a reason to pass through.',
         ],
       },
     ],

@@ -1,4 +1,4 @@
-export type CommunityKey = "hillsview-place" | "18-nepean" | "clarence-court";
+export type CommunityKey = 'hillsview-place' | '18-nepean' | 'clarence-court';
 
 export interface CommunityContent {
   slug: CommunityKey;
@@ -24,10 +24,9 @@ export interface NoticeContent {
   daysAgo: number;
 }
 
-export type Category =
-  "furniture" | "electronics" | "books" | "clothing" | "appliances" | "other";
+export type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
 
-export type Condition = "NEW" | "LIKE_NEW" | "GOOD" | "FAIR" | "FOR_PARTS";
+export type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
 export interface ListingContent {
   community: CommunityKey;
@@ -39,7 +38,7 @@ export interface ListingContent {
   /** Null when the thing is free or the price is open. */
   priceCents: number | null;
   picture: string | null;
-  status: "PUBLISHED" | "PENDING" | "REJECTED" | "SOLD";
+  status: 'PUBLISHED' | 'PENDING' | 'REJECTED' | 'SOLD';
   daysAgo: number;
   /** The public reason, when REJECTED. */
   reason?: string;
@@ -52,7 +51,7 @@ export interface ActivityContent {
   description: string;
   tags: string[];
   picture: string | null;
-  status: "PUBLISHED" | "PENDING" | "REJECTED";
+  status: 'PUBLISHED' | 'PENDING' | 'REJECTED';
   /**
    * `thisMonth` is a slot from 0 to 7 that the seed spreads over the present
    * month; `inDays` counts from now; null is a date still to be agreed.
@@ -83,7 +82,7 @@ export interface EventContent {
 
 export interface ArticleContent {
   slug: string;
-  section: "LIFESTYLE";
+  section: 'LIFESTYLE';
   title: string;
   excerpt: string;
   /** Paragraphs separated by blank lines; one starting with '## ' is a sub-heading. */
@@ -103,8 +102,8 @@ export interface BulletinContent {
 }
 
 export interface SponsorContent {
-  position: "home" | "hub-sidebar" | "newsletter";
-  creativeType: "HTML" | "IMAGE";
+  position: 'home' | 'hub-sidebar' | 'newsletter';
+  creativeType: 'HTML' | 'IMAGE';
   /** Only p, strong, em and br. On an IMAGE it is the caption. */
   html: string | null;
   picture: string | null;

@@ -1,0 +1,64 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What a layer may not import: routes -> features -> lib -> db, and features -> ui. */
+const layers = [
+  {
+    target: './app/features',
+    from: './app/routes',
+    message: 'Nothing imports a route.',
+  },
+  { target: './app/lib', from: './app/routes', message: 'Nothing imports a route.' },
+  { target: './app/lib', from: './app/features', message: 'lib knows no feature.' },
+  { target: './app/lib', from: './app/ui', message: 'lib knows no view.' },
+  { target: './app/ui', from: './app/routes', message: 'Nothing imports a route.' },
+  { target: './app/ui', from: './app/features', message: 'ui knows nothing of the domain.' },
+  { target: './app/ui', from: './app/lib', message: 'ui knows nothing else.' },
+  { target: './app/ui', from: './db', message: 'ui knows nothing else.' },
+  { target: './db', from: './app', message: 'db is the lowest layer.' },
+  {
+    target: './app/routes/**/!(*.server).ts?(x)',
+    from: './db',
+    message: 'Only *.server.ts may import db.',
+  },
+  {
+    target: './app/features/**/!(*.server).ts?(x)',
+    from: './db',
+    message: 'Only *.server.ts may import db.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['build/', 'public/', '.data/', '.cache/', 'node_modules/', 'tests/.output/'] },
+  ...tseslint.configs.strict,
+  importX.flatConfigs.typescript,
+  jsxA11y.flatConfigs.strict,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones: layers }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'no-restricted-globals': ['error', { name: 'confirm' }, { name: 'alert' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // A list that is styled as none is still announced as one only with its role said.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['db/seed/**', 'app/cli/**', 'tests/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);
