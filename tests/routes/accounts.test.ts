@@ -177,7 +177,7 @@ describe('POST /api/auth/login', () => {
     const tries = Array.from({ length: 11 }, () =>
       app.send('/api/auth/login', {
         json: { email: 'guessed@mail.example', password: 'x' },
-        headers: { 'X-Client-Address': '192.0.2.77' },
+        headers: { 'X-Forwarded-For': '192.0.2.77' },
       }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { Session, type User } from '#db/entities/index.ts';
+import { noteDown } from '#app/lib/process.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type Em = ReturnType<TestHarness['orm']['em']['fork']>;
@@ -24,6 +25,10 @@ export interface TestApp {
   em: () => Em;
   /** Sends a real Request through the built server. */
   send: (path: string, call?: Call) => Promise<Response>;
+  /** The same for a Request made by hand. */
+  handle: (request: Request) => Promise<Response>;
+  /** How many statements the server has sent to its database so far. */
+  queryCount: () => number;
   /** Signs a person in and returns the cookie for `as`. */
   signIn: (user: { id: string }) => Promise<string>;
 }
@@ -52,6 +57,8 @@ export function testApp(): TestApp {
   return {
     em,
     send: (path, call = {}) => handle(requestFor(path, call)),
+    handle: (request) => handle(request),
+    queryCount: () => harness.queryCount(),
     signIn: (user) => signIn(em(), user),
   };
 }
@@ -61,20 +68,17 @@ const origin = 'http://localhost:3000';
 function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
   const body =
     json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+  const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
+  const sent: Record<string, string | undefined> = {
+    host: 'localhost:3000',
+    ...(body === undefined ? {} : { origin, 'content-type': type }),
+    ...(as ? { cookie: as } : {}),
+  };
+  for (const [name, value] of Object.entries(headers)) sent[name.toLowerCase()] = value;
+  noteDown(sent, '127.0.0.1');
   return new Request(origin + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      Host: 'localhost:3000',
-      ...(body === undefined
-        ? {}
-        : {
-            Origin: origin,
-            'Content-Type':
-              json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded',
-          }),
-      ...(as ? { Cookie: as } : {}),
-      ...headers,
-    },
+    headers: Object.entries(sent).filter((header): header is [string, string] => !!header[1]),
     ...(body === undefined ? {} : { body }),
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { createOrm, type Orm } from '#db/config.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { remember } from '#app/lib/remember.server.ts';
@@ -9,6 +10,8 @@ import { cloneTemplate } from './template.ts';
 export interface TestHarness {
   orm: Orm;
   env: Env;
+  /** How many statements the server has sent to its database so far. */
+  queryCount: () => number;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,8 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     ...overrides,
   };
   remember('env', () => env);
+  let queries = 0;
+  countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, () => (queries += 1));
   if (clone.kind === 'embedded') {
     const { pglite } = clone;
     remember('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
@@ -39,9 +44,19 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
   return {
     orm,
     env,
+    queryCount: () => queries,
     async close() {
       await orm.close();
       await clone.drop();
     },
+  };
+}
+
+/** Calls `onQuery` for every statement sent through a database client. */
+function countCalls(client: { query: (...args: never[]) => unknown }, onQuery: () => void): void {
+  const query = client.query;
+  client.query = function (this: unknown, ...args: never[]) {
+    onQuery();
+    return query.apply(this, args);
   };
 }
