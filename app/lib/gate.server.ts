@@ -64,12 +64,12 @@ async function admitUnsafe(args: Args): Promise<Args> {
 
 /**
  * Throws AppError `forbidden` for an unsafe request that another site's page sent. Browsers say
- * so in Sec-Fetch-Site, older ones in Origin. A request with neither does not come from a page,
+ * so in Sec-Fetch-Site, older ones in Origin (noted down by process.server). A request with neither does not come from a page,
  * so nobody else's cookies ride along with it.
  */
 export function requireOwnOrigin(request: Request): void {
   const site = request.headers.get('Sec-Fetch-Site');
-  const origin = request.headers.get('Origin');
+  const origin = request.headers.get('X-Client-Origin');
   const own =
     site !== null
       ? site === 'same-origin' || site === 'none'

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { database, env } from './db.server.ts';
 import { logError } from './log.server.ts';
 
@@ -16,7 +16,7 @@ let underWay = 0;
 export function guardProcess(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    request.headers['x-client-address'] = clientAddress(request);
+    noteDown(request.headers, request.socket.remoteAddress ?? 'unknown');
     underWay += 1;
     response.once('close', () => (underWay -= 1));
   });
@@ -26,16 +26,26 @@ export function guardProcess(): void {
   }
 }
 
+/**
+ * Writes down, under names a client cannot set, what the gate needs to know of a request: the
+ * address it came from, and its Origin. Origin itself goes, because Remix answers a foreign one
+ * with a bare 500 before the gate can refuse it properly.
+ */
+export function noteDown(headers: IncomingHttpHeaders, connection: string): void {
+  headers['x-client-address'] = clientAddress(headers, connection);
+  headers['x-client-origin'] = headers.origin;
+  delete headers.origin;
+}
+
 /** The address of the connection, or what the trusted proxies in front of us say of it. */
-function clientAddress(request: IncomingMessage): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
+function clientAddress(headers: IncomingHttpHeaders, connection: string): string {
   const hops = env().trustedProxies;
-  if (hops === 0) return direct;
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  if (hops === 0) return connection;
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return forwarded.at(-hops) ?? direct;
+  return forwarded.at(-hops) ?? connection;
 }
 
 async function drain(): Promise<void> {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Ctx } from '#app/lib/context.server.ts';
+import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { counted, dayAndMonth, fullDateTime } from '#app/lib/format.ts';
+import { cityZone, counted, dayAndMonth, fullDateTime } from '#app/lib/format.ts';
 import type { Page } from '#app/lib/keyset.ts';
 
 /** What the hub's Activities tab shows of an activity. */
@@ -75,4 +76,22 @@ function toCard(row: Row): ActivityCard {
     picture: row.images[0] ?? null,
     going: row.going === 0 ? 'Be the first to join' : `${counted(row.going, 'neighbour')} going`,
   };
+}
+
+/**
+ * How many published activities start in the present month, as months run in Ottawa: those of
+ * one community, or of all.
+ */
+export async function activitiesThisMonth(em: Em, communityId?: string): Promise<number> {
+  const month = `date_trunc('month', now() at time zone '${cityZone}')`;
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count
+       from activities
+      where status = 'PUBLISHED'
+        and "when" >= ${month} at time zone '${cityZone}'
+        and "when" < (${month} + interval '1 month') at time zone '${cityZone}'
+        ${communityId ? 'and community_id = ?' : ''}`,
+    communityId ? [communityId] : [],
+  );
+  return row?.count ?? 0;
 }

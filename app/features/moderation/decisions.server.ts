@@ -46,11 +46,13 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const item = await loadItem(ctx.em, decision);
   if (!item || !canSeeItem(actor, item)) throw missing(decision.type);
   const held = capacities(actor, item);
-  const ways = waysTo(decision.type, decision.status).filter(({ by }) => held.includes(by));
-  if (ways.length === 0) {
+  const ways = waysTo(decision.type, decision.status);
+  const fromHere = ways.filter(({ from }) => from === item.status);
+  const candidates = fromHere.length > 0 ? fromHere : ways;
+  if (!candidates.some(({ by }) => held.includes(by))) {
     throw new AppError('forbidden', `You may not do this with this ${nouns[decision.type]}.`);
   }
-  const way = ways.find(({ from }) => from === item.status);
+  const way = fromHere.find(({ by }) => held.includes(by));
   const moved = way ? await move(ctx.em, { actor, item, decision, action: way.action }) : false;
   if (moved) return { title: item.title, changed: true, earlier: null };
   return settled(ctx.em, decision);

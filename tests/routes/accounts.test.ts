@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { Session, User, UserCommunity } from '#db/entities/index.ts';
+import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/passwords.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+
+const app = testApp();
+
+const registration = (communityId: string, overrides: Record<string, unknown> = {}) => ({
+  name: 'Imani Reid',
+  email: `imani.${Math.random().toString(36).slice(2)}@mail.example`,
+  password: 'six or more',
+  communities: [{ communityId, condoUnit: '204' }],
+  ...overrides,
+});
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith('session='))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+async function aCommunity() {
+  const em = app.em();
+  const community = makeCommunity(em);
+  await em.flush();
+  return community;
+}
+
+describe('POST /api/auth/register', () => {
+  it('refuses a community that does not exist', async () => {
+    const response = await app.send('/api/auth/register', {
+      json: registration('7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      message: 'Please select a community',
+      errors: { 'communities[0].communityId': ['Please select a community'] },
+    });
+  });
+
+  it('names every field of an empty body, with the messages of the specification', async () => {
+    const response = await app.send('/api/auth/register', { json: {} });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: {
+        name: ['Name is required'],
+        email: ['Invalid email address'],
+        password: ['Password must be at least 6 characters'],
+        communities: ['At least one community must be selected'],
+      },
+    });
+  });
+
+  it('makes a RESIDENT of everyone, whatever role is asked for', async () => {
+    const community = await aCommunity();
+    const response = await app.send('/api/auth/register', {
+      json: registration(community.id, { role: 'ADMIN', isAuthenticated: true, canModerate: true }),
+    });
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as { id: string; role: string };
+    expect(body.role).toBe('RESIDENT');
+    const user = await app.em().findOneOrFail(User, { id: body.id });
+    expect([user.role, user.isAuthenticated]).toEqual(['RESIDENT', false]);
+    const [membership] = await app.em().find(UserCommunity, { user: body.id });
+    expect([membership?.isPrimary, membership?.canModerate]).toEqual([true, false]);
+  });
+
+  it('signs the new resident in', async () => {
+    const community = await aCommunity();
+    const registered = await app.send('/api/auth/register', { json: registration(community.id) });
+    const me = await app.send('/api/users/me', { as: cookieOf(registered) });
+    expect(me.status).toBe(200);
+    expect(await me.json()).toMatchObject({ name: 'Imani Reid', communityId: community.id });
+  });
+
+  it('answers 409 for an e-mail that has an account, whatever its capitals', async () => {
+    const community = await aCommunity();
+    const first = registration(community.id);
+    await app.send('/api/auth/register', { json: first });
+    const again = await app.send('/api/auth/register', {
+      json: { ...first, email: first.email.toUpperCase() },
+    });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toHaveProperty('errors.email');
+  });
+
+  it('lets one of two registrations with the same e-mail win', async () => {
+    const community = await aCommunity();
+    const same = registration(community.id);
+    const answers = await Promise.all([
+      app.send('/api/auth/register', { json: same }),
+      app.send('/api/auth/register', { json: same }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await app.em().count(User, { email: same.email })).toBe(1);
+  });
+
+  it('refuses the same community twice', async () => {
+    const community = await aCommunity();
+    const twice = [
+      { communityId: community.id, condoUnit: '1' },
+      { communityId: community.id, condoUnit: '2' },
+    ];
+    const response = await app.send('/api/auth/register', {
+      json: registration(community.id, { communities: twice }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty(['errors', 'communities[1].communityId']);
+  });
+});
+
+describe('the register form', () => {
+  it('comes back empty-handed with every message, and never with the password', async () => {
+    const response = await app.send('/register', {
+      form: { name: 'Imani', password: 'short', 'communities[0].condoUnit': '9' },
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Invalid email address');
+    expect(html).toContain('Password must be at least 6 characters');
+    expect(html).toContain('Please select a community');
+    expect(html).toContain('value="Imani"');
+    expect(html).toContain('value="9"');
+    expect(html).not.toContain('short');
+  });
+
+  it('adds and removes community rows by submit buttons, keeping what was typed', async () => {
+    const added = await app.send('/register', {
+      form: {
+        name: 'Imani',
+        'communities[0].condoUnit': '12B',
+        __intent__: '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}',
+      },
+    });
+    expect(added.status).toBe(200);
+    const html = await added.text();
+    expect(html).toContain('communities[1].condoUnit');
+    expect(html).toContain('value="12B"');
+    expect(html).not.toContain('There is a problem');
+    const removed = await app.send('/register', {
+      form: {
+        'communities[0].condoUnit': '12B',
+        'communities[1].condoUnit': '14',
+        __intent__: '{"type":"remove","payload":{"name":"communities","index":0}}',
+      },
+    });
+    const after = await removed.text();
+    expect(after).toContain('value="14"');
+    expect(after).not.toContain('value="12B"');
+  });
+
+  it('answers 400 to an intent it cannot read', async () => {
+    const response = await app.send('/register', { form: { __intent__: '{nonsense' } });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('POST /api/auth/login', () => {
+  it('has one message for an unknown e-mail and a wrong password', async () => {
+    const em = app.em();
+    const user = makeUser(em, { password: await hashPassword('the right one') });
+    await em.flush();
+    const wrong = await app.send('/api/auth/login', {
+      json: { email: user.email, password: 'the wrong one' },
+    });
+    const unknown = await app.send('/api/auth/login', {
+      json: { email: 'nobody@mail.example', password: 'the wrong one' },
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.json()).toEqual({ message: 'Invalid email or password' });
+    expect(await unknown.json()).toEqual({ message: 'Invalid email or password' });
+  });
+
+  it('answers 429 with Retry-After after ten wrong tries at an account', async () => {
+    const tries = Array.from({ length: 11 }, () =>
+      app.send('/api/auth/login', {
+        json: { email: 'guessed@mail.example', password: 'x' },
+        headers: { 'X-Forwarded-For': '192.0.2.77' },
+      }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('starts a session under a new secret, and logging out ends it on the server', async () => {
+    const em = app.em();
+    const user = makeUser(em, { password: await hashPassword('the right one') });
+    await em.flush();
+    const planted = await app.signIn(user);
+    const response = await app.send('/api/auth/login', {
+      json: { email: user.email, password: 'the right one' },
+      as: planted,
+    });
+    expect(response.status).toBe(200);
+    const cookie = cookieOf(response);
+    expect(cookie).not.toBe(planted);
+    const out = await app.send('/api/auth/logout', { method: 'POST', as: cookie });
+    expect(out.status).toBe(204);
+    expect((await app.send('/api/users/me', { as: cookie })).status).toBe(401);
+    expect(await app.em().count(Session, { user: user.id })).toBe(1);
+  });
+
+  it('keeps only a hash of the session secret', async () => {
+    const em = app.em();
+    const user = makeUser(em, {});
+    await em.flush();
+    const cookie = await app.signIn(user);
+    const secret = JSON.parse(
+      Buffer.from(decodeURIComponent(cookie.slice('session='.length)), 'base64').toString(),
+    ) as string;
+    const session = await app.em().findOneOrFail(Session, { user: user.id });
+    expect(session.idHash).not.toContain(secret);
+    expect(session.idHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('the login form', () => {
+  it('answers 401 with a focused summary and without the password', async () => {
+    const response = await app.send('/login', {
+      form: { email: 'nobody@mail.example', password: 'my secret' },
+    });
+    expect(response.status).toBe(401);
+    const html = await response.text();
+    expect(html).toContain('Login failed');
+    expect(html).toContain('Invalid email or password');
+    expect(html).toMatch(/autofocus/i);
+    expect(html).toContain('nobody@mail.example');
+    expect(html).not.toContain('my secret');
+  });
+
+  it('answers 400 when it is empty', async () => {
+    const response = await app.send('/login', { form: { email: '', password: '' } });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Invalid email address');
+    expect(html).toContain('Password is required');
+  });
+
+  it('goes on to our own paths only', async () => {
+    const em = app.em();
+    const user = makeUser(em, { password: await hashPassword('the right one') });
+    await em.flush();
+    const credentials = { email: user.email, password: 'the right one' };
+    for (const [redirectTo, location] of [
+      ['/communities/x?tab=buy-sell', '/communities/x?tab=buy-sell'],
+      ['https://evil.example/', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+    ] as const) {
+      const response = await app.send('/login', { form: { ...credentials, redirectTo } });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toBe(location);
+    }
+  });
+});

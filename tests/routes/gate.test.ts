@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { Listing } from '#db/entities/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const login = { email: 'nobody@mail.example', password: 'x' };
+
+describe('the origin check', () => {
+  const foreign: Record<string, Record<string, string>> = {
+    'Sec-Fetch-Site of another site': { 'Sec-Fetch-Site': 'cross-site' },
+    'Sec-Fetch-Site of a sibling': { 'Sec-Fetch-Site': 'same-site' },
+    'a foreign Origin': { Origin: 'https://evil.example' },
+    'an opaque Origin': { Origin: 'null' },
+  };
+  for (const [name, headers] of Object.entries(foreign)) {
+    it(`refuses ${name}, for forms and for JSON alike`, async () => {
+      const form = await app.send('/login', { form: login, headers });
+      const json = await app.send('/api/auth/login', { json: login, headers });
+      expect(form.status).toBe(403);
+      expect(json.status).toBe(403);
+      expect(await json.json()).toEqual({ message: 'This request came from another site.' });
+    });
+  }
+
+  it('holds for client-side navigations too', async () => {
+    const response = await app.send('/login.data', {
+      form: login,
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('lets our own pages through, and programs that are no browser', async () => {
+    const own = await app.send('/api/auth/login', {
+      json: login,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(own.status).toBe(401);
+    const program = new Request('http://localhost:3000/api/auth/login', {
+      method: 'POST',
+      body: JSON.stringify(login),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect((await app.handle(program)).status).toBe(401);
+  });
+
+  it('keeps a listing from being posted by another site', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const response = await app.send(`/communities/${community.slug}/listings/new`, {
+      as,
+      form: { title: 'Planted', description: 'By another site' },
+      headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+    });
+    expect(response.ok).toBe(false);
+    expect(await app.em().count(Listing, { community: community.id })).toBe(0);
+  });
+});
+
+describe('the legacy ?_data= path', () => {
+  it('is refused before any loader or action runs', async () => {
+    const read = await app.send('/?_data=routes%2F_index');
+    expect(read.status).toBe(400);
+    const write = await app.send('/logout?_data=routes%2Flogout', { form: {} });
+    expect(write.status).toBe(400);
+  });
+});
+
+describe('the body limits', () => {
+  it('refuses a body over 256 kB, whether it says so or not', async () => {
+    const big = { ...login, password: 'x'.repeat(300 * 1024) };
+    const json = await app.send('/api/auth/login', { json: big });
+    expect(json.status).toBe(413);
+    expect(await json.json()).toHaveProperty('message');
+    const form = await app.send('/login', { form: big });
+    expect(form.status).toBe(413);
+    const stream = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const request = new Request('http://localhost:3000/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await app.handle(request)).status).toBe(413);
+  });
+
+  it.each([
+    ['an index over 99', { 'communities[1000000].condoUnit': '1' }],
+    ['a long name', { ['x'.repeat(129)]: '1' }],
+    ['deep nesting', { [`a${'[0]'.repeat(6)}`]: '1' }],
+    [
+      'more than 200 fields',
+      Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`f${i}`, '1'])),
+    ],
+  ])('refuses %s in a form', async (_, form: Record<string, string>) => {
+    const started = performance.now();
+    const response = await app.send('/register', { form });
+    expect(response.status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('takes JSON bodies as application/json only', async () => {
+    const response = await app.send('/api/auth/login', {
+      json: login,
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe('one context per request', () => {
+  it('reads the session once, however many loaders run', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const before = app.queryCount();
+    const response = await app.send(`/communities/${community.slug}`, { as });
+    expect(response.status).toBe(200);
+    await response.text();
+    expect(app.queryCount() - before).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the headers', () => {
+  it('carry a policy with a nonce of its own on every page', async () => {
+    const [one, other] = await Promise.all([app.send('/'), app.send('/')]);
+    const policy = one.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toBe(other.headers.get('Content-Security-Policy'));
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const html = await one.text();
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it.each(['/', '/nowhere', '/api/communities', '/api/nothing', '/communities/x.data'])(
+    'protect %s',
+    async (path) => {
+      const { headers } = await app.send(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBeTruthy();
+      expect(headers.get('Permissions-Policy')).toBeTruthy();
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    },
+  );
+});
+
+describe('what a reader asked for', () => {
+  it('sends no scripts with Save-Data, with the Lite switch, or on the 404 page', async () => {
+    const saved = await app.send('/', { headers: { 'Save-Data': 'on' } });
+    expect(await saved.text()).not.toContain('<script');
+    const chosen = await app.send('/lite', { form: { lite: 'on', redirectTo: '/login' } });
+    expect(chosen.headers.get('Location')).toBe('/login');
+    const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const lite = await app.send('/', { headers: { Cookie: cookie } });
+    expect(await lite.text()).not.toContain('<script');
+    const missing = await app.send('/nowhere');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).not.toContain('<script');
+  });
+
+  it('writes the theme into the first byte of the page', async () => {
+    expect(await (await app.send('/')).text()).toContain('data-theme="dark"');
+    const chosen = await app.send('/theme', { form: { theme: 'light', redirectTo: '/' } });
+    expect(chosen.status).toBe(303);
+    const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const page = await app.send('/', { headers: { Cookie: cookie } });
+    expect(await page.text()).toContain('data-theme="light"');
+  });
+});
+
+describe('unknown calls', () => {
+  it('answer JSON, never a page', async () => {
+    const missing = await app.send('/api/nothing/here');
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toHaveProperty('message');
+    const wrong = await app.send('/api/communities', { method: 'DELETE' });
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await wrong.json()).toHaveProperty('message');
+    const broken = await app.send('/api/auth/login', {
+      method: 'POST',
+      form: {},
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(broken.status).toBe(400);
+  });
+});

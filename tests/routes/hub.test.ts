@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { makeListing, makeNotice, makeNewsletterIssue } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+describe('the hub', () => {
+  it('is restricted: 401 for a visitor, 403 for an outsider, 404 for no community', async () => {
+    const em = app.em();
+    const { community, outsider, otherBoard } = await makeNeighbourhood(em);
+    const path = `/communities/${community.slug}`;
+    const visitor = await app.send(path);
+    expect(visitor.status).toBe(401);
+    const html = await visitor.text();
+    expect(html).toContain('Access Restricted');
+    expect(html).toContain(
+      'You need to be registered with this community to access it. Please log in or register to continue.',
+    );
+    expect(html).toContain(`/login?redirectTo=${encodeURIComponent(path)}`);
+    for (const stranger of [outsider, otherBoard]) {
+      const response = await app.send(path, { as: await app.signIn(stranger) });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('Access Restricted');
+    }
+    const missing = await app.send('/communities/no-such-place', {
+      as: await app.signIn(outsider),
+    });
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('Community not found');
+  });
+
+  it('keeps notices and community details from outsiders in the JSON calls too', async () => {
+    const em = app.em();
+    const { community, outsider, resident, board } = await makeNeighbourhood(em);
+    makeNotice(em, board, community, { title: 'Door code changes', pinned: true });
+    await em.flush();
+    for (const path of [
+      `/api/communities/${community.id}`,
+      `/api/communities/${community.slug}`,
+      `/api/communities/${community.id}/notices`,
+    ]) {
+      expect((await app.send(path)).status).toBe(401);
+      expect((await app.send(path, { as: await app.signIn(outsider) })).status).toBe(403);
+      expect((await app.send(path, { as: await app.signIn(resident) })).status).toBe(200);
+    }
+    expect(
+      (await app.send('/api/communities/nowhere', { as: await app.signIn(resident) })).status,
+    ).toBe(404);
+  });
+
+  it.each(['my-condo', 'buy-sell', 'activities', 'newsletters', 'nonsense'])(
+    'opens its tab %s within four queries',
+    async (tab) => {
+      const em = app.em();
+      const { community, resident, board } = await makeNeighbourhood(em);
+      makeNotice(em, board, community);
+      makeListing(em, resident, community);
+      await em.flush();
+      const as = await app.signIn(resident);
+      const before = app.queryCount();
+      const response = await app.send(`/communities/${community.slug}?tab=${tab}`, { as });
+      expect(response.status).toBe(200);
+      await response.text();
+      expect(app.queryCount() - before).toBeLessThanOrEqual(4);
+    },
+  );
+
+  it('shows only what is published, and says so when there is nothing', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const path = `/communities/${community.slug}`;
+    const texts = {
+      'buy-sell': 'No listings yet.',
+      activities: 'No activities yet.',
+      newsletters: 'No newsletters available yet.',
+    };
+    for (const [tab, text] of Object.entries(texts)) {
+      expect(await (await app.send(`${path}?tab=${tab}`, { as })).text()).toContain(text);
+    }
+    for (const status of ['PENDING', 'REJECTED', 'WITHDRAWN', 'SOLD', 'REMOVED'] as const) {
+      makeListing(em, resident, community, { status, title: `A ${status} thing` });
+    }
+    makeListing(em, resident, community, { title: 'The open thing' });
+    await em.flush();
+    const html = await (await app.send(`${path}?tab=buy-sell`, { as })).text();
+    expect(html).toContain('The open thing');
+    expect(html).not.toMatch(/A (PENDING|REJECTED|WITHDRAWN|SOLD|REMOVED) thing/);
+  });
+
+  it('lights a window for every post, join and sign-up of the week', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    makeListing(em, resident, community, { createdAt: new Date(Date.now() - 8 * 86_400_000) });
+    makeListing(em, resident, community);
+    await em.flush();
+    const html = await (
+      await app.send(`/communities/${community.slug}`, { as: await app.signIn(resident) })
+    ).text();
+    // Four people moved in this week (resident, neighbour, board, manager), one thing was posted.
+    expect(html.match(/class="l"/g)).toHaveLength(5);
+  });
+});
+
+describe('a newsletter PDF', () => {
+  it('is not there for anyone outside its community', async () => {
+    const em = app.em();
+    const { community, outsider } = await makeNeighbourhood(em);
+    const issue = makeNewsletterIssue(em, community);
+    await em.flush();
+    const path = `/newsletter-issues/${issue.id}/pdf`;
+    expect((await app.send(path)).status).toBe(404);
+    expect((await app.send(path, { as: await app.signIn(outsider) })).status).toBe(404);
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const valid = { title: 'Oak side table', description: 'Solid oak, one ring on the top.' };
+
+describe('posting a listing', () => {
+  it('is refused to a visitor, an outsider and a moderator who does not live there', async () => {
+    const em = app.em();
+    const { community, outsider, otherBoard } = await makeNeighbourhood(em);
+    const body = { ...valid, communityId: community.id };
+    const path = `/communities/${community.slug}/listings/new`;
+
+    expect((await app.send('/api/listings', { json: body })).status).toBe(401);
+    expect((await app.send(path, { form: valid })).status).toBe(401);
+    expect((await app.send(path)).status).toBe(401);
+    for (const person of [outsider, otherBoard]) {
+      const as = await app.signIn(person);
+      expect((await app.send('/api/listings', { json: body, as })).status).toBe(403);
+      expect((await app.send(path, { form: valid, as })).status).toBe(403);
+      expect((await app.send(path, { as })).status).toBe(403);
+    }
+    expect(await app.em().count(Listing, { community: community.id })).toBe(0);
+  });
+
+  it('takes no author, status or slug from whoever posts', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const response = await app.send('/api/listings', {
+      as,
+      json: {
+        ...valid,
+        communityId: community.id,
+        price: 4500,
+        authorId: neighbour.id,
+        author: neighbour.id,
+        status: 'PUBLISHED',
+        slug: 'mine',
+        version: 9,
+        images: ['https://tracker.example/pixel.gif'],
+      },
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      authorId: resident.id,
+      status: 'PENDING',
+      version: 1,
+      price: 4500,
+      images: [],
+      slug: expect.stringMatching(/^oak-side-table-[0-9a-f]{8}$/) as string,
+    });
+    const smuggled = await app.send(`/communities/${community.slug}/listings/new`, {
+      as,
+      form: { ...valid, authorId: neighbour.id, status: 'PUBLISHED', communityId: 'x' },
+    });
+    expect(smuggled.status).toBe(303);
+    const id = smuggled.headers.get('Location')?.split('/').pop() ?? '';
+    const listing = await app.em().findOneOrFail(Listing, { id });
+    expect([listing.status, listing.author.id]).toEqual(['PENDING', resident.id]);
+  });
+
+  it('publishes at once where the community does not moderate', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });
+    const response = await app.send('/api/listings', {
+      as: await app.signIn(resident),
+      json: { ...valid, communityId: community.id },
+    });
+    expect(await response.json()).toMatchObject({ status: 'PUBLISHED' });
+  });
+
+  it('logs the submission', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const response = await app.send('/api/listings', {
+      as: await app.signIn(resident),
+      json: { ...valid, communityId: community.id },
+    });
+    const { id } = (await response.json()) as { id: string };
+    const [event] = await app.em().find(ModerationEvent, { subjectId: id });
+    expect(event).toMatchObject({ action: 'SUBMIT', fromStatus: null, toStatus: 'PENDING' });
+  });
+
+  it('keeps what was typed and names what is missing', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const response = await app.send(`/communities/${community.slug}/listings/new`, {
+      as: await app.signIn(resident),
+      form: { title: '', description: 'Kept words', price: 'twelve', category: 'castles' },
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('Validation Error');
+    expect(html).toContain('Please fill in all required fields.');
+    expect(html).toContain('Title is required');
+    expect(html).toContain('Enter the price in dollars, like 25 or 19.50');
+    expect(html).toContain('Please choose a category from the list');
+    expect(html).toContain('Kept words');
+    expect(html).toContain('value="twelve"');
+  });
+
+  it.each([
+    ['25', 2500],
+    ['19.99', 1999],
+    ['$1,250', 125000],
+    ['0', 0],
+    ['0.29', 29],
+    ['1.005', null],
+    ['-5', null],
+    ['', undefined],
+  ])('reads the price %j as %s cents', async (price, cents) => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const response = await app.send(`/communities/${community.slug}/listings/new`, {
+      as: await app.signIn(resident),
+      form: { ...valid, price },
+    });
+    if (cents === null) {
+      expect(response.status).toBe(400);
+      return;
+    }
+    expect(response.status).toBe(303);
+    const listing = await app.em().findOneOrFail(Listing, { community: community.id });
+    expect(listing.price ?? undefined).toBe(cents);
+  });
+
+  it('shows markup in a text as text', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });
+    const as = await app.signIn(resident);
+    const response = await app.send(`/communities/${community.slug}/listings/new`, {
+      as,
+      form: { title: '<img src=x onerror=alert(1)>', description: '</script><script>alert(1)' },
+    });
+    const page = await app.send(response.headers.get('Location') ?? '', { as });
+    const html = await page.text();
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('</script><script>alert(1)');
+  });
+});
+
+describe('seeing a listing', () => {
+  it('hides what is pending from all but its author and its moderators', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const listing = makeListing(em, people.resident, people.community, { status: 'PENDING' });
+    await em.flush();
+    const paths = [`/listings/${listing.id}`, `/api/listings/${listing.id}`];
+    for (const path of paths) {
+      expect((await app.send(path)).status, path).toBe(404);
+      for (const hidden of [people.neighbour, people.outsider, people.otherBoard]) {
+        expect((await app.send(path, { as: await app.signIn(hidden) })).status).toBe(404);
+      }
+      for (const shown of [people.resident, people.board, people.manager, people.admin]) {
+        expect((await app.send(path, { as: await app.signIn(shown) })).status).toBe(200);
+      }
+    }
+    const list = await app.send(`/api/listings?communityId=${people.community.id}`);
+    expect(await list.json()).toEqual([]);
+    const own = await app.send(`/api/listings?communityId=${people.community.id}&status=PENDING`, {
+      as: await app.signIn(people.resident),
+    });
+    expect(await own.json()).toHaveLength(1);
+  });
+
+  it('shows a published one to everyone, with the way to write to the seller', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, {
+      title: 'Blue & white lamp',
+      contactEmail: 'rita@mail.example',
+    });
+    await em.flush();
+    const response = await app.send(`/listings/${listing.id}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(
+      'mailto:rita@mail.example?subject=Interested%20in%3A%20Blue%20%26%20white%20lamp',
+    );
+    expect(html).toContain('Community Member');
+  });
+
+  it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(
+    'answers 404 for %s',
+    async (id) => {
+      expect((await app.send(`/listings/${id}`)).status).toBe(404);
+      expect((await app.send(`/api/listings/${id}`)).status).toBe(404);
+    },
+  );
+
+  it('pages the list by key, without gaps or repeats', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const createdAt = new Date('2026-01-05T12:00:00.123Z');
+    for (let n = 0; n < 7; n++) makeListing(em, resident, community, { createdAt });
+    await em.flush();
+    const seen: string[] = [];
+    let path: string | undefined = `/api/listings?communityId=${community.id}&limit=3`;
+    while (path) {
+      const response: Response = await app.send(path);
+      seen.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  it('refuses a filter it does not know', async () => {
+    for (const query of ['status=SECRET', 'communityId=1', 'limit=0', 'limit=201', 'after=x']) {
+      const response = await app.send(`/api/listings?${query}`);
+      expect(response.status, query).toBe(400);
+      expect(await response.json()).toHaveProperty('message');
+    }
+  });
+});
+
+describe('editing a listing', () => {
+  it('is for its author alone', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const listing = makeListing(em, people.resident, people.community);
+    await em.flush();
+    const path = `/listings/${listing.id}/edit`;
+    expect((await app.send(path)).status).toBe(401);
+    for (const other of [people.neighbour, people.board, people.admin]) {
+      const as = await app.signIn(other);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form: { ...valid, title: 'Taken over' } })).status).toBe(
+        403,
+      );
+    }
+    expect((await app.em().findOneOrFail(Listing, { id: listing.id })).title).toBe(listing.title);
+  });
+
+  it('sends a published one back to the board, and a rejected one too', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const as = await app.signIn(people.resident);
+    for (const status of ['PUBLISHED', 'REJECTED'] as const) {
+      const listing = makeListing(em, people.resident, people.community, { status });
+      await em.flush();
+      const response = await app.send(`/listings/${listing.id}/edit`, {
+        as,
+        form: { ...valid, title: 'Better words', version: '1' },
+      });
+      expect(response.status).toBe(303);
+      const after = await app.em().findOneOrFail(Listing, { id: listing.id });
+      expect([after.title, after.status, after.version]).toEqual(['Better words', 'PENDING', 2]);
+    }
+  });
+
+  it('answers 409 and keeps the words when it changed in the meantime', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const listing = makeListing(em, people.resident, people.community, { version: 4 });
+    await em.flush();
+    const response = await app.send(`/listings/${listing.id}/edit`, {
+      as: await app.signIn(people.resident),
+      form: { ...valid, title: 'My second thoughts', version: '3' },
+    });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('My second thoughts');
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+async function pendingListing(): Promise<Neighbourhood & { listing: Listing }> {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const listing = makeListing(em, people.resident, people.community, { status: 'PENDING' });
+  await em.flush();
+  return { ...people, listing };
+}
+
+const stateOf = async (id: string) => {
+  const listing = await app.em().findOneOrFail(Listing, { id });
+  return { status: listing.status, version: listing.version };
+};
+
+const patch = async (id: string, person: { id: string } | null, json: unknown) =>
+  app.send(`/api/listings/${id}`, {
+    method: 'PATCH',
+    json,
+    as: person ? await app.signIn(person) : undefined,
+  });
+
+describe('deciding', () => {
+  it('is refused to everyone but the moderators of that community', async () => {
+    const { listing, resident, neighbour, outsider, otherBoard } = await pendingListing();
+    expect((await patch(listing.id, null, { status: 'PUBLISHED' })).status).toBe(401);
+    expect((await patch(listing.id, resident, { status: 'PUBLISHED' })).status).toBe(403);
+    for (const blind of [neighbour, outsider, otherBoard]) {
+      expect((await patch(listing.id, blind, { status: 'PUBLISHED' })).status).toBe(404);
+    }
+    const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '1' };
+    expect((await app.send('/moderation', { form })).status).toBe(401);
+    expect((await app.send('/moderation', { form, as: await app.signIn(resident) })).status).toBe(
+      403,
+    );
+    const blind = await app.send('/moderation', { form, as: await app.signIn(otherBoard) });
+    expect(blind.status).toBe(404);
+    expect(await stateOf(listing.id)).toEqual({ status: 'PENDING', version: 1 });
+  });
+
+  it('needs a status that says what is wanted', async () => {
+    const { listing, board } = await pendingListing();
+    for (const json of [
+      {},
+      { status: 'GREAT' },
+      [],
+      'PUBLISHED',
+      { status: 'PUBLISHED', version: 'x' },
+    ]) {
+      const response = await patch(listing.id, board, json);
+      expect(response.status).toBe(400);
+    }
+  });
+
+  it.each(['board', 'manager', 'admin'] as const)(
+    'publishes for the %s, and says who in the log',
+    async (who) => {
+      const people = await pendingListing();
+      const response = await patch(people.listing.id, people[who], {
+        status: 'PUBLISHED',
+        version: 1,
+      });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ status: 'PUBLISHED', version: 2 });
+      const events = await app.em().find(ModerationEvent, { subjectId: people.listing.id });
+      expect(events).toHaveLength(1);
+      expect(events[0]).toMatchObject({
+        action: 'APPROVE',
+        fromStatus: 'PENDING',
+        toStatus: 'PUBLISHED',
+        actorRole: people[who].role,
+        snapshot: { title: people.listing.title },
+      });
+    },
+  );
+
+  it('tells the author why something was rejected', async () => {
+    const { listing, resident, board } = await pendingListing();
+    const reason = 'Please say how big it is.';
+    await patch(listing.id, board, { status: 'REJECTED', reason, note: 'For us only' });
+    const own = await (
+      await app.send(`/listings/${listing.id}`, { as: await app.signIn(resident) })
+    ).text();
+    expect(own).toContain(reason);
+    expect(own).not.toContain('For us only');
+  });
+
+  it('lets one of two moderators win, and tells the other what happened', async () => {
+    const { listing, board, manager } = await pendingListing();
+    const [one, other] = await Promise.all([
+      patch(listing.id, board, { status: 'PUBLISHED', version: 1 }),
+      patch(listing.id, manager, { status: 'REJECTED', version: 1 }),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const loser = one.status === 409 ? one : other;
+    const { message } = (await loser.json()) as { message: string };
+    expect(message).toMatch(/(Bo Board approved|Mona Manager rejected) it just now/);
+    expect(await app.em().count(ModerationEvent, { subjectId: listing.id })).toBe(1);
+    expect((await stateOf(listing.id)).version).toBe(2);
+  });
+
+  it('counts the same decision twice as done once', async () => {
+    const { listing, board, manager } = await pendingListing();
+    const answers = await Promise.all([
+      patch(listing.id, board, { status: 'PUBLISHED', version: 1 }),
+      patch(listing.id, manager, { status: 'PUBLISHED', version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await app.em().count(ModerationEvent, { subjectId: listing.id })).toBe(1);
+  });
+
+  it('refuses a decision on an item that was edited since', async () => {
+    const { listing, board, resident } = await pendingListing();
+    await app.send(`/listings/${listing.id}/edit`, {
+      as: await app.signIn(resident),
+      form: { title: 'Something else', description: 'Entirely', version: '1' },
+    });
+    const response = await patch(listing.id, board, { status: 'PUBLISHED', version: 1 });
+    expect(response.status).toBe(409);
+    expect((await stateOf(listing.id)).status).toBe('PENDING');
+  });
+
+  it('can be turned round, and things can be taken down and put back', async () => {
+    const { listing, board } = await pendingListing();
+    for (const status of ['REJECTED', 'PUBLISHED', 'REMOVED', 'PUBLISHED']) {
+      expect((await patch(listing.id, board, { status })).status).toBe(200);
+    }
+    const actions = await app
+      .em()
+      .find(ModerationEvent, { subjectId: listing.id }, { orderBy: { createdAt: 'asc' } });
+    expect(actions.map(({ action }) => action)).toEqual(['REJECT', 'APPROVE', 'REMOVE', 'RESTORE']);
+  });
+
+  it('lets the author sell, bring back and withdraw, and nobody else', async () => {
+    const { listing, board, resident } = await pendingListing();
+    await patch(listing.id, board, { status: 'PUBLISHED' });
+    expect((await patch(listing.id, board, { status: 'SOLD' })).status).toBe(403);
+    expect((await patch(listing.id, board, { status: 'WITHDRAWN' })).status).toBe(403);
+    for (const status of ['SOLD', 'PUBLISHED', 'WITHDRAWN']) {
+      expect((await patch(listing.id, resident, { status })).status).toBe(200);
+    }
+    expect((await patch(listing.id, resident, { status: 'PUBLISHED' })).status).toBe(409);
+  });
+
+  it('keeps an author from publishing by way of withdrawing or selling', async () => {
+    const { listing, resident } = await pendingListing();
+    expect((await patch(listing.id, resident, { status: 'SOLD' })).status).toBe(409);
+    expect((await patch(listing.id, resident, { status: 'WITHDRAWN' })).status).toBe(200);
+    expect((await patch(listing.id, resident, { status: 'PUBLISHED' })).status).toBe(409);
+    expect((await stateOf(listing.id)).status).toBe('WITHDRAWN');
+  });
+});
+
+describe('the dashboard', () => {
+  it('is closed to visitors (401) and residents (403)', async () => {
+    const { resident } = await pendingListing();
+    const visitor = await app.send('/moderation');
+    expect(visitor.status).toBe(401);
+    expect(await visitor.text()).toContain('Access Restricted');
+    expect((await app.send('/moderation', { as: await app.signIn(resident) })).status).toBe(403);
+  });
+
+  it('shows a moderator the queue of their own communities only', async () => {
+    const em = app.em();
+    const { board, otherBoard, community, resident } = await makeNeighbourhood(em);
+    makeListing(em, resident, community, { status: 'PENDING', title: 'Waiting lamp' });
+    makeActivity(em, resident, community, { status: 'PENDING', title: 'Waiting walk' });
+    await em.flush();
+    const own = await (await app.send('/moderation', { as: await app.signIn(board) })).text();
+    expect(own).toContain('Waiting lamp');
+    expect(own).toContain('Waiting walk');
+    expect(own).toContain(`Author ID: <!-- -->${resident.id}`);
+    const other = await (
+      await app.send('/moderation', { as: await app.signIn(otherBoard) })
+    ).text();
+    expect(other).not.toContain('Waiting lamp');
+    expect(other).toContain('All caught up!');
+    const as = await app.signIn(board);
+    const listings = await (await app.send('/moderation?show=listings', { as })).text();
+    expect(listings).toContain('Waiting lamp');
+    expect(listings).not.toContain('Waiting walk');
+  });
+
+  it('approves by a plain form post and says so on the next page', async () => {
+    const { listing, board } = await pendingListing();
+    const as = await app.signIn(board);
+    const response = await app.send('/moderation?show=listings', {
+      as,
+      form: { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '1' },
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/moderation?show=listings');
+    const toast = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const next = await app.send('/moderation', { as: `${as}; ${toast}` });
+    const html = await next.text();
+    expect(html).toContain('Item approved');
+    expect(html).toContain('The listing has been published successfully.');
+    expect(next.headers.getSetCookie().join()).toMatch(/toast=;/);
+    expect(html).toContain('Bo Board approved');
+  });
+
+  it('answers a lost race with 409 and the queue as it now stands', async () => {
+    const { listing, board, manager } = await pendingListing();
+    await patch(listing.id, manager, { status: 'REJECTED', version: 1 });
+    const response = await app.send('/moderation', {
+      as: await app.signIn(board),
+      form: { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '1' },
+    });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('Mona Manager rejected it just now');
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { Session, type User } from '#db/entities/index.ts';
+import { noteDown } from '#app/lib/process.server.ts';
+import { prepareServer, type TestHarness } from './test-env.ts';
+
+export type Em = ReturnType<TestHarness['orm']['em']['fork']>;
+
+export interface Call {
+  method?: string;
+  /** Fields of a form post. */
+  form?: Record<string, string> | URLSearchParams;
+  /** A JSON body. */
+  json?: unknown;
+  /** Whose browser it is. */
+  as?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  /** A fresh EntityManager on the server's database. */
+  em: () => Em;
+  /** Sends a real Request through the built server. */
+  send: (path: string, call?: Call) => Promise<Response>;
+  /** The same for a Request made by hand. */
+  handle: (request: Request) => Promise<Response>;
+  /** How many statements the server has sent to its database so far. */
+  queryCount: () => number;
+  /** Signs a person in and returns the cookie for `as`. */
+  signIn: (user: { id: string }) => Promise<string>;
+}
+
+/** The built server on a database of this test file's own. Call it once, at the top. */
+export function testApp(): TestApp {
+  let harness: TestHarness;
+  let handle: (request: Request) => Promise<Response>;
+  const consoleError = vi.spyOn(console, 'error');
+
+  beforeAll(async () => {
+    harness = await prepareServer();
+    const path = pathToFileURL(resolve('build/index.js')).href;
+    const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
+    handle = createRequestHandler(build, 'production');
+  });
+  beforeEach(() => {
+    consoleError.mockClear();
+    return () => expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
+  });
+  afterAll(async () => {
+    await harness.close();
+  });
+
+  const em = () => harness.orm.em.fork();
+  return {
+    em,
+    send: (path, call = {}) => handle(requestFor(path, call)),
+    handle: (request) => handle(request),
+    queryCount: () => harness.queryCount(),
+    signIn: (user) => signIn(em(), user),
+  };
+}
+
+const origin = 'http://localhost:3000';
+
+function requestFor(path: string, { method, form, json, as, headers = {} }: Call): Request {
+  const body =
+    json !== undefined ? JSON.stringify(json) : form && new URLSearchParams(form).toString();
+  const type = json !== undefined ? 'application/json' : 'application/x-www-form-urlencoded';
+  const sent: Record<string, string | undefined> = {
+    host: 'localhost:3000',
+    ...(body === undefined ? {} : { origin, 'content-type': type }),
+    ...(as ? { cookie: as } : {}),
+  };
+  for (const [name, value] of Object.entries(headers)) sent[name.toLowerCase()] = value;
+  noteDown(sent, '127.0.0.1');
+  return new Request(origin + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: Object.entries(sent).filter((header): header is [string, string] => !!header[1]),
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** Makes a session row for a person, as logging in would, and returns its cookie. */
+export async function signIn(em: Em, user: { id: string }): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await em.insert(Session, {
+    idHash: createHash('sha256').update(secret).digest('hex'),
+    user: user.id,
+    createdAt: new Date(),
+    lastSeenAt: new Date(),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return `session=${encodeURIComponent(Buffer.from(JSON.stringify(secret)).toString('base64'))}`;
+}
+
+export type { User };

@@ -1,0 +1,4 @@
+import { makeTemplate } from './template.ts';
+
+export const setup = makeTemplate;
+export default makeTemplate;

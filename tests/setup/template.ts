@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { migrate } from '#db/migrate.ts';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Where the tests keep what they make. */
+export const outputDir = join(import.meta.dirname, '..', '.output');
+const dumpPath = join(outputDir, 'template.tar');
+const templateName = 'local_link_test_template';
+
+/** The PostgreSQL server the suite runs on; undefined for the embedded database. */
+export const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** Makes the migrated, empty database that every test file starts from. */
+export async function makeTemplate(): Promise<void> {
+  mkdirSync(outputDir, { recursive: true });
+  if (serverUrl) {
+    await onServer(async (orm) => {
+      await run(orm, `drop database if exists ${templateName}`);
+      await run(orm, `create database ${templateName}`);
+    });
+    const orm = createOrm({ kind: 'postgresql', url: urlOf(templateName) });
+    await migrate(orm);
+    await orm.close();
+    return;
+  }
+  const pglite = await openEmbedded(null);
+  const orm = createOrm({ kind: 'embedded', pglite });
+  await migrate(orm);
+  await orm.close();
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(dumpPath, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+}
+
+export type TestDatabase =
+  | { kind: 'embedded'; pglite: PGlite; drop: () => Promise<void> }
+  | { kind: 'postgresql'; url: string; drop: () => Promise<void> };
+
+/** A database of one's own, cloned from the template. */
+export async function cloneTemplate(): Promise<TestDatabase> {
+  if (serverUrl) {
+    const name = `local_link_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+    await onServer((orm) => run(orm, `create database ${name} template ${templateName}`));
+    return {
+      kind: 'postgresql',
+      url: urlOf(name),
+      drop: () => onServer((orm) => run(orm, `drop database if exists ${name} with (force)`)),
+    };
+  }
+  const pglite = await openEmbedded(null, new Blob([await readFile(dumpPath)]));
+  return { kind: 'embedded', pglite, drop: () => pglite.close() };
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(work: (orm: Orm) => Promise<unknown>): Promise<void> {
+  const orm = createOrm({ kind: 'postgresql', url: serverUrl ?? '' });
+  try {
+    await work(orm);
+  } finally {
+    await orm.close();
+  }
+}
+
+/** Runs a statement outside any transaction, as CREATE DATABASE must be. */
+const run = (orm: Orm, sql: string) => orm.em.getConnection().execute(sql);

@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createOrm, type Orm } from '#db/config.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { remember } from '#app/lib/remember.server.ts';
+import { cloneTemplate } from './template.ts';
+
+export interface TestHarness {
+  orm: Orm;
+  env: Env;
+  /** How many statements the server has sent to its database so far. */
+  queryCount: () => number;
+  close(): Promise<void>;
+}
+
+/**
+ * Points the server build of this process at a database of its own, before the build is loaded.
+ * The ORM it returns is the test's: factories write through it to the same database.
+ */
+export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestHarness> {
+  const clone = await cloneTemplate();
+  const env: Env = {
+    production: true,
+    port: 3000,
+    host: undefined,
+    dataDir: mkdtempSync(join(tmpdir(), 'local-link-test-')),
+    appUrl: 'http://localhost:3000',
+    databaseUrl: clone.kind === 'postgresql' ? clone.url : undefined,
+    sessionSecret: 'a secret that only the tests know, long enough',
+    demo: false,
+    trustedProxies: 1,
+    ...overrides,
+  };
+  remember('env', () => env);
+  let queries = 0;
+  countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, () => (queries += 1));
+  if (clone.kind === 'embedded') {
+    const { pglite } = clone;
+    remember('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
+  }
+  const orm = createOrm(clone);
+  return {
+    orm,
+    env,
+    queryCount: () => queries,
+    async close() {
+      await orm.close();
+      await clone.drop();
+    },
+  };
+}
+
+/** Calls `onQuery` for every statement sent through a database client. */
+function countCalls(client: { query: (...args: never[]) => unknown }, onQuery: () => void): void {
+  const query = client.query;
+  client.query = function (this: unknown, ...args: never[]) {
+    onQuery();
+    return query.apply(this, args);
+  };
+}
