@@ -26,6 +26,12 @@ export const picture = style({
 
 export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
+/** The ground of a drawing: the sky. */
+export const art = style({
+  paddingTop: space[4],
+  background: `linear-gradient(${color.skyTop}, ${color.skyBottom})`,
+});
+
 export const body = style({
   display: 'grid',
   gap: space[1],

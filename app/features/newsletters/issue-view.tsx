@@ -10,7 +10,7 @@ import * as styles from './issue.css.ts';
 /** A whole issue, read as one page; what is only good on a screen is left out in print. */
 export function IssueView({ issue, month, pdfPath, others, placements }: IssuePage) {
   return (
-    <article className={`${layout.page} ${styles.issue}`}>
+    <article className={styles.issue}>
       <p className={styles.screenOnly}>
         <Link to="/">Back to Home</Link>
       </p>

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
-export const issue = style({ display: 'grid', gap: space[5], paddingBlock: space[6] });
+export const issue = style({
+  display: 'grid',
+  gap: space[5],
+  width: '100%',
+  maxWidth: `calc(58rem + 2 * ${space[5]})`,
+  marginInline: 'auto',
+  padding: `${space[6]} ${space[5]}`,
+});
 export const head = style({ display: 'grid', gap: space[3] });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
 /** What paper cannot follow, press or need. */
@@ -13,7 +20,7 @@ export const columns = style({
   gap: space[10],
   marginTop: space[6],
   '@media': {
-    [wider]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 18rem)', gap: space[16] },
+    [wider]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 17rem)', gap: space[12] },
     print: { display: 'block' },
   },
 });
