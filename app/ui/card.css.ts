@@ -28,7 +28,10 @@ export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
 /** The ground of a drawing: the sky. */
 export const art = style({
-  paddingTop: space[4],
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'hidden',
+  aspectRatio: '2 / 1',
   background: `linear-gradient(${color.skyTop}, ${color.skyBottom})`,
 });
 

@@ -4,7 +4,9 @@ import { facadeOf, facadeSize } from './facade.ts';
 
 /** The most windows the drawing lights: more would weigh more than they say. */
 const mostLit = 150;
-const bank = 372;
+const size = { width: 1440, height: 520 };
+/** Where the river begins. */
+const bank = 462;
 
 /**
  * The city across the river at dusk, with as many windows lit as `litWindows` says (at most 150).
@@ -16,13 +18,13 @@ export function CityAtDusk({ litWindows, className }: { litWindows: number; clas
   const near = Math.ceil(lit * 0.6);
   return (
     <svg
-      viewBox="0 0 1440 430"
+      viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="xMaxYMax slice"
       className={`${city} ${className}`}
       aria-hidden
       focusable={false}
     >
-      <circle className="m" cx="1010" cy="70" r="26" />
+      <circle className="m" cx="830" cy="96" r="30" />
       <path
         className="s"
         strokeWidth="3"
@@ -32,23 +34,22 @@ export function CityAtDusk({ litWindows, className }: { litWindows: number; clas
       <path
         className="c"
         opacity=".45"
-        d={`M0 300q160-60 330-26t330-6 300-18 250 4 230-28v146H0z`}
+        d={`M0 392q160-60 330-26t330-6 300-18 250 4 230-28v146H0z`}
       />
-      <g transform={`translate(560 ${bank - facadeSize.height * 0.55}) scale(.55)`} opacity=".8">
+      <g transform={`translate(545 ${bank - facadeSize.height * 0.6}) scale(.6)`} opacity=".8">
         <Towers name="far" towers={facadeOf('gatineau', lit - near)} />
       </g>
       <Parliament />
-      <path className="c" d={`M0 ${bank}v-14h150l40-22h190l60 22h1000v14z`} />
-      <Bridge />
+      <path className="c" d={`M0 ${bank}v-10h290l30-24h160l40 24h920v10z`} />
       <g transform={`translate(880 ${bank - facadeSize.height - 2})`}>
         <Towers name="near" towers={facadeOf('ottawa', near)} />
       </g>
-      <path className="r" d={`M0 ${bank}h1440v58H0z`} />
+      <path className="r" d={`M0 ${bank}h${size.width}V${size.height}H0z`} />
       <path
         className="g"
         strokeWidth="3"
         opacity=".35"
-        d="M905 386h34M960 398h22M1000 384h46M1062 408h30M1090 390h52M1160 402h26M1196 386h40M1250 412h34M1290 394h56M1360 384h38M1376 408h30M640 388h26M700 402h34M760 386h22M300 392h20M230 404h30"
+        d="M905 476h34M960 488h22M1000 474h46M1062 498h30M1090 480h52M1160 492h26M1196 476h40M1250 502h34M1290 484h56M1360 474h38M1376 498h30M640 478h26M700 492h34M760 476h22M300 482h20M230 494h30"
       />
     </svg>
   );
@@ -56,7 +57,7 @@ export function CityAtDusk({ litWindows, className }: { litWindows: number; clas
 
 /** The Centre Block on its cliff, with the clock lit. */
 const Parliament = () => (
-  <g transform={`translate(285 ${bank - 34}) scale(.5)`}>
+  <g transform={`translate(400 ${bank - 30}) scale(.4)`}>
     <path
       className="b"
       d="M-180 0v-56l16-36 16 36h40v-20h70v-96h10v-20l28-84v-30v30l28 84v20h10v96h70v20h40l16-36 16 36V0z"
@@ -67,12 +68,4 @@ const Parliament = () => (
       d="M-130-40h10v18h-10zM-70-54h10v18h-10zM60-54h10v18H60zM120-40h10v18h-10zM-5-130H5v22H-5z"
     />
   </g>
-);
-
-/** A truss bridge that leaves the picture on the left. */
-const Bridge = () => (
-  <path
-    className="x"
-    d={`M0 ${bank - 20}h120M0 ${bank - 20}l20-22 20 22 20-30 20 30 20-18 20 18`}
-  />
 );

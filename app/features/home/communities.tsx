@@ -18,7 +18,7 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
       {communities.length === 0 ? (
         <EmptyState text="No community has joined yet." />
       ) : (
-        <div className={layout.grid}>
+        <div className={styles.communities}>
           {communities.slice(0, facadesShown).map((community) => (
             <Card
               key={community.slug}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
@@ -56,6 +56,12 @@ export const figure = style({
 });
 export const enter = style({ color: color.link, fontWeight: 600 });
 
+export const communities = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+});
+
 export const own = style({
   display: 'grid',
   gap: space[8],
@@ -74,14 +80,19 @@ export const way = style({
 export const events = style({
   display: 'grid',
   gap: space[5],
-  gridAutoFlow: 'dense',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const event = style({ display: 'grid' });
-export const featured = style([
+export const leadEvent = style([
   event,
   { '@media': { [wide]: { gridColumn: 'span 2', gridRow: 'span 2' } } },
 ]);
+
+globalStyle(`${leadEvent} img`, {
+  '@media': { [wide]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
+});
+globalStyle(`${leadEvent} article > div`, { flex: 'none' });
+globalStyle(`${leadEvent} h3`, { '@media': { [wide]: { fontSize: size.heading } } });
 
 export const articles = style({
   display: 'grid',
@@ -115,12 +126,12 @@ export const articleLink = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 45%), 1fr))',
 });
 export const issue = style({ position: 'relative', display: 'grid', gap: space[1] });
 export const cover = style({
   width: '100%',
-  aspectRatio: '4 / 5',
+  aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.panel,
   marginBottom: space[2],

@@ -75,7 +75,7 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
       residents: front.residents.toLocaleString('en-US'),
       activities: activities.toLocaleString('en-US'),
       litWindows,
-      lit: `${counted(litWindows, 'window')} lit ${primary ? 'here' : 'across the city'} this week`,
+      lit: `${counted(litWindows, 'window')} lit ${primary ? `at ${primary.community.name}` : 'across the city'} this week`,
     },
     events: front.events.map(toEventCard),
     articles: front.articles.map(toArticleCard),
@@ -125,7 +125,7 @@ interface FrontMatter {
   }[];
 }
 
-const shown = { events: 6, articles: 4, issues: 6, placements: 2 };
+const shown = { events: 5, articles: 4, issues: 6, placements: 2 };
 
 /** What the city has to tell today, and how many residents it (or the one community) has. */
 async function frontMatter(em: Em, communityId: string | null): Promise<FrontMatter> {

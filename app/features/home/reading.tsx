@@ -9,8 +9,10 @@ import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueTile } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
-/** What is on in the city, the soonest first. */
+/** What is on in the city: the first featured event large, the rest by date. */
 export function EventList({ events }: { events: EventCard[] }) {
+  const lead = events.find(({ featured }) => featured) ?? events[0];
+  const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
     <section aria-labelledby="events" className={layout.stack}>
       <h2 id="events">Upcoming Events in Ottawa</h2>
@@ -18,8 +20,8 @@ export function EventList({ events }: { events: EventCard[] }) {
         <EmptyState text="Nothing on the calendar at the moment. Look again next week." />
       ) : (
         <div className={styles.events}>
-          {events.map((event) => (
-            <div key={event.id} className={event.featured ? styles.featured : styles.event}>
+          {ordered.map((event) => (
+            <div key={event.id} className={event === lead ? styles.leadEvent : styles.event}>
               <Card
                 to={`/events/${event.slug}`}
                 title={event.title}
@@ -108,7 +110,7 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
                   src={issue.cover}
                   alt=""
                   width={400}
-                  height={500}
+                  height={225}
                   loading="lazy"
                   decoding="async"
                   className={styles.cover}

@@ -30,4 +30,6 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
 });
+globalStyle(`${row} ${link}`, { gridTemplateColumns: '9rem 1fr', alignItems: 'start' });
+globalStyle(`${row} ${words}:only-child`, { gridColumn: 'span 2' });
 globalStyle(`${link}:hover strong`, { textDecoration: 'underline' });
