@@ -37,19 +37,21 @@ export function ArticleView({ article }: { article: ArticlePage }) {
         </div>
       </article>
       {article.related.length > 0 && (
-        <section aria-labelledby="related" className={`${layout.page} ${styles.related}`}>
-          <h2 id="related">Read on</h2>
-          <div className={layout.grid}>
-            {article.related.map((other) => (
-              <Card
-                key={other.id}
-                to={`/articles/${other.slug}`}
-                title={other.title}
-                picture={other.picture ? { src: other.picture, wide: true } : null}
-              >
-                {other.excerpt && <p className={layout.muted}>{other.excerpt}</p>}
-              </Card>
-            ))}
+        <section aria-labelledby="related" className={layout.page}>
+          <div className={styles.related}>
+            <h2 id="related">Read on</h2>
+            <div className={styles.relatedCards}>
+              {article.related.map((other) => (
+                <Card
+                  key={other.id}
+                  to={`/articles/${other.slug}`}
+                  title={other.title}
+                  picture={other.picture ? { src: other.picture, wide: true } : null}
+                >
+                  {other.excerpt && <p className={layout.muted}>{other.excerpt}</p>}
+                </Card>
+              ))}
+            </div>
           </div>
         </section>
       )}

@@ -21,3 +21,8 @@ export const related = style({
   marginTop: space[6],
   borderTop: `1px solid ${color.line}`,
 });
+export const relatedCards = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});

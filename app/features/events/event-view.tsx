@@ -15,10 +15,12 @@ export function EventView({ event }: { event: EventPage }) {
       <p>
         <Link to="/">Back to Home</Link>
       </p>
-      {first && <img src={first} alt="" width={1200} height={675} className={reading.opening} />}
+      <h1 className={styles.title}>{event.title}</h1>
       <div className={layout.aside}>
-        <div className={layout.stack}>
-          <h1 className={styles.title}>{event.title}</h1>
+        <div className={styles.text}>
+          {first && (
+            <img src={first} alt="" width={1200} height={675} className={reading.opening} />
+          )}
           <div className={reading.reading}>
             {event.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
-export const event = style({ display: 'grid', gap: space[6], paddingBlock: space[6] });
+export const event = style({ display: 'grid', gap: space[5], paddingBlock: space[6] });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+export const text = style({ display: 'grid', gap: space[6], alignContent: 'start' });
 export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
 export const facts = style({
   display: 'grid',

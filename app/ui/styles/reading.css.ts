@@ -34,4 +34,5 @@ export const opening = style({
   objectFit: 'cover',
   borderRadius: radius.panel,
   background: color.accent,
+  '@media': { [wide]: { aspectRatio: '2 / 1' } },
 });

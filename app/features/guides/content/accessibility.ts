@@ -8,7 +8,7 @@ export const accessibility: Guide = {
     {
       heading: 'What we hold ourselves to',
       paragraphs: [
-        'We aim at level AA of the Web Content Accessibility Guidelines 2.2. Every page is checked by machine in both themes each time the site changes, and by hand with a keyboard and a screen reader.',
+        'We aim at level AA of the Web Content Accessibility Guidelines 2.2. The pages are checked by machine, in both themes, each time the site changes. A machine finds about a third of what can be wrong, so we depend on readers for the rest.',
       ],
       points: [
         'Everything works with a keyboard alone, and the focus is always to be seen.',

@@ -12,6 +12,7 @@ export const privacy: Guide = {
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, or thirty days after you were last here.',
+        'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. It is never written down.',
         'What moderators decide about a post: who, when, why, and how the post read then. This record is kept even when the post is withdrawn.',
       ],
     },
@@ -50,7 +51,7 @@ export const privacy: Guide = {
       points: [
         'See and correct your details in [Account Settings](/account/settings).',
         'Withdraw a listing or cancel an activity at any time. Nobody but you and your moderators can see it then.',
-        'Ask for a copy of what we keep, or for your account to be deleted, at [support@local-link.example](mailto:support@local-link.example). We do it within thirty days. The record of moderation is kept, as the law on condominiums and fairness to others may require.',
+        'Ask for a copy of what we keep, or for your account to be deleted, at [support@local-link.example](mailto:support@local-link.example). We do it within thirty days. What moderators decided about a post stays on record.',
       ],
     },
   ],
