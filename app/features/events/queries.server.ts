@@ -1,15 +1,13 @@
 import { CityEvent } from '#db/entities/index.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { dateRange, dayAndMonth, paragraphs, timeOfDay } from '#app/lib/format.ts';
+import { dateRange, paragraphs, timeOfDay } from '#app/lib/format.ts';
 
 /** What a list shows of a city event. */
 export interface EventCard {
   id: string;
   slug: string;
   title: string;
-  day: string;
-  month: string;
   dates: string;
   location: string | null;
   picture: string | null;
@@ -64,7 +62,6 @@ export function toEventCard(row: EventRow): EventCard {
     id: row.id,
     slug: row.slug,
     title: row.title,
-    ...dayAndMonth(start),
     dates: dateRange(start, row.endDate ? new Date(row.endDate) : null),
     location: row.location,
     picture: row.images[0] ?? null,

@@ -20,7 +20,7 @@ export function HomeHero({ home, firstName }: { home: HomePage; firstName: strin
         </p>
         <div className={styles.heroActions}>
           {own ? (
-            <ButtonLink to={`/communities/${own.slug}`}>My Condo - {own.name}</ButtonLink>
+            <ButtonLink to={`/communities/${own.slug}`}>{`My Condo - ${own.name}`}</ButtonLink>
           ) : (
             <FindYourCondo communities={home.communities} />
           )}
