@@ -2,6 +2,7 @@ import type { Ctx } from '#app/lib/context.server.ts';
 import { redirectWithToast, type Toast } from '#app/lib/flash.server.ts';
 import { submitForm } from '#app/lib/form-route.server.ts';
 import { decide, type Outcome } from './decisions.server.ts';
+import { nouns } from './labels.ts';
 import { decisionFormSchema } from './schema.ts';
 import type { Status, SubjectType } from './states.ts';
 
@@ -17,7 +18,7 @@ export function decideByForm(ctx: Ctx, request: Request, to: string) {
 }
 
 function toastFor(type: SubjectType, status: Status, outcome: Outcome): Toast {
-  const noun = type === 'LISTING' ? 'listing' : 'activity';
+  const noun = nouns[type];
   if (!outcome.changed) {
     return {
       kind: 'success',
