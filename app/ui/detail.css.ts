@@ -34,3 +34,9 @@ export const panel = style({
 });
 export const details = style({ display: 'grid', gap: space[3] });
 export const detail = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  justifyContent: 'end',
+});

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
+/** The most characters a title has. */
+export const titleLength = 120;
+
 /** What a listing and an activity are asked for alike. */
 export const itemFields = {
   title: z
     .string({ error: 'Title is required' })
     .trim()
     .min(1, 'Title is required')
-    .max(120, 'Please keep the title under 120 characters'),
+    .max(titleLength, `Please keep the title to ${titleLength} characters`),
   description: z
     .string({ error: 'Description is required' })
     .trim()
