@@ -45,7 +45,7 @@ export function Detail({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className={styles.detail}>
       <dt className={layout.muted}>{label}</dt>
-      <dd>{value}</dd>
+      <dd className={styles.value}>{value}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as attendance from './attendance.css.ts';
 import { AttendanceBar } from './attendance-bar.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
@@ -43,12 +44,11 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
               <p key={index}>{paragraph}</p>
             ))}
           </section>
-          {activity.attendees && <AttendeeList activity={activity} />}
         </div>
-        <div className={styles.side}>
+        <div className={attendance.side}>
           <Panel title="Details">
             <dl className={styles.details}>
-              <Detail label="Date and time" value={activity.when ?? 'Day to be agreed'} />
+              <Detail label="When" value={activity.when ?? 'Day to be agreed'} />
               {tags.length > 0 && (
                 <Detail
                   label="Tags"
@@ -80,6 +80,7 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
             </p>
           </Panel>
         </div>
+        <AttendeeList activity={activity} />
       </div>
     </div>
   );

@@ -1,19 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import * as detail from '#app/ui/detail.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space } from '#app/ui/styles/tokens.ts';
+import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** Faces that overlap a little; each keeps a rim of the page's colour. */
-export const faces = style({ display: 'inline-flex', alignItems: 'center' });
-globalStyle(`${faces} > *`, { outline: `2px solid ${color.background}` });
-globalStyle(`${faces} > * + *`, { marginLeft: `calc(-1 * ${space[2]})` });
+export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 export const others = style({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '2rem',
   height: '2rem',
   paddingInline: space[2],
-  borderRadius: '1rem',
-  background: color.raised,
+  color: color.muted,
   fontSize: size.small,
   fontWeight: 700,
 });
@@ -25,3 +22,9 @@ export const list = style({
 });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Beside the text and the attendees on a wide page, between them on a narrow one. */
+export const side = style([
+  detail.side,
+  { '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } },
+]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { initialsOf } from '#app/features/accounts/person-labels.ts';
+import type { Subject } from '#app/features/moderation/policy.ts';
 import { standingOf, type Standing } from '#app/features/moderation/standing.server.ts';
 import { cityTimeText } from '#app/lib/city-time.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
@@ -169,31 +170,31 @@ export async function activityPage(
     },
     community: { name, slug },
     standing: await standingOf(ctx, 'ACTIVITY', subject),
-    going: goingText(going, isOver(when)),
+    going: isOver(when) ? joinedText(going) : goingText(going),
     attendees: shown
       ? { people: people.items, next: people.next, faces, others: going - faces.length }
       : null,
-    attendance: isOpen({ status: activity.status, when })
-      ? attendanceFor(ctx, subject, joined)
-      : null,
+    attendance: attendanceFor(ctx, { ...subject, when }, joined),
   };
 }
 
 function attendanceFor(
   { actor }: Ctx,
-  subject: ReturnType<typeof subjectOf>,
+  subject: Subject & { when: Date | null },
   joined: boolean,
 ): ActivityPage['attendance'] {
+  if (!isOpen(subject)) return null;
   if (!actor) return 'log-in';
   if (actor.id === subject.authorId) return null;
   if (!canAttend(actor, subject)) return 'members-only';
   return joined ? 'leave' : 'join';
 }
 
-function goingText(going: number, over: boolean): string {
-  if (over) return going === 0 ? 'Nobody joined' : `${counted(going, 'neighbour')} joined`;
-  return going === 0 ? 'Be the first to join' : `${counted(going, 'neighbour')} going`;
-}
+const goingText = (going: number): string =>
+  going === 0 ? 'Nobody has joined yet' : `${counted(going, 'neighbour')} going`;
+
+const joinedText = (going: number): string =>
+  going === 0 ? 'Nobody joined' : `${counted(going, 'neighbour')} joined`;
 
 export interface ActivityDraft {
   id: string;

@@ -20,7 +20,10 @@ export function StandingBox({
   const told = isOwn ? toTheAuthor[type][status] : undefined;
   if (ways.length === 0 && !canEdit && !told) return null;
   return (
-    <section className={styles.standing} aria-label={isOwn ? `Your ${nouns[type]}` : 'Moderation'}>
+    <section
+      className={told || reason ? styles.standing : undefined}
+      aria-label={isOwn ? `Your ${nouns[type]}` : 'Moderation'}
+    >
       {told && <p>{told}</p>}
       {reason && (
         <p>
