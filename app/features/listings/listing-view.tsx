@@ -77,7 +77,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           </Panel>
           <Panel title="Seller">
             <p>
-              <Link to={`/users/${seller.id}`}>{seller.name}</Link>, {community.name}
+              {seller.name}, {community.name}
             </p>
           </Panel>
         </div>
