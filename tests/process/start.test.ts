@@ -2,14 +2,18 @@ import { createServer } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   freePort,
+  killLeftovers,
   serveToEnd,
   startServer,
   temporaryFolder,
   usedFolder,
 } from '#tests/setup/spawn.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(killLeftovers);
 
 const oneLine = (text: string) => text.trim().split('\n');
 

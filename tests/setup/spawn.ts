@@ -20,6 +20,20 @@ export interface Ended {
 }
 
 const serve = ['app/cli/serve.ts'];
+const started = new Set<ChildProcessWithoutNullStreams>();
+
+/** Ends whatever a failed test left running. */
+export function killLeftovers(): void {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
+  const child = spawn('node', args, { env });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
+  return child;
+}
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'local-link-process-'));
 
@@ -41,7 +55,7 @@ export async function freePort(): Promise<number> {
 /** Starts the real server as `npm run serve` does, and waits until it answers. */
 export async function startServer(env: Record<string, string>): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn('node', serve, { env: { ...bareEnv(), ...env, PORT: String(port) } });
+  const child = start(serve, { ...bareEnv(), ...env, PORT: String(port) });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
@@ -69,7 +83,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 
 /** Runs a command of ours to its end. */
 export async function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
-  const child = spawn('node', args, { env: { ...bareEnv(), ...env } });
+  const child = start(args, { ...bareEnv(), ...env });
   let stderr = '';
   child.stderr.on('data', (data) => (stderr += String(data)));
   child.stdout.resume();
