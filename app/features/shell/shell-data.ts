@@ -16,9 +16,13 @@ export interface ShellData {
 }
 
 export interface ShellViewer {
+  id: string;
   name: string;
   email: string;
   initials: string;
+  /** The address of the profile photo. */
+  image: string | null;
+  canManagePeople: boolean;
   canOpenDashboard: boolean;
   /** The primary community first. */
   condos: { name: string; slug: string; unit: string; isPrimary: boolean }[];
