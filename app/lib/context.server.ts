@@ -43,13 +43,14 @@ async function open(request: Request): Promise<RequestContext> {
   return { em, actor: signedIn?.actor ?? null, session: signedIn?.session ?? null };
 }
 
-/** The signed-in person. Throws AppError `unauthenticated` when nobody is signed in. */
-export function requireActor({ actor }: Ctx): Actor {
-  if (!actor) {
-    throw new AppError(
-      'unauthenticated',
-      'You need to be registered with this community to access it. Please log in or register to continue.',
-    );
-  }
+const notRegistered =
+  'You need to be registered with this community to access it. Please log in or register to continue.';
+
+/**
+ * The signed-in person. Throws AppError `unauthenticated`, with the message for people, when
+ * nobody is signed in.
+ */
+export function requireActor({ actor }: Pick<Ctx, 'actor'>, message = notRegistered): Actor {
+  if (!actor) throw new AppError('unauthenticated', message);
   return actor;
 }

@@ -74,7 +74,11 @@ export async function register(em: Em, input: Registration, request: Request): P
   }
 }
 
-async function requireCommunities(em: Em, memberships: Registration['communities']) {
+/** Throws AppError `invalid`, at its own row, for a community that does not exist. */
+export async function requireCommunities(
+  em: Em,
+  memberships: { communityId: string }[],
+): Promise<void> {
   const ids = memberships.map(({ communityId }) => communityId);
   const found = await em.find(Community, { id: { $in: ids } }, { fields: ['id'] });
   const known = new Set(found.map(({ id }) => id));

@@ -1,7 +1,11 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import type { Actor, Membership } from '#app/lib/actor.ts';
+import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { initialsOf } from './person-labels.ts';
+import type { ProfileValues } from './settings-form.tsx';
 
 /** The signed-in user as GET /api/users/me answers. */
 export interface CurrentUser {
@@ -73,4 +77,31 @@ export async function currentUserById(em: Em, id: string): Promise<CurrentUser> 
       community: { name: community.unwrap().name, slug: community.unwrap().slug },
     })),
   });
+}
+
+export interface SettingsPage {
+  profile: ProfileValues;
+  communities: { id: string; name: string }[];
+  initials: string;
+  image: string | null;
+}
+
+/** The form of Account Settings, filled in. Throws AppError `unauthenticated`. */
+export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
+  const actor = requireActor(ctx, 'Please log in to see your account.');
+  const communities = await listCommunities(ctx);
+  return {
+    profile: {
+      name: actor.name,
+      email: actor.email,
+      phone: actor.phone ?? '',
+      communities: actor.memberships.map(({ communityId, condoUnit }) => ({
+        communityId,
+        condoUnit,
+      })),
+    },
+    communities: communities.map(({ id, name }) => ({ id, name })),
+    initials: initialsOf(actor.name),
+    image: actor.image,
+  };
 }

@@ -71,17 +71,3 @@ export const condo = style({
   alignItems: 'center',
 });
 export const unit = style({ color: color.muted, fontSize: size.small });
-
-export const avatar = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  borderRadius: '50%',
-  background: color.accent,
-  color: color.link,
-  fontSize: size.small,
-  fontWeight: 700,
-});
-
-export const inlineForm = style({ display: 'contents' });

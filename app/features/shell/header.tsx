@@ -1,5 +1,6 @@
 import { Link, NavLink } from '@remix-run/react';
 import { LoginLink } from '#app/features/accounts/login-link.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import * as menu from '#app/ui/menu.css.ts';
@@ -38,9 +39,7 @@ export function Header() {
                 boxed
                 label={
                   <>
-                    <span className={styles.avatar} aria-hidden>
-                      {viewer.initials}
-                    </span>
+                    <Avatar initials={viewer.initials} image={viewer.image} />
                     {viewer.name}
                   </>
                 }
@@ -132,6 +131,18 @@ function UserMenu({ viewer }: { viewer: ShellViewer }) {
         <br />
         {primary ? `${primary.name}, ${primary.unit}` : 'No communities'}
       </p>
+      <div className={menu.rule} />
+      <Link to="/account/settings" className={menu.item}>
+        Account Settings
+      </Link>
+      <Link to={`/users/${viewer.id}`} className={menu.item}>
+        My Profile
+      </Link>
+      {viewer.canManagePeople && (
+        <Link to="/admin/people" className={menu.item}>
+          People
+        </Link>
+      )}
       <div className={menu.rule} />
       <form method="post" action="/logout">
         <button className={menu.item}>Logout</button>

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { canManagePeople } from '#app/features/accounts/policy.ts';
+import { initialsOf, unitLabel } from '#app/features/accounts/person-labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import type { Actor } from '#app/lib/actor.ts';
 import { requestContext } from '#app/lib/context.server.ts';
@@ -27,29 +29,23 @@ export async function loadShell(
       scripts: !lite,
       savesData,
       demo: env().demo,
+      developing: !env().production,
     },
     headers,
   };
 }
 
 const toViewer = (actor: Actor): ShellViewer => ({
+  id: actor.id,
   name: actor.name,
   email: actor.email,
   initials: initialsOf(actor.name),
+  image: actor.image,
+  canManagePeople: canManagePeople(actor),
   canOpenDashboard: canOpenDashboard(actor),
   condos: actor.memberships.map(({ community, condoUnit, isPrimary }) => ({
     ...community,
-    unit: /^\d/.test(condoUnit) ? `Unit ${condoUnit}` : condoUnit,
+    unit: unitLabel(condoUnit),
     isPrimary,
   })),
 });
-
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
-    .toUpperCase();
-}

@@ -11,12 +11,18 @@ export interface ShellData {
   /** True where the reader's own browser asks for less (Save-Data), so the switch has no say. */
   savesData: boolean;
   demo: boolean;
+  /** True outside production: pages may speak to whoever works on them. */
+  developing: boolean;
 }
 
 export interface ShellViewer {
+  id: string;
   name: string;
   email: string;
   initials: string;
+  /** The address of the profile photo. */
+  image: string | null;
+  canManagePeople: boolean;
   canOpenDashboard: boolean;
   /** The primary community first. */
   condos: { name: string; slug: string; unit: string; isPrimary: boolean }[];
@@ -32,6 +38,7 @@ export function useShellData(): ShellData {
       scripts: false,
       savesData: false,
       demo: false,
+      developing: false,
     }
   );
 }

@@ -1,0 +1,12 @@
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
+}
+
+/** A unit as people read it: 'Unit 305' for a number, the text as typed for anything else. */
+export const unitLabel = (unit: string): string => (/^\d/.test(unit) ? `Unit ${unit}` : unit);

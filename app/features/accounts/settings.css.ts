@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const section = style({
+  display: 'grid',
+  gap: space[4],
+  paddingTop: space[6],
+  borderTop: `3px solid ${color.line}`,
+});
+export const row = style({
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  minWidth: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+});
+export const legend = style({ paddingInline: space[1] });
+export const pair = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const error = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
+export const photo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  alignItems: 'center',
+});

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { profileSchema } from '#app/features/accounts/schema.ts';
+import { settingsPage } from '#app/features/accounts/queries.server.ts';
+import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
+import * as styles from '#app/features/accounts/settings.css.ts';
+import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
+import { requireActor } from '#app/lib/context.server.ts';
+import { redirectWithToast } from '#app/lib/flash.server.ts';
+import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor }) => settingsPage({ em, actor }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, request }) => {
+    const ctx = { em, actor };
+    requireActor(ctx);
+    return submitForm(request, {
+      schema: profileSchema,
+      run: async (profile) => {
+        // A field left empty is not sent on: here it means the number is taken away.
+        await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });
+        return redirectWithToast('/account/settings', {
+          kind: 'success',
+          title: 'Profile updated',
+          description: 'Your profile has been updated successfully.',
+        });
+      },
+    });
+  });
+
+export const meta: MetaFunction = () => [{ title: 'Account Settings · The Local Link' }];
+
+export default function AccountSettings() {
+  const { profile, communities, initials, image } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <header className={layout.stack}>
+        <p>
+          <ButtonLink kind="quiet" to="/">
+            Back to Home
+          </ButtonLink>
+        </p>
+        <h1>Account Settings</h1>
+        <p className={layout.lead}>Manage your profile and community associations</p>
+      </header>
+      <section aria-labelledby="profile" className={styles.section}>
+        <h2 id="profile">Profile Information</h2>
+        <div className={styles.photo}>
+          <Avatar large initials={initials} image={image} />
+        </div>
+      </section>
+      <SettingsForm
+        // Once saved, the rows start again in the order the server keeps them in.
+        key={JSON.stringify(profile)}
+        profile={profile}
+        communities={communities}
+        result={answer?.result}
+        pending={pending}
+      />
+    </div>
+  );
+}
