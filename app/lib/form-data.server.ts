@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts';
+import { refuseNul } from './nul.ts';
 
 const maxFields = 200;
 const maxNameLength = 128;
@@ -18,7 +19,9 @@ export async function readFormData(request: Request): Promise<FormData> {
     throw new AppError('wrong-type', 'This page expects a form.');
   }
   let count = 0;
-  for (const name of form.keys()) {
+  for (const [name, value] of form) {
+    refuseNul(name);
+    if (typeof value === 'string') refuseNul(value);
     count += 1;
     const indexes = [...name.matchAll(/\[(\d*)\]/g)].map((match) => match[1] ?? '');
     const tooDeep = indexes.length > 4 || name.split('.').length > 6;

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
+import { refuseNul } from './nul.ts';
 import { setSecurityHeaders } from './security-headers.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -16,7 +17,7 @@ const maxBodyBytes = 256 * 1024;
 
 /**
  * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
- * address, for an unsafe request from another site, or with a body over the limit.
+ * address or one with a NUL in it, for an unsafe request from another site, or with a body over the limit.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
@@ -41,7 +42,7 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
 function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): Handler {
   return async (args) => {
     try {
-      refuseLegacyData(args.request);
+      refuseOddAddress(args.request);
       const result = await handler(await admit(args));
       return result instanceof Response ? secured(result) : result;
     } catch (thrown) {
@@ -51,10 +52,11 @@ function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): H
   };
 }
 
-function refuseLegacyData(request: Request): void {
+function refuseOddAddress(request: Request): void {
   if (new URL(request.url).searchParams.has('_data')) {
     throw new AppError('invalid', 'This address is not supported.');
   }
+  refuseNul(request.url.replace(/%00/g, '\0'));
 }
 
 async function admitUnsafe(args: Args): Promise<Args> {

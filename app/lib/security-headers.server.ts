@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src 'self'${liveReload}`,
     "manifest-src 'self'",

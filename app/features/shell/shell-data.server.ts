@@ -29,6 +29,7 @@ export async function loadShell(
       scripts: !lite,
       savesData,
       demo: env().demo,
+      developing: !env().production,
     },
     headers,
   };

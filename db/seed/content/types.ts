@@ -101,6 +101,14 @@ export interface BulletinContent {
   sections: { heading: string; paragraphs: string[] }[];
 }
 
+export interface CityIssueContent {
+  title: string;
+  /** Names its page, its PDF and its cover. */
+  slug: string;
+  month: number;
+  year: number;
+}
+
 export interface SponsorContent {
   position: 'home' | 'hub-sidebar' | 'newsletter';
   creativeType: 'HTML' | 'IMAGE';
