@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
-import { canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
+import { contactFor, canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
 import {
   requireEditable,
   standingOf,
@@ -8,6 +8,7 @@ import {
   type Standing,
 } from '#app/features/moderation/standing.server.ts';
 import type { Status } from '#app/features/moderation/states.ts';
+import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
@@ -99,7 +100,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     pictures: listing.images,
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),
-    contactEmail: listing.contactEmail ?? null,
+    contactEmail: contactFor(ctx.actor, subjectOf(listing), listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
     standing: await standingOf(ctx, 'LISTING', subjectOf(listing)),
@@ -139,7 +140,7 @@ export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> 
 
 /** One listing in the contract's shape. Throws AppError `not-found`. */
 export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
-  return toJson(await visibleListing(ctx, id));
+  return toJson(ctx.actor, await visibleListing(ctx, id));
 }
 
 export interface ListQuery {
@@ -162,7 +163,7 @@ export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<Lis
     { $and: filters },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.size + 1 },
   );
-  return pageOf(rows, query.size, toJson);
+  return pageOf(rows, query.size, (listing) => toJson(ctx.actor, listing));
 }
 
 /**
@@ -197,7 +198,7 @@ export const subjectOf = (listing: Listing) => ({
   version: listing.version,
 });
 
-const toJson = (listing: Listing): ListingJson => ({
+const toJson = (actor: Actor | null, listing: Listing): ListingJson => ({
   id: listing.id,
   communityId: listing.community.id,
   authorId: listing.author.id,
@@ -208,7 +209,7 @@ const toJson = (listing: Listing): ListingJson => ({
   price: listing.price ?? null,
   condition: listing.condition ?? null,
   images: listing.images,
-  contactEmail: listing.contactEmail ?? null,
+  contactEmail: contactFor(actor, subjectOf(listing), listing.contactEmail),
   status: listing.status,
   version: listing.version,
   createdAt: listing.createdAt.toISOString(),
