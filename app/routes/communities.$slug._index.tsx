@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/activities/queries.server.ts';
-import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
 import { HubHero } from '#app/features/communities/hub-hero.tsx';
 import { hubTabs, tabFrom, type HubTab } from '#app/features/communities/hub-tabs.ts';
 import { MyCondoTab } from '#app/features/communities/my-condo-tab.tsx';
 import { openHub } from '#app/features/communities/queries.server.ts';
+import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage action={isMissing ? <FindYourCondo /> : undefined} />;
+  return <ErrorPage action={isMissing ? <WayToOthers /> : undefined} />;
 }
 
 export default function Hub() {
