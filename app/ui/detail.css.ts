@@ -34,6 +34,8 @@ export const panel = style({
 });
 export const details = style({ display: 'grid', gap: space[3] });
 export const detail = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+/** Keeps its words whole; the value beside it gives way. */
+export const label = style({ flex: 'none', color: color.muted });
 export const value = style({ textAlign: 'end', minWidth: 0 });
 export const chips = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as styles from './detail.css.ts';
-import * as layout from './styles/layout.css.ts';
 
 /** The pictures of something that was posted, or the one that stands in for them. */
 export function Pictures({
@@ -44,7 +43,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 export function Detail({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className={styles.detail}>
-      <dt className={layout.muted}>{label}</dt>
+      <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>
   );
