@@ -29,7 +29,7 @@ export function HubHero({ community }: { community: HubCommunity }) {
             </div>
           )}
         </div>
-        <Facade slug={community.slug} litWindows={community.litWindows} />
+        <Facade drawing={community.facade} />
       </div>
     </div>
   );
