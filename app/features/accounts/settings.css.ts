@@ -31,3 +31,4 @@ export const photo = style({
   gap: space[5],
   alignItems: 'center',
 });
+export const who = style({ display: 'grid', gap: space[2] });

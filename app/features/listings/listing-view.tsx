@@ -56,7 +56,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
             <h2>Contact Seller</h2>
             <div>
               <p>
-                <strong>{seller.name}</strong>
+                <Link to={`/users/${seller.id}`}>{seller.name}</Link>
               </p>
               <p className={layout.muted}>Community Member</p>
             </div>
@@ -90,7 +90,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           <section className={styles.panel}>
             <h2>Seller</h2>
             <p>
-              {seller.name}, {community.name}
+              <Link to={`/users/${seller.id}`}>{seller.name}</Link>, {community.name}
             </p>
           </section>
         </div>

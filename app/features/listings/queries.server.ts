@@ -68,14 +68,26 @@ export interface ListingPage {
 }
 
 /** Published listings of a community, newest first, a page at a time. */
-export async function hubListings(
+export const hubListings = (ctx: Ctx, communityId: string, part: Part) =>
+  publishedListings(ctx, { community: communityId }, part);
+
+/** Published listings of one person, newest first, a page at a time. */
+export const listingsBy = (ctx: Ctx, authorId: string, part: Part) =>
+  publishedListings(ctx, { author: authorId }, part);
+
+interface Part {
+  cursor: string | null;
+  size?: number;
+}
+
+async function publishedListings(
   { em }: Ctx,
-  communityId: string,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
+  whose: { community: string } | { author: string },
+  { cursor, size = 12 }: Part,
 ): Promise<Page<ListingCard>> {
   const rows = await em.find(
     Listing,
-    { $and: [{ community: communityId, status: 'PUBLISHED' }, after(cursor)] },
+    { $and: [{ ...whose, status: 'PUBLISHED' }, after(cursor)] },
     {
       fields: ['title', 'price', 'category', 'condition', 'images', 'createdAt'],
       orderBy: { createdAt: 'desc', id: 'desc' },

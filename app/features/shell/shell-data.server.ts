@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { canManagePeople } from '#app/features/accounts/policy.ts';
+import { canManagePeople } from '#app/features/people/policy.ts';
 import { initialsOf, unitLabel } from '#app/features/accounts/person-labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import type { Actor } from '#app/lib/actor.ts';
