@@ -4,11 +4,7 @@ const maxFields = 200;
 const maxNameLength = 128;
 const maxIndex = 99;
 
-/**
- * The fields of a form post. Refuses what would make the parser build huge arrays or deep
- * objects: too many fields, long names, indexes over 99. Throws AppError `invalid`,
- * or `wrong-type` when the body is no form.
- */
+/** The fields of a form post. Throws AppError `invalid`, or `wrong-type` when it is no form. */
 export async function readFormData(request: Request): Promise<FormData> {
   let form: FormData;
   try {
@@ -17,6 +13,15 @@ export async function readFormData(request: Request): Promise<FormData> {
     if (error instanceof AppError) throw error;
     throw new AppError('wrong-type', 'This page expects a form.');
   }
+  checkFields(form);
+  return form;
+}
+
+/**
+ * Refuses what would make the parser build huge arrays or deep objects: too many fields, long
+ * names, indexes over 99. Throws AppError `invalid`.
+ */
+export function checkFields(form: FormData): void {
   let count = 0;
   for (const name of form.keys()) {
     count += 1;
@@ -27,5 +32,4 @@ export async function readFormData(request: Request): Promise<FormData> {
       throw new AppError('invalid', 'This form has more fields than we can read.');
     }
   }
-  return form;
 }

@@ -9,6 +9,7 @@ import { EditorialArticle } from './editorial-article.entity.ts';
 import { Listing } from './listing.entity.ts';
 import { ModerationEvent } from './moderation-event.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { Photo } from './photo.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
@@ -29,6 +30,7 @@ export const entities = [
   CityEvent,
   AdPlacement,
   Bookmark,
+  Photo,
 ];
 
 export {
@@ -43,6 +45,7 @@ export {
   Listing,
   ModerationEvent,
   NewsletterIssue,
+  Photo,
   Session,
   User,
   UserCommunity,

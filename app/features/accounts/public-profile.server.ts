@@ -1,4 +1,5 @@
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
+import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { fullDateTime, monthAndYear } from '#app/lib/format.ts';
@@ -55,7 +56,7 @@ export async function publicProfile(
     id,
     name: person.name,
     initials: initialsOf(person.name),
-    image: person.image,
+    image: portraitOf(person.image, 400),
     since: monthAndYear(since.getUTCFullYear(), since.getUTCMonth() + 1),
     isOwn: ctx.actor?.id === id,
     shared: person.shared,
@@ -95,6 +96,6 @@ async function comingActivities({ em }: Ctx, authorId: string) {
     id: row.id,
     title: row.title,
     when: row.when ? fullDateTime(new Date(row.when)) : 'Day to be agreed',
-    picture: row.images[0] ?? null,
+    picture: row.images[0] ? thumbnailOf(row.images[0]) : null,
   }));
 }

@@ -32,3 +32,4 @@ export const photo = style({
   alignItems: 'center',
 });
 export const who = style({ display: 'grid', gap: space[2] });
+export const photoFields = style({ display: 'grid', gap: space[3], flex: '1 1 16rem' });

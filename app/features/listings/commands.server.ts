@@ -7,6 +7,7 @@ import { notAMember } from '#app/features/communities/queries.server.ts';
 import { recordEvent } from '#app/features/moderation/decisions.server.ts';
 import { canSeeItem } from '#app/features/moderation/policy.ts';
 import { isEditable, statusOnEdit, statusOnPosting } from '#app/features/moderation/states.ts';
+import { usePhotos } from '#app/features/photos/commands.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { ListingInput } from './schema.ts';
@@ -19,7 +20,8 @@ export interface Posted {
 
 /**
  * Posts a listing in a community of the actor's. The server alone sets author, slug and status.
- * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member).
+ * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
+ * `invalid` (photos of somebody else's).
  */
 export async function postListing(
   ctx: Ctx,
@@ -36,9 +38,11 @@ export async function postListing(
   if (!isMember(actor, communityId)) throw notAMember();
   const status = statusOnPosting(community.requireModeration);
   const id = randomUUID();
+  const images = input.images ?? [];
   await ctx.em.transactional(async (tx) => {
     tx.create(Listing, {
       ...content(input),
+      images,
       id,
       community: communityId,
       author: actor.id,
@@ -52,6 +56,7 @@ export async function postListing(
       action: 'SUBMIT',
       to: status,
     });
+    await usePhotos(tx, actor, images, { of: { listing: id }, before: [] });
   });
   return { id, awaitsReview: status === 'PENDING' };
 }
@@ -59,7 +64,7 @@ export async function postListing(
 /**
  * Changes the text of the actor's own listing. In a moderated community the board sees it again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `conflict` (it changed
- * since `version`, or is in a state that cannot be edited).
+ * since `version`, or is in a state that cannot be edited), `invalid` (photos of somebody else's).
  */
 export async function editListing(
   ctx: Ctx,
@@ -84,12 +89,14 @@ export async function editListing(
   }
   const from = listing.status;
   const to = statusOnEdit(from, listing.community.unwrap().requireModeration);
-  await ctx.em.transactional(async (tx) => {
+  const images = input.images ?? listing.images;
+  const tidyUp = await ctx.em.transactional(async (tx) => {
     const changed = await tx.nativeUpdate(
       Listing,
       { id, author: actor.id, status: from, version: version ?? listing.version },
       {
         ...content(input),
+        images,
         status: to as Listing['status'],
         version: raw('version + 1'),
         updatedAt: new Date(),
@@ -108,7 +115,9 @@ export async function editListing(
       action: from === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
       to,
     });
+    return usePhotos(tx, actor, images, { of: { listing: id }, before: listing.images });
   });
+  await tidyUp();
   return { id, awaitsReview: to === 'PENDING' };
 }
 

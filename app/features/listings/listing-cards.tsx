@@ -13,7 +13,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           key={listing.id}
           to={`/listings/${listing.id}`}
           title={listing.title}
-          picture={{ src: listing.picture ?? '/images/listings/none.svg' }}
+          picture={listing.picture ?? { src: '/images/listings/none.svg' }}
         >
           <p className={card.figure}>{listing.price}</p>
           <CardFoot>

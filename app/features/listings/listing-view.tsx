@@ -8,6 +8,13 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 import * as styles from './listing.css.ts';
 
+const noPicture = {
+  src: '/images/listings/none.svg',
+  srcSet: undefined,
+  width: 800,
+  height: 600,
+};
+
 /** A listing as anybody sees it, with what its author and the moderators may do. */
 export function ListingView({ listing }: { listing: ListingPage }) {
   const { community, seller, contactEmail } = listing;
@@ -23,13 +30,12 @@ export function ListingView({ listing }: { listing: ListingPage }) {
       <div className={styles.listing}>
         <div className={layout.stackWide}>
           <div className={styles.pictures}>
-            {[first ?? '/images/listings/none.svg', ...others].map((src, index) => (
+            {[first ?? noPicture, ...others].map((picture, index) => (
               <img
-                key={src}
-                src={src}
+                key={picture.src}
+                {...picture}
+                sizes={picture.srcSet && '(min-width: 70rem) 46rem, 92vw'}
                 alt={first ? `${listing.title}, picture ${index + 1}` : ''}
-                width={800}
-                height={600}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.picture}
               />

@@ -8,6 +8,7 @@ import {
   type DecisionAction,
   type Status,
 } from '#app/features/moderation/states.ts';
+import { picturesAt, type Picture } from '#app/features/photos/pictures.server.ts';
 import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -41,7 +42,7 @@ export interface ListingCard {
   price: string;
   category: string | null;
   condition: string | null;
-  picture: string | null;
+  picture: Picture | null;
   posted: string;
 }
 
@@ -51,7 +52,7 @@ export interface ListingPage {
   price: string;
   category: string | null;
   condition: string | null;
-  pictures: string[];
+  pictures: Picture[];
   paragraphs: string[];
   postedOn: string;
   contactEmail: string | null;
@@ -94,13 +95,17 @@ async function publishedListings(
       limit: size + 1,
     },
   );
+  const pictureAt = await picturesAt(
+    em,
+    rows.flatMap((row) => row.images.slice(0, 1)),
+  );
   return pageOf(rows, size, (row) => ({
     id: row.id,
     title: row.title,
     price: price(row.price ?? null),
     category: row.category ? categoryLabels[row.category] : null,
     condition: row.condition ? conditionLabels[row.condition] : null,
-    picture: row.images[0] ?? null,
+    picture: row.images[0] ? pictureAt(row.images[0]) : null,
     posted: relativeTime(row.createdAt),
   }));
 }
@@ -112,13 +117,14 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   const held = capacities(ctx.actor, subject);
   const seller = listing.author.unwrap();
   const community = listing.community.unwrap();
+  const pictureAt = await picturesAt(ctx.em, listing.images);
   return {
     id: listing.id,
     title: listing.title,
     price: price(listing.price ?? null),
     category: listing.category ? categoryLabels[listing.category] : null,
     condition: listing.condition ? conditionLabels[listing.condition] : null,
-    pictures: listing.images,
+    pictures: listing.images.map(pictureAt),
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),
     contactEmail: listing.contactEmail ?? null,
@@ -137,8 +143,8 @@ export interface ListingDraft {
   id: string;
   title: string;
   community: { name: string; slug: string; requireModeration: boolean };
-  /** The form's fields as text, the way a person would have typed them. */
-  values: Record<string, string>;
+  /** The form's fields as text, the way a person would have typed them, and the pictures. */
+  values: Record<string, string | string[]>;
 }
 
 /**
@@ -166,6 +172,7 @@ export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> 
       category: listing.category ?? '',
       condition: listing.condition ?? '',
       contactEmail: listing.contactEmail ?? '',
+      images: listing.images,
       version: String(listing.version),
     },
   };

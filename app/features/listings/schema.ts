@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imagesSchema } from '#app/features/photos/schema.ts';
 import { categories, conditions } from './vocabulary.ts';
 
 /** Ten million dollars; more is a slip of the finger. */
@@ -17,6 +18,8 @@ const fields = {
     .max(5000, 'Please keep the description under 5,000 characters'),
   category: z.enum(categories, { error: 'Please choose a category from the list' }).nullish(),
   condition: z.enum(conditions, { error: 'Please choose a condition from the list' }).nullish(),
+  /** Left out, the pictures stay as they are. */
+  images: imagesSchema.optional(),
   contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
 };
 

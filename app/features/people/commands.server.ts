@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
@@ -114,10 +115,12 @@ async function letModerate(
   if (changed > 0) return;
   const others = await tx.count(UserCommunity, { user: userId });
   await tx.insert(UserCommunity, {
+    id: randomUUID(),
     user: userId,
     community,
     condoUnit: office[role],
     isPrimary: others === 0,
     canModerate: true,
+    createdAt: new Date(),
   });
 }

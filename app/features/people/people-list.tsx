@@ -26,7 +26,7 @@ export function PeopleList({
         <TextField
           label="Email or name"
           type="search"
-          optional
+          required={false}
           field={{ name: 'q', id: 'q', value: search, errors: [] }}
         />
         <Button kind="quiet">Search</Button>
