@@ -15,6 +15,9 @@ export interface PreparedPhoto {
   files: Map<number, Uint8Array>;
 }
 
+/** Says of a file, by its name, why it cannot be taken. */
+export class PhotoRefused extends AppError {}
+
 /** How a photo is cut: as it is, or as the square portrait of a person. */
 export type Cut = 'whole' | 'portrait';
 
@@ -26,7 +29,7 @@ const largest = photoWidths[photoWidths.length - 1];
 /**
  * Turns the bytes of an upload into the files we keep. What a file is, is judged by its content.
  * One at a time, because a large photo takes up to 200 MB while it is being read.
- * Throws AppError `invalid`, which names the file, for anything but a JPEG, PNG, WebP or AVIF.
+ * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF.
  */
 export function preparePhoto(bytes: Uint8Array, name: string, cut: Cut): Promise<PreparedPhoto> {
   const turn = remember('photo-queue', () => ({ last: Promise.resolve<unknown>(undefined) }));
@@ -88,9 +91,9 @@ const isPhoto = ({ format, compression }: Metadata): boolean =>
   (format === 'heif' && compression === 'av1');
 
 /** File names come from strangers and can be any length. */
-function refused(name: string, what: string): AppError {
+function refused(name: string, what: string): PhotoRefused {
   const short = name.length > 60 ? `${name.slice(0, 57)}…` : name;
-  return new AppError('invalid', `“${short}” ${what}`, { field: 'photos' });
+  return new PhotoRefused('invalid', `“${short}” ${what}`);
 }
 
 type SharpFactory = typeof sharpFactory;

@@ -9,7 +9,7 @@ import type { Actor } from '#app/lib/actor.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { checkFields, readFormData } from '#app/lib/form-data.server.ts';
 import { countTry } from '#app/lib/rate-limit.server.ts';
-import { preparePhoto, type Cut, type PreparedPhoto } from './prepare.server.ts';
+import { PhotoRefused, preparePhoto, type Cut, type PreparedPhoto } from './prepare.server.ts';
 
 export interface FormWithPhotos {
   /** Everything but the files. */
@@ -84,7 +84,7 @@ function problemOf(error: unknown, { most }: Expected): string {
   }
   if (error instanceof AppError) {
     if (error.code === 'too-large') return 'Together these are too large. Please send fewer.';
-    if (error.field === 'photos' || error.code === 'too-many') return error.message;
+    if (error instanceof PhotoRefused || error.code === 'too-many') return error.message;
     throw error;
   }
   throw error instanceof MultipartParseError ? unreadable() : error;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { submitFields, type FormOptions } from '#app/lib/form-route.server.ts';
+import { intentField } from '#app/ui/row-intents.ts';
 import { mostPhotos } from './addresses.ts';
 import { keepPhotos } from './commands.server.ts';
 import { readFormWithPhotos, tooManyPhotos } from './read-form.server.ts';
@@ -36,7 +37,8 @@ export async function submitPhotoForm<Schema extends z.ZodType, Result>(
 
 /** Takes the addresses out of a form, and returns the ones that stay. */
 function takeImages(form: FormData): string[] {
-  const removed = new Set(form.getAll('removeImages'));
+  // Ticked photos go when the form is sent, not when it only asks to be checked.
+  const removed = new Set(form.has(intentField) ? [] : form.getAll('removeImages'));
   const images: string[] = [];
   for (const [name, value] of [...form.entries()]) {
     if (!/^images\[\d+\]$/.test(name)) continue;
