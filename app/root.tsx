@@ -5,7 +5,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
@@ -36,6 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(args);
   return data(shell, { headers });
 }
+
+/** Checking a form in the background changes nothing that the frame shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formData,
+  defaultShouldRevalidate,
+}) => (formData?.has('__intent__') ? false : defaultShouldRevalidate);
 
 /** A route whose handle says `scripts: false` gains nothing from them and sends none. */
 export function Layout({ children }: { children: ReactNode }) {

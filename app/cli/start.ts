@@ -7,7 +7,7 @@ const sources = ['app', 'db', 'remix.config.js', 'package-lock.json', 'tsconfig.
 
 process.env.NODE_ENV ??= 'production';
 if (newest(sources) > builtAt()) {
-  const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
+  const { status } = spawnSync('node', ['app/cli/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('./serve.ts');

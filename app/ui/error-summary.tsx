@@ -4,7 +4,8 @@ import type { FormState } from './form-state.ts';
 
 /**
  * What is wrong with a form, at its head, with a link to each field. It takes focus when it
- * appears: by the autofocus attribute on a fresh page, by script after a background post.
+ * appears: by the autofocus attribute on a fresh page, by script after a background post. A check
+ * while the form is being mended shortens it and leaves the focus alone.
  */
 export function ErrorSummary({
   form,
@@ -17,8 +18,8 @@ export function ErrorSummary({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (form.failed) box.current?.focus();
-  }, [form.failed, form.result]);
+    if (form.result?.status === 'error') box.current?.focus();
+  }, [form.result]);
   if (!form.failed) return null;
   return (
     <div

@@ -11,7 +11,7 @@ export interface FieldState {
 export interface FormState {
   /** The answer this was read from; a new one means the form was posted again. */
   result: SubmissionResult | null;
-  /** True when the last post was refused. */
+  /** True when the last post was refused, or a check since still found something. */
   failed: boolean;
   /** Messages about the whole form. */
   errors: string[];
@@ -42,7 +42,9 @@ export function formState(
   });
   return {
     result: result ?? null,
-    failed: result?.status === 'error',
+    failed:
+      result?.status === 'error' ||
+      (result?.intent?.type === 'validate' && Object.keys(errors).length > 0),
     errors: errors[''] ?? [],
     invalid: Object.entries(errors).flatMap(([name, messages]) =>
       name && messages ? messages.map((message) => ({ id: idOf(name), message })) : [],

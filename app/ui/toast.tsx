@@ -11,21 +11,25 @@ const shownMs = 5000;
 
 /**
  * One message at a time, for five seconds where scripts run; without them it stays until the
- * next page. It waits while it is pointed at or holds focus.
+ * next page. It waits while it is pointed at or holds focus. The server tells a message once, so
+ * it is held here even when the page's data is read again.
  */
 export function Toast({ message }: { message: ToastMessage | null }) {
   const region = useRef<HTMLDivElement>(null);
-  const [closed, setClosed] = useState<ToastMessage | null>(null);
+  const [shown, setShown] = useState(message);
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
+    if (message) setShown(message);
+  }, [message]);
+  useEffect(() => {
     const element = region.current;
-    if (!element || !message) return;
+    if (!element || !shown) return;
     let timer = 0;
     const hold = () => window.clearTimeout(timer);
     const release = () => {
       hold();
-      timer = window.setTimeout(() => setClosed(message), shownMs);
+      timer = window.setTimeout(() => setShown(null), shownMs);
     };
     release();
     const listeners = { pointerover: hold, pointerout: release, focusin: hold, focusout: release };
@@ -38,22 +42,21 @@ export function Toast({ message }: { message: ToastMessage | null }) {
         element.removeEventListener(type, listener);
       }
     };
-  }, [message]);
-  const shown = message !== null && message !== closed;
+  }, [shown]);
   return (
     <div ref={region} className={styles.region} role="status">
       {shown && (
-        <div className={`${styles.toast} ${message.kind === 'error' ? styles.error : ''}`}>
+        <div className={`${styles.toast} ${shown.kind === 'error' ? styles.error : ''}`}>
           <div className={styles.words}>
-            <p className={styles.title}>{message.title}</p>
-            {message.description && <p>{message.description}</p>}
+            <p className={styles.title}>{shown.title}</p>
+            {shown.description && <p>{shown.description}</p>}
           </div>
           {scripted && (
             <button
               type="button"
               className={styles.close}
               aria-label="Dismiss"
-              onClick={() => setClosed(message)}
+              onClick={() => setShown(null)}
             >
               ×
             </button>

@@ -1,4 +1,4 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 
@@ -11,6 +11,8 @@ const waitMs = 400;
  */
 export function useRecheck(posted: SubmissionResult | null | undefined) {
   const fetcher = useFetcher<{ result: SubmissionResult }>();
+  const sending = useRef(false);
+  sending.current = useNavigation().state !== 'idle';
   const timer = useRef<number>();
   const checkedAfter = useRef<SubmissionResult | null | undefined>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -20,6 +22,7 @@ export function useRecheck(posted: SubmissionResult | null | undefined) {
     const form = event.currentTarget;
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
+      if (sending.current) return;
       const values = new FormData(form);
       // Files are looked at when the form is sent, not at each letter typed beside them.
       for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { Session, type User } from '#db/entities/index.ts';
+import { signIn, type Em } from './sessions.ts';
 import { noteDown } from '#app/lib/process.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
-export type Em = ReturnType<TestHarness['orm']['em']['fork']>;
+export type { Em };
 
 export interface Call {
   method?: string;
@@ -82,18 +81,3 @@ function requestFor(path: string, { method, form, json, as, headers = {} }: Call
     ...(body === undefined ? {} : { body }),
   });
 }
-
-/** Makes a session row for a person, as logging in would, and returns its cookie. */
-export async function signIn(em: Em, user: { id: string }): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  await em.insert(Session, {
-    idHash: createHash('sha256').update(secret).digest('hex'),
-    user: user.id,
-    createdAt: new Date(),
-    lastSeenAt: new Date(),
-    expiresAt: new Date(Date.now() + 3_600_000),
-  });
-  return `session=${encodeURIComponent(Buffer.from(JSON.stringify(secret)).toString('base64'))}`;
-}
-
-export type { User };

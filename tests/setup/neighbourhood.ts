@@ -1,6 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import type { Community, User } from '#db/entities/index.ts';
-import type { Em } from './app.ts';
+import type { Em } from './sessions.ts';
 
 export interface Neighbourhood {
   community: Community;

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
@@ -8,6 +8,8 @@ import type { PGlite } from '@electric-sql/pglite';
 /** Where the tests keep what they make. */
 export const outputDir = join(import.meta.dirname, '..', '.output');
 const dumpPath = join(outputDir, 'template.tar');
+/** A data folder with the migrated, empty database in it, to be copied. */
+export const readyFolder = join(outputDir, 'data-dir');
 const templateName = 'local_link_test_template';
 
 /** The PostgreSQL server the suite runs on; undefined for the embedded database. */
@@ -26,7 +28,9 @@ export async function makeTemplate(): Promise<void> {
     await orm.close();
     return;
   }
-  const pglite = await openEmbedded(null);
+  await rm(readyFolder, { recursive: true, force: true });
+  mkdirSync(readyFolder, { recursive: true });
+  const pglite = await openEmbedded(join(readyFolder, 'postgres'));
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
   await orm.close();

@@ -12,7 +12,13 @@ import { RegisterForm, type CommunityOption } from './register-form.tsx';
 type Answer = { result: SubmissionResult };
 
 /** The same panel as the pages /login and /register, over the page one was on. */
-export function AuthDialog({ redirectTo, onClose }: { redirectTo: string; onClose: () => void }) {
+export default function AuthDialog({
+  redirectTo,
+  onClose,
+}: {
+  redirectTo: string;
+  onClose: () => void;
+}) {
   const { demo } = useShellData();
   const [tab, setTab] = useState<'login' | 'register'>('login');
   const login = useFetcher<Answer>();

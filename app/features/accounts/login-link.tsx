@@ -1,7 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { AuthDialog } from './auth-dialog.tsx';
+
+/** Fetched when it is first opened: most pages are read without it. */
+const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
 /** The Login button: a link to the page, which opens as a dialog where scripts run. */
 export function LoginLink() {
@@ -22,7 +24,11 @@ export function LoginLink() {
       >
         Login
       </ButtonLink>
-      {open && <AuthDialog redirectTo={here} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <AuthDialog redirectTo={here} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -40,6 +40,13 @@ export const picture = style({
 export const words = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
+export const why = style({
+  display: 'inline-block',
+  minHeight: '1.75rem',
+  color: color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+});
 export const recent = style({ display: 'grid', gap: space[4] });
 export const decision = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { categoryLabels } from '#app/features/listings/vocabulary.ts';
 import * as styles from './dashboard.css.ts';
 import { actionLabels } from './labels.ts';
 import type { QueueItem as Item } from './queries.server.ts';
@@ -29,7 +30,7 @@ export function QueueItem({ item }: { item: Item }) {
       <div className={styles.words}>
         <p className={layout.row}>
           <Badge kind="accent">{item.type === 'LISTING' ? 'Listing' : 'Activity'}</Badge>
-          {item.label && <Badge>{item.label}</Badge>}
+          {item.label && <Badge>{labelOf(item)}</Badge>}
           {item.headline && <span className={styles.headline}>{item.headline}</span>}
         </p>
         <h3>{item.title}</h3>
@@ -43,13 +44,6 @@ export function QueueItem({ item }: { item: Item }) {
           <input type="hidden" name="subjectType" value={item.type} />
           <input type="hidden" name="id" value={item.id} />
           <input type="hidden" name="version" value={item.version} />
-          <TextField
-            label="Reason"
-            optional
-            hint="If you reject it, the author reads this."
-            field={reasonField}
-            maxLength={500}
-          />
           <div className={layout.row}>
             <Button
               name="status"
@@ -74,8 +68,24 @@ export function QueueItem({ item }: { item: Item }) {
               View
             </ButtonLink>
           </div>
+          <details>
+            <summary className={styles.why}>Say why</summary>
+            <TextField
+              label="Reason"
+              optional
+              hint="Goes with Reject. The author reads it."
+              field={reasonField}
+              maxLength={500}
+            />
+          </details>
         </Form>
       </div>
     </li>
   );
 }
+
+/** A listing's category as people read it; an activity's first tag as its author wrote it. */
+const labelOf = ({ type, label }: Item) =>
+  type === 'LISTING' && label !== null && Object.hasOwn(categoryLabels, label)
+    ? categoryLabels[label as keyof typeof categoryLabels]
+    : label;

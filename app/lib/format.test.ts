@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  counted,
+  exactPrice,
+  fullDateTime,
+  longDate,
+  paragraphs,
+  price,
+  relativeTime,
+  shortDateTime,
+} from './format.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+describe('relativeTime (SPEC 9)', () => {
+  it.each([
+    [0, 'Just now'],
+    [59, 'Just now'],
+    [60, '1 hour ago'],
+    [119, '1 hour ago'],
+    [120, '2 hours ago'],
+    [23 * 60 + 59, '23 hours ago'],
+    [24 * 60, '1 day ago'],
+    [47 * 60, '1 day ago'],
+    [48 * 60, '2 days ago'],
+    [-5, 'Just now'],
+  ])('says of %i minutes: %s', (minutes, text) => {
+    expect(relativeTime(ago(minutes), now)).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  it('are shown in Ottawa’s time on both sides of midnight', () => {
+    expect(longDate(new Date('2026-11-22T04:59:00Z'))).toBe('November 21, 2026');
+    expect(longDate(new Date('2026-11-22T05:00:00Z'))).toBe('November 22, 2026');
+  });
+  it('follow daylight saving', () => {
+    expect(shortDateTime(new Date('2026-10-31T22:30:00Z'))).toBe('Oct 31, 6:30 PM');
+    expect(shortDateTime(new Date('2026-11-01T23:30:00Z'))).toBe('Nov 1, 6:30 PM');
+    expect(fullDateTime(new Date('2026-03-08T07:00:00Z'))).toBe('Sunday, March 8, 2026 at 3:00 AM');
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    [null, 'Price not specified'],
+    [0, '$0'],
+    [29, '$0.29'],
+    [4500, '$45'],
+    [1999, '$19.99'],
+    [125_000_00, '$125,000'],
+  ])('writes %s cents as %s', (cents, text) => {
+    expect(price(cents)).toBe(text);
+  });
+  it('has two decimals in the queue', () => {
+    expect(exactPrice(4500)).toBe('$45.00');
+  });
+});
+
+describe('counted', () => {
+  it('has a singular', () => {
+    expect([
+      counted(1, 'listing'),
+      counted(0, 'listing'),
+      counted(2, 'activity', 'activities'),
+    ]).toEqual(['1 listing', '0 listings', '2 activities']);
+  });
+});
+
+describe('paragraphs', () => {
+  it('splits on blank lines, also those with spaces or Windows line ends', () => {
+    expect(paragraphs('One\ntwo\n\nThree\r\n\r\nFour\n  \nFive\n\n\n')).toEqual([
+      'One\ntwo',
+      'Three',
+      'Four',
+      'Five',
+    ]);
+    expect(paragraphs('')).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+it.each(['/', '/communities/x?tab=buy-sell', '/a#b', '/caf%C3%A9'])('keeps %s', (path) => {
+  expect(safeRedirect(path)).toBe(path);
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'communities',
+  '',
+  null,
+  undefined,
+  7,
+])('does not follow %j', (to) => {
+  expect(safeRedirect(to, '/safe')).toBe('/safe');
+});

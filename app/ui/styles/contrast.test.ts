@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('@vanilla-extract/css', () => ({
+  createGlobalTheme: () => undefined,
+  createGlobalThemeContract: (tokens: unknown) => tokens,
+}));
+const { dark, light } = await import('./theme.css.ts');
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+type Token = keyof typeof dark;
+
+const grounds: Token[] = ['background', 'surface', 'raised'];
+const texts: [Token, Token[]][] = [
+  ['ink', [...grounds, 'accent', 'notice', 'dangerGround', 'skyTop', 'skyBottom']],
+  ['muted', grounds],
+  ['link', [...grounds, 'accent']],
+  ['noticeMark', ['notice']],
+  ['success', grounds],
+  ['danger', [...grounds, 'dangerGround']],
+  ['onAction', ['action', 'actionHover']],
+];
+const edges: [Token, Token[]][] = [
+  ['edge', grounds],
+  ['danger', grounds],
+  ['action', ['background']],
+];
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+])('the %s theme', (_, theme) => {
+  it.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
+    'has %s on %s at 4.5:1',
+    (text, ground) => {
+      expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+  it.each(edges.flatMap(([edge, on]) => on.map((ground) => [edge, ground] as const)))(
+    'has the line %s on %s at 3:1',
+    (edge, ground) => {
+      expect(contrast(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
+});

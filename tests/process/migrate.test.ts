@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { migrate, pendingMigrations } from '#db/migrate.ts';
+import { seedDemo } from '#db/seed.ts';
+import { Listing, User, UserCommunity } from '#db/entities/index.ts';
+import { emptyDatabase } from '#tests/setup/empty-database.ts';
+import { runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
+import { serverUrl } from '#tests/setup/template.ts';
+
+async function withOrm(work: (orm: Orm) => Promise<void>): Promise<void> {
+  const database = await emptyDatabase();
+  if (database.env.DATABASE_URL) {
+    const orm = createOrm({ kind: 'postgresql', url: database.env.DATABASE_URL });
+    await work(orm);
+    await orm.close();
+    await database.drop();
+    return;
+  }
+  const pglite = await openEmbedded(null);
+  const orm = createOrm({ kind: 'embedded', pglite });
+  await work(orm);
+  await orm.close();
+  await pglite.close();
+}
+
+describe('the migrations', () => {
+  it('make exactly the schema the entities describe, and twice is once', async () => {
+    await withOrm(async (orm) => {
+      expect((await migrate(orm)).length).toBeGreaterThan(0);
+      expect(await migrate(orm)).toEqual([]);
+      expect(await pendingMigrations(orm)).toEqual([]);
+      expect(await orm.schema.getUpdateSchemaSQL()).toBe('');
+    });
+  });
+
+  it.runIf(serverUrl)('may be started by two processes at once', async () => {
+    const database = await emptyDatabase();
+    const env = { ...database.env, DATA_DIR: temporaryFolder() };
+    const ended = await Promise.all([
+      runToEnd(['app/cli/migrate.ts'], env),
+      runToEnd(['app/cli/migrate.ts'], env),
+    ]);
+    expect(ended).toEqual([
+      { code: 0, stderr: '' },
+      { code: 0, stderr: '' },
+    ]);
+    await database.drop();
+  });
+});
+
+describe('the demo city', () => {
+  it('is seeded once, with 127 residents in Hillsview Place', async () => {
+    await withOrm(async (orm) => {
+      await migrate(orm);
+      const options = { filesDir: temporaryFolder(), hashPassword: async () => 'a hash' };
+      expect(await seedDemo(orm.em.fork(), options)).toBe(true);
+      const em = orm.em.fork();
+      const counts = async () => [
+        await em.count(User),
+        await em.count(Listing),
+        await em.count(UserCommunity),
+      ];
+      const before = await counts();
+      expect(await seedDemo(orm.em.fork(), options)).toBe(false);
+      expect(await counts()).toEqual(before);
+      const residents = await em.count(UserCommunity, {
+        community: { slug: 'hillsview-place' },
+        user: { role: { $in: ['RESIDENT', 'BOARD'] } },
+      });
+      expect(residents).toBe(127);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { createServer } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  freePort,
+  killLeftovers,
+  serveToEnd,
+  startServer,
+  temporaryFolder,
+  usedFolder,
+} from '#tests/setup/spawn.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(killLeftovers);
+
+const oneLine = (text: string) => text.trim().split('\n');
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['APP_URL', { APP_URL: 'local-link' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DEMO', { DEMO: 'maybe' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ])('names the setting %s in one line', async (name, settings) => {
+    const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
+    expect(ended.code).toBe(1);
+    expect(oneLine(ended.stderr)).toHaveLength(1);
+    expect(ended.stderr).toContain(name);
+  });
+
+  it('says in one line that the database cannot be reached, without its password', async () => {
+    const ended = await serveToEnd({
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
+      SESSION_SECRET: 'x'.repeat(32),
+    });
+    expect(ended.code).toBe(1);
+    expect(oneLine(ended.stderr)).toHaveLength(1);
+    expect(ended.stderr).toContain('cannot be reached');
+    expect(ended.stderr).not.toContain('hush');
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const port = await freePort();
+    const squatter = createServer();
+    await new Promise<void>((done) => squatter.listen(port, done));
+    const ended = await serveToEnd({ PORT: String(port), DATA_DIR: usedFolder(), DEMO: '0' });
+    squatter.close();
+    expect(ended.code).toBe(1);
+    expect(oneLine(ended.stderr)).toEqual([
+      `Port ${port} is in use. Stop what uses it, or set PORT to another number.`,
+    ]);
+  });
+});
+
+describe('the data folder', () => {
+  it('is refused to a second process, and free again after the first one stops', async () => {
+    const DATA_DIR = usedFolder();
+    const first = await startServer({ DATA_DIR, DEMO: '0' });
+    const second = await serveToEnd({ DATA_DIR, DEMO: '0', PORT: String(await freePort()) });
+    expect(second.code).toBe(1);
+    expect(oneLine(second.stderr)).toHaveLength(1);
+    expect(second.stderr).toContain(`in use by process ${first.child.pid}`);
+    expect(await first.stop()).toBe(0);
+    const third = await startServer({ DATA_DIR, DEMO: '0' });
+    expect(await third.stop()).toBe(0);
+  });
+
+  it('takes over the lock of a process that is no more, even if its number lives on', async () => {
+    const DATA_DIR = usedFolder();
+    const stale = { pid: process.pid, host: hostname(), startedAt: '1' };
+    writeFileSync(join(DATA_DIR, 'lock'), JSON.stringify(stale));
+    const server = await startServer({ DATA_DIR, DEMO: '0' });
+    expect(readFileSync(join(DATA_DIR, 'lock'), 'utf8')).toContain(`"pid":${server.child.pid}`);
+    await server.stop();
+  });
+});
+
+describe('a second start', () => {
+  it('reuses the demo city and is ready in under five seconds', async () => {
+    const DATA_DIR = temporaryFolder();
+    const first = await startServer({ DATA_DIR });
+    const before = await (await fetch(`${first.origin}/api/listings`)).json();
+    await first.stop();
+    const started = performance.now();
+    const second = await startServer({ DATA_DIR });
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await (await fetch(`${second.origin}/api/listings`)).json()).toEqual(before);
+    await second.stop();
+  });
+});
+
+describe('a stop', () => {
+  it('lets a request under way finish', async () => {
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
+    let finishBody = () => {};
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('email=a%40mail.example&'));
+        finishBody = () => {
+          controller.enqueue(new TextEncoder().encode('password=x'));
+          controller.close();
+        };
+      },
+    });
+    const answer = fetch(`${server.origin}/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await new Promise((done) => setTimeout(done, 300));
+    const code = server.stop();
+    await new Promise((done) => setTimeout(done, 300));
+    expect(server.child.exitCode).toBeNull();
+    finishBody();
+    const response = await answer;
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('Invalid email or password');
+    expect(await code).toBe(0);
+  });
+});
+
+describe('the real server', () => {
+  it('refuses a form from another site with 403, by Origin too', async () => {
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
+    for (const path of ['/login', '/api/auth/login']) {
+      const response = await fetch(server.origin + path, {
+        method: 'POST',
+        headers: { Origin: 'https://evil.example' },
+        body: new URLSearchParams({ email: 'a@mail.example', password: 'x' }),
+      });
+      expect(response.status, path).toBe(403);
+    }
+    await server.stop();
+  });
+});

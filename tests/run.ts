@@ -1,0 +1,78 @@
+/**
+ * Runs everything: `npm test`. Types and lint, then the build, then the suite on it. Set
+ * TEST_DATABASE_URL to run the suite on PostgreSQL instead of the embedded database. The last
+ * line says what passed and what failed; anything failed ends with exit code 1.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath } from './setup/chromium.ts';
+
+const output = 'tests/.output';
+const tally = { passed: 0, failed: 0 };
+
+rmSync(output, { recursive: true, force: true });
+const suiteOnly = process.argv.includes('--suite-only');
+if (!suiteOnly) {
+  step('types', ['tsc', '-p', '.']);
+  step('lint', ['eslint', '.']);
+  step('format', ['prettier', '--check', '--log-level', 'warn', '.']);
+}
+if (step('build', ['node', 'app/cli/build.ts'])) {
+  suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
+  suite(
+    'playwright',
+    ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
+    `${output}/playwright.json`,
+    {
+      TEST_CHROMIUM: await chromiumPath(),
+    },
+  );
+}
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
+
+/** Runs a check that is one thing, and counts it as one. */
+function step(name: string, command: string[]): boolean {
+  const ok = run(name, command);
+  tally[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/** Runs a test runner and adds up what its own report says; no report is a failure. */
+function suite(name: string, command: string[], report: string, env = {}): void {
+  const ok = run(name, command, env);
+  const counts = existsSync(report) ? counted(JSON.parse(readFileSync(report, 'utf8'))) : null;
+  tally.passed += counts?.passed ?? 0;
+  tally.failed += counts?.failed ?? 0;
+  const unexplained = !counts || counts.passed === 0 || (!ok && counts.failed === 0);
+  if (unexplained) tally.failed += 1;
+}
+
+function run(name: string, [command = '', ...args]: string[], env = {}): boolean {
+  const started = performance.now();
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
+  return status === 0;
+}
+
+function seconds(started: number): number {
+  return Math.round((performance.now() - started) / 1000);
+}
+
+interface Reports {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+/** The counts in a vitest or a Playwright report. */
+function counted(report: Reports): { passed: number; failed: number } {
+  if (report.stats) {
+    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  }
+  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+}

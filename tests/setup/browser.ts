@@ -1,0 +1,98 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { signIn, type Em } from './sessions.ts';
+import { prepareServer } from './test-env.ts';
+
+interface Server {
+  origin: string;
+  em: () => Em;
+}
+
+interface Fixtures {
+  /** Whether this run has scripts; some behaviour exists only there. */
+  scripts: boolean;
+  /** An EntityManager on the server's own database, for factories. */
+  em: Em;
+  /** Makes this browser a signed-in person's. */
+  signInAs: (user: { id: string }) => Promise<void>;
+  /** Lets a test expect console errors of this kind, such as a 404 it asks for. */
+  allowErrors: (pattern: RegExp) => void;
+}
+
+/** Specs run against plain remix-serve, one server and one database a worker. */
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const harness = await prepareServer({ port, appUrl: origin, trustedProxies: 0 });
+      process.env.PORT = String(port);
+      process.env.NODE_ENV = 'production';
+      process.argv[2] = resolve('build/index.js');
+      await import('@remix-run/serve/dist/cli.js');
+      await answers(origin);
+      await use({ origin, em: () => harness.orm.em.fork() });
+      await harness.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  em: async ({ server }, use) => use(server.em()),
+  scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  signInAs: async ({ server, context }, use) => {
+    await use(async (user) => {
+      const [name, value] = (await signIn(server.em(), user)).split('=') as [string, string];
+      await context.addCookies([{ name, value, url: server.origin }]);
+    });
+  },
+  allowErrors: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [/Failed to load resource: .*status of (400|401|403|404|409)/];
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
+      await use((pattern) => allowed.push(pattern));
+      expect(unexpected, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** What axe finds wrong with the page as it stands, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours that are still on their way from one theme to the other would be misjudged.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+    );
+    expect(found, `axe, ${theme}`).toEqual([]);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function answers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const reached = await fetch(`${origin}/api/communities`).catch(() => null);
+    if (reached?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The server at ${origin} does not answer`);
+}

@@ -1,0 +1,30 @@
+import { createOrm } from '#db/config.ts';
+import { serverUrl } from './template.ts';
+
+/**
+ * An empty database for a server in a process of its own: on PostgreSQL a new one, otherwise the
+ * embedded one in whatever DATA_DIR is given.
+ */
+export async function emptyDatabase(): Promise<{
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+}> {
+  if (!serverUrl) return { env: {}, drop: () => Promise.resolve() };
+  const name = `local_link_empty_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await onServer(`create database ${name}`);
+  return {
+    env: {
+      DATABASE_URL: url.href,
+      SESSION_SECRET: 'a secret that only the tests know, long enough',
+    },
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(sql: string): Promise<void> {
+  const orm = createOrm({ kind: 'postgresql', url: serverUrl ?? '' });
+  await orm.em.getConnection().execute(sql);
+  await orm.close();
+}

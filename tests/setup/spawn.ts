@@ -1,0 +1,101 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readyFolder } from './template.ts';
+
+export interface Running {
+  origin: string;
+  child: ChildProcessWithoutNullStreams;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+  /** Ends it as an operator does, and returns its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export interface Ended {
+  code: number | null;
+  stderr: string;
+}
+
+const serve = ['app/cli/serve.ts'];
+const started = new Set<ChildProcessWithoutNullStreams>();
+
+/** Ends whatever a failed test left running. */
+export function killLeftovers(): void {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
+  const child = spawn('node', args, { env });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
+  return child;
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'local-link-process-'));
+
+/** A data folder that was used before, so that a start does not have to make the database. */
+export function usedFolder(): string {
+  const folder = temporaryFolder();
+  if (existsSync(readyFolder)) cpSync(readyFolder, folder, { recursive: true });
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Starts the real server as `npm run serve` does, and waits until it answers. */
+export async function startServer(env: Record<string, string>): Promise<Running> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = start(serve, { ...bareEnv(), ...env, PORT: String(port) });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+    const reached = await fetch(`${origin}/api/communities`).catch(() => null);
+    if (reached?.ok) break;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return {
+    origin,
+    child,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Runs a command of ours to its end. */
+export async function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
+  const child = start(args, { ...bareEnv(), ...env });
+  let stderr = '';
+  child.stderr.on('data', (data) => (stderr += String(data)));
+  child.stdout.resume();
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  return { code, stderr };
+}
+
+export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);
+
+/** The environment a person starts the server in, without what the test runner added. */
+const bareEnv = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+});
