@@ -4,6 +4,7 @@ import { AdPlacement } from './ad-placement.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
+import { CommunityDocument } from './community-document.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
 import { Listing } from './listing.entity.ts';
@@ -31,6 +32,7 @@ export const entities = [
   AdPlacement,
   Bookmark,
   Photo,
+  CommunityDocument,
 ];
 
 export {
@@ -40,6 +42,7 @@ export {
   Bookmark,
   CityEvent,
   Community,
+  CommunityDocument,
   CondoNotice,
   EditorialArticle,
   Listing,
@@ -56,5 +59,6 @@ export { activityStatuses } from './activity.entity.ts';
 export type { ActivityStatus } from './activity.entity.ts';
 export { moderationActions, moderationSubjects } from './moderation-event.entity.ts';
 export type { ModerationAction, ModerationSubject } from './moderation-event.entity.ts';
+export type { DocumentKind } from './community-document.entity.ts';
 export { roles } from './user.entity.ts';
 export type { Role } from './user.entity.ts';
