@@ -29,7 +29,7 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   await expect(page.getByText('Manage your profile and community associations')).toBeVisible();
   const form = page.getByRole('main');
-  await expect(form.getByText('PRIMARY')).toBeVisible();
+  await expect(form.getByText('PRIMARY', { exact: true })).toBeVisible();
   await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   if (scripts) await expectAccessible(page);
@@ -137,7 +137,7 @@ test('Bookmarks, quick actions and the seller’s profile (DESIGN 7)', async ({
   if (scripts) await expectAccessible(page);
 
   await page.goto(`/listings/${listing.id}`);
-  await page.getByRole('link', { name: 'Sol Seller' }).first().click();
+  await page.getByRole('link', { name: 'More from Sol Seller' }).click();
   await expect(page.getByRole('heading', { name: 'Communities you share' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Public lamp' })).toBeVisible();
 });

@@ -62,7 +62,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
             <h2>Contact Seller</h2>
             <div>
               <p>
-                <Link to={`/users/${seller.id}`}>{seller.name}</Link>
+                <strong>{seller.name}</strong>
               </p>
               <p className={layout.muted}>Community Member</p>
             </div>
@@ -96,7 +96,10 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           <section className={styles.panel}>
             <h2>Seller</h2>
             <p>
-              <Link to={`/users/${seller.id}`}>{seller.name}</Link>, {community.name}
+              {seller.name}, {community.name}
+            </p>
+            <p>
+              <Link to={`/users/${seller.id}`}>More from {seller.name}</Link>
             </p>
           </section>
         </div>
