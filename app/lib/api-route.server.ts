@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { requestContext, requireActor, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
+import { refuseNul } from './nul.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -76,8 +77,12 @@ async function readJson(request: Request): Promise<unknown> {
   }
   const text = await request.text();
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string') refuseNul(value);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError('invalid', 'The body is not valid JSON.');
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts';
+import { refuseNul } from './nul.ts';
 
 const maxFields = 200;
 const maxNameLength = 128;
@@ -23,7 +24,9 @@ export async function readFormData(request: Request): Promise<FormData> {
  */
 export function checkFields(form: FormData): void {
   let count = 0;
-  for (const name of form.keys()) {
+  for (const [name, value] of form) {
+    refuseNul(name);
+    if (typeof value === 'string') refuseNul(value);
     count += 1;
     const indexes = [...name.matchAll(/\[(\d*)\]/g)].map((match) => match[1] ?? '');
     const tooDeep = indexes.length > 4 || name.split('.').length > 6;

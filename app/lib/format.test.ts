@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   counted,
+  dateRange,
   exactPrice,
   fullDateTime,
   longDate,
@@ -34,6 +35,17 @@ describe('dates', () => {
   it('are shown in Ottawa’s time on both sides of midnight', () => {
     expect(longDate(new Date('2026-11-22T04:59:00Z'))).toBe('November 21, 2026');
     expect(longDate(new Date('2026-11-22T05:00:00Z'))).toBe('November 22, 2026');
+  });
+  it('make a range only where the days differ in Ottawa', () => {
+    const start = new Date('2026-11-25T23:00:00Z');
+    expect(dateRange(start, null)).toBe('November 25, 2026');
+    expect(dateRange(start, new Date('2026-11-26T02:00:00Z'))).toBe('November 25, 2026');
+    expect(dateRange(start, new Date('2026-12-31T02:00:00Z'))).toBe(
+      'November 25 – December 30, 2026',
+    );
+    expect(dateRange(start, new Date('2027-01-02T17:00:00Z'))).toBe(
+      'November 25, 2026 – January 2, 2027',
+    );
   });
   it('follow daylight saving', () => {
     expect(shortDateTime(new Date('2026-10-31T22:30:00Z'))).toBe('Oct 31, 6:30 PM');

@@ -23,6 +23,7 @@ const fullDateTimeFormat = inCity({
   hour: 'numeric',
   minute: '2-digit',
 });
+const timeFormat = inCity({ hour: 'numeric', minute: '2-digit' });
 const dayFormat = inCity({ day: 'numeric' });
 const monthFormat = inCity({ month: 'short' });
 const dollarsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -37,6 +38,16 @@ export const shortDateTime = (moment: Date): string =>
 /** 'Saturday, November 21, 2026 at 6:30 PM' */
 export const fullDateTime = (moment: Date): string =>
   plainSpaces(fullDateTimeFormat.format(moment));
+
+/**
+ * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it
+ * ends on another day than it starts.
+ */
+export const dateRange = (start: Date, end: Date | null): string =>
+  plainSpaces(longDateFormat.formatRange(start, end ?? start));
+
+/** '6:00 PM' */
+export const timeOfDay = (moment: Date): string => plainSpaces(timeFormat.format(moment));
 
 /** The day and the short month, for a date set as two lines: `{ day: '21', month: 'Nov' }`. */
 export const dayAndMonth = (moment: Date): { day: string; month: string } => ({
@@ -75,8 +86,8 @@ export const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Newer ICU data puts a narrow no-break space before AM and PM, which not every font has. */
-const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+/** Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. */
+const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0\u2009]/g, ' ');
 
 const monthAndYearFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

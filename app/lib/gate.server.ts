@@ -7,6 +7,7 @@ import {
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
 import { limited } from './limited-body.server.ts';
+import { refuseNul } from './nul.ts';
 import { setSecurityHeaders } from './security-headers.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -20,7 +21,7 @@ const maxPhotoBodyBytes = 8 * 10 * 1024 * 1024 + maxBodyBytes;
 
 /**
  * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
- * address, for an unsafe request from another site, or with a body over the limit.
+ * address or one with a NUL in it, for an unsafe request from another site, or with a body over the limit.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
@@ -52,12 +53,15 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
 function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): Handler {
   return async (args) => {
     try {
-      refuseLegacyData(args.request);
+      refuseOddAddress(args.request);
       const admitted = await admit(args);
-      const result = await handler(admitted);
-      // What a handler left unread of a streamed body still has to arrive; see limited-body.
-      admitted.request.body?.cancel().catch(() => undefined);
-      return result instanceof Response ? secured(result) : result;
+      try {
+        const result = await handler(admitted);
+        return result instanceof Response ? secured(result) : result;
+      } finally {
+        // What a handler left unread of a streamed body still has to arrive; see limited-body.
+        admitted.request.body?.cancel().catch(() => undefined);
+      }
     } catch (thrown) {
       if (thrown instanceof AppError) throw refusal(thrown, args.request);
       throw thrown instanceof Response ? secured(thrown) : thrown;
@@ -65,10 +69,11 @@ function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): H
   };
 }
 
-function refuseLegacyData(request: Request): void {
+function refuseOddAddress(request: Request): void {
   if (new URL(request.url).searchParams.has('_data')) {
     throw new AppError('invalid', 'This address is not supported.');
   }
+  refuseNul(request.url.replace(/%00/g, '\0'));
 }
 
 async function admitUnsafe(args: Args): Promise<Args> {

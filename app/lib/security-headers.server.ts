@@ -26,7 +26,7 @@ export function pagePolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     // blob: shows a photo that was chosen and not yet sent.
-    "img-src 'self' data: blob:",
+    "img-src 'self' https: data: blob:",
     "font-src 'self'",
     `connect-src 'self'${liveReload}`,
     "manifest-src 'self'",

@@ -11,6 +11,7 @@ import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
+import { placementsIn } from '#app/features/sponsors/queries.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -33,8 +34,13 @@ async function tabContent(
   { tab, communityId, cursor }: { tab: HubTab; communityId: string; cursor: string | null },
 ) {
   switch (tab) {
-    case 'my-condo':
-      return { tab, notices: await hubNotices(ctx, communityId) };
+    case 'my-condo': {
+      const [notices, placements] = await Promise.all([
+        hubNotices(ctx, communityId),
+        placementsIn(ctx.em, 'hub-sidebar'),
+      ]);
+      return { tab, notices, placements };
+    }
     case 'buy-sell':
       return { tab, listings: await hubListings(ctx, communityId, { cursor }) };
     case 'activities':
@@ -67,7 +73,11 @@ export default function Hub() {
         />
         <div className={layout.section}>
           {content.tab === 'my-condo' && (
-            <MyCondoTab community={community} notices={content.notices} />
+            <MyCondoTab
+              community={community}
+              notices={content.notices}
+              placements={content.placements}
+            />
           )}
           {content.tab === 'buy-sell' && (
             <BuySellTab

@@ -26,6 +26,15 @@ export const picture = style({
 
 export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
+/** The ground of a drawing: the sky. */
+export const art = style({
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'hidden',
+  aspectRatio: '2 / 1',
+  background: `linear-gradient(${color.skyTop}, ${color.skyBottom})`,
+});
+
 export const body = style({
   display: 'grid',
   gap: space[1],

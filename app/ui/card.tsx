@@ -22,12 +22,15 @@ export function Card({
   to,
   title,
   picture,
+  art,
   children,
   heading: Heading = 'h3',
 }: {
   to: string;
   title: string;
   picture?: CardPicture | null;
+  /** A drawing in place of a picture. */
+  art?: ReactNode;
   children?: ReactNode;
   heading?: 'h2' | 'h3';
 }) {
@@ -46,6 +49,7 @@ export function Card({
           className={picture.wide ? styles.widePicture : styles.picture}
         />
       )}
+      {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>
         <Heading className={styles.title}>
           <Link to={to} className={styles.link}>

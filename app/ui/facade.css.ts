@@ -1,15 +1,17 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 
-export const facade = style({ display: 'block', width: '100%', height: 'auto' });
-globalStyle(`${facade} .a`, { fill: color.towerA });
-globalStyle(`${facade} .b`, { fill: color.towerB });
-globalStyle(`${facade} .c`, { fill: color.towerC });
-globalStyle(`${facade} .u`, { fill: color.unlit });
+/** The colours of towers and windows, for every drawing made of them. */
+export const tones = style({});
+export const facade = style([tones, { display: 'block', width: '100%', height: 'auto' }]);
+globalStyle(`${tones} .a`, { fill: color.towerA });
+globalStyle(`${tones} .b`, { fill: color.towerB });
+globalStyle(`${tones} .c`, { fill: color.towerC });
+globalStyle(`${tones} .u`, { fill: color.unlit });
 
 const lightUp = keyframes({ from: { opacity: 0 } });
-globalStyle(`${facade} .l`, { fill: color.litA, animation: `${lightUp} 200ms ease backwards` });
-globalStyle(`${facade} .l:nth-child(3n)`, { fill: color.litB });
+globalStyle(`${tones} .l`, { fill: color.litA, animation: `${lightUp} 200ms ease backwards` });
+globalStyle(`${tones} .l:nth-child(3n)`, { fill: color.litB });
 for (let step = 1; step < 8; step++) {
-  globalStyle(`${facade} .l:nth-of-type(8n + ${step})`, { animationDelay: `${step * 120}ms` });
+  globalStyle(`${tones} .l:nth-of-type(8n + ${step})`, { animationDelay: `${step * 120}ms` });
 }

@@ -1,26 +1,37 @@
 import { facade } from './facade.css.ts';
-import { facadeOf, facadeSize, windowSize } from './facade.ts';
+import { facadeOf, facadeSize, windowSize, type Tower } from './facade.ts';
 
 /**
- * A community's facade at dusk. One pattern a tower draws its dark windows; only lit ones are
- * elements. It is decoration: say the number in words beside it.
+ * A community's facade at dusk. It is decoration: say the number in words beside it.
  */
 export function Facade({ slug, litWindows }: { slug: string; litWindows: number }) {
-  const { width, height, stepX, stepY, inset } = windowSize;
-  const floor = facadeSize.height;
   const towers = facadeOf(slug, litWindows);
   const last = towers.at(-1);
   const span = last ? last.x + last.width : facadeSize.width;
-  const id = `w-${slug}`;
   return (
     <svg
-      viewBox={`0 0 ${span} ${floor}`}
+      viewBox={`0 0 ${span} ${facadeSize.height}`}
       width={span}
-      height={floor}
+      height={facadeSize.height}
       className={facade}
       aria-hidden
       focusable={false}
     >
+      <Towers name={slug} towers={towers} />
+    </svg>
+  );
+}
+
+/**
+ * Towers side by side, standing on the lower edge of a facade's height. One pattern a tower draws
+ * its dark windows; only lit ones are elements. `name` keeps the patterns of one page apart.
+ */
+export function Towers({ name, towers }: { name: string; towers: Tower[] }) {
+  const { width, height, stepX, stepY, inset } = windowSize;
+  const floor = facadeSize.height;
+  const id = `w-${name}`;
+  return (
+    <>
       {towers.map((tower, index) => {
         const top = floor - tower.height;
         const left = tower.x + inset;
@@ -58,6 +69,6 @@ export function Facade({ slug, litWindows }: { slug: string; litWindows: number 
           </g>
         );
       })}
-    </svg>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from './button.css.ts';
 import { color } from './styles/theme.css.ts';
 import { radius, size, space } from './styles/tokens.ts';
 
@@ -19,6 +20,7 @@ export const opener = style({
   selectors: { '&:hover': { color: color.link }, '&::-webkit-details-marker': { display: 'none' } },
 });
 export const boxed = style([opener, { borderColor: color.edge, paddingInline: space[4] }]);
+export const main = style([button.main, { listStyle: 'none' }]);
 globalStyle(`${menu}[open] > ${opener}`, { color: color.link });
 export const panel = style({
   position: 'absolute',
@@ -32,6 +34,10 @@ export const panel = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
 });
+export const panelStart = style([
+  panel,
+  { right: 'auto', left: 0, width: '16rem', maxHeight: '22rem', overflowY: 'auto' },
+]);
 export const item = style({
   display: 'block',
   width: '100%',

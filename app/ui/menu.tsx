@@ -9,10 +9,13 @@ import * as styles from './menu.css.ts';
 export function Menu({
   label,
   boxed = false,
+  main = false,
   children,
 }: {
   label: ReactNode;
   boxed?: boolean;
+  /** The page's main action: it looks like one, and its panel opens from its start, 16rem wide. */
+  main?: boolean;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,8 +43,10 @@ export function Menu({
   }, []);
   return (
     <details ref={details} className={styles.menu}>
-      <summary className={boxed ? styles.boxed : styles.opener}>{label}</summary>
-      <div className={styles.panel}>{children}</div>
+      <summary className={main ? styles.main : boxed ? styles.boxed : styles.opener}>
+        {label}
+      </summary>
+      <div className={main ? styles.panelStart : styles.panel}>{children}</div>
     </details>
   );
 }

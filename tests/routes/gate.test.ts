@@ -114,6 +114,18 @@ describe('the body limits', () => {
   });
 });
 
+describe('a NUL character, which the database cannot hold', () => {
+  it('is refused in addresses, forms and JSON', async () => {
+    for (const path of ['/communities/a%00b', '/listings/%00', '/api/users/%00', '/?x=%00']) {
+      expect((await app.send(path)).status, path).toBe(400);
+    }
+    const form = await app.send('/login', { form: { ...login, password: 'a\0b' } });
+    expect(form.status).toBe(400);
+    const json = await app.send('/api/auth/login', { json: { ...login, password: 'a\0b' } });
+    expect(json.status).toBe(400);
+  });
+});
+
 describe('one context per request', () => {
   it('reads the session once, however many loaders run', async () => {
     const em = app.em();

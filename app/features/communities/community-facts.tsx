@@ -1,9 +1,17 @@
+import type { Placement } from '#app/features/sponsors/queries.server.ts';
+import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './queries.server.ts';
 import * as styles from './hub.css.ts';
 
 /** The sidebar of the My Condo tab: figures, dates, and whom to call. */
-export function CommunityFacts({ community }: { community: HubCommunity }) {
+export function CommunityFacts({
+  community,
+  placements,
+}: {
+  community: HubCommunity;
+  placements: Placement[];
+}) {
   const dates = [
     ['Air conditioning on', community.acOnApprox],
     ['Heat on', community.heatOnApprox],
@@ -72,6 +80,7 @@ export function CommunityFacts({ community }: { community: HubCommunity }) {
           </p>
         </div>
       </section>
+      <SponsorCards placements={placements} />
     </aside>
   );
 }

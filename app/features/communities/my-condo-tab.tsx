@@ -2,6 +2,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
 import type { NoticeCard } from '#app/features/notices/queries.server.ts';
+import type { Placement } from '#app/features/sponsors/queries.server.ts';
 import { CommunityFacts } from './community-facts.tsx';
 import type { HubCommunity } from './queries.server.ts';
 import * as styles from './hub.css.ts';
@@ -10,9 +11,11 @@ import * as styles from './hub.css.ts';
 export function MyCondoTab({
   community,
   notices,
+  placements,
 }: {
   community: HubCommunity;
   notices: NoticeCard[];
+  placements: Placement[];
 }) {
   const pinned = notices.filter((notice) => notice.pinned).length;
   return (
@@ -35,7 +38,7 @@ export function MyCondoTab({
         </section>
         <QuickActions community={community} />
       </div>
-      <CommunityFacts community={community} />
+      <CommunityFacts community={community} placements={placements} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Community } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { litWindowsOf } from './lit-windows.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
 
 export interface CommunityChoice {
@@ -96,15 +97,7 @@ async function hubRow(em: Em, slug: string, viewerId: string): Promise<HubRow | 
             (select count(*)::int from activities a
               where a.community_id = c.id and a.status = 'PUBLISHED'
                 and (a."when" is null or a."when" >= now())) as "upcomingActivities",
-            (select (select count(*) from listings l
-                      where l.community_id = c.id and l.created_at > week.start)
-                  + (select count(*) from activities a
-                      where a.community_id = c.id and a.created_at > week.start)
-                  + (select count(*) from activity_attendees t join activities a on a.id = t.activity_id
-                      where a.community_id = c.id and t.created_at > week.start)
-                  + (select count(*) from user_communities m
-                      where m.community_id = c.id and m.created_at > week.start)
-               from (select now() - interval '7 days' as start) week)::int as "litWindows"
+            ${litWindowsOf('c')} as "litWindows"
        from communities c
       where c.slug = ?`,
     [viewerId, slug],

@@ -1,15 +1,15 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import { Listing, ModerationEvent } from '#db/entities/index.ts';
-import { moderatedCommunities } from '#app/features/communities/policy.ts';
-import { canSeeItem, capacities } from '#app/features/moderation/policy.ts';
+import { Listing } from '#db/entities/index.ts';
+import { canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
 import {
-  isEditable,
-  waysFrom,
-  type DecisionAction,
-  type Status,
-} from '#app/features/moderation/states.ts';
-import { picturesAt, type Picture } from '#app/features/photos/pictures.server.ts';
-import type { Actor } from '#app/lib/actor.ts';
+  requireEditable,
+  standingOf,
+  visibleTo,
+  type Standing,
+} from '#app/features/moderation/standing.server.ts';
+import type { Status } from '#app/features/moderation/states.ts';
+import { picturesAt } from '#app/features/photos/pictures.server.ts';
+import type { Picture } from '#app/ui/detail.tsx';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
@@ -58,14 +58,7 @@ export interface ListingPage {
   contactEmail: string | null;
   seller: { id: string; name: string };
   community: { name: string; slug: string };
-  status: Status;
-  version: number;
-  /** What the viewer may do with it. */
-  ways: { action: DecisionAction; to: Status }[];
-  canEdit: boolean;
-  isOwn: boolean;
-  /** Why the board decided as it did; for its author and the moderators only. */
-  reason: string | null;
+  standing: Standing;
 }
 
 /** Published listings of a community, newest first, a page at a time. */
@@ -113,8 +106,6 @@ async function publishedListings(
 /** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */
 export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   const listing = await visibleListing(ctx, id);
-  const subject = subjectOf(listing);
-  const held = capacities(ctx.actor, subject);
   const seller = listing.author.unwrap();
   const community = listing.community.unwrap();
   const pictureAt = await picturesAt(ctx.em, listing.images);
@@ -130,12 +121,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     contactEmail: listing.contactEmail ?? null,
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
-    status: listing.status,
-    version: listing.version,
-    ways: waysFrom('LISTING', listing.status, held).map(({ action, to }) => ({ action, to })),
-    canEdit: held.includes('author') && isEditable(listing.status),
-    isOwn: held.includes('author'),
-    reason: held.length > 0 ? await lastReason(ctx, listing) : null,
+    standing: await standingOf(ctx, 'LISTING', subjectOf(listing)),
   };
 }
 
@@ -152,14 +138,7 @@ export interface ListingDraft {
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `conflict` (closed).
  */
 export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> {
-  const actor = requireActor(ctx);
-  const listing = await visibleListing(ctx, id);
-  if (listing.author.id !== actor.id) {
-    throw new AppError('forbidden', 'Only the person who posted this listing can change it.');
-  }
-  if (!isEditable(listing.status)) {
-    throw new AppError('conflict', 'This listing is closed. Bring it back before you change it.');
-  }
+  const listing = await ownListing(ctx, id);
   const { name, slug, requireModeration } = listing.community.unwrap();
   return {
     id: listing.id,
@@ -192,7 +171,10 @@ export interface ListQuery {
 
 /** The listings the caller may see, newest first, filtered and paged. */
 export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<ListingJson>> {
-  const filters: FilterQuery<Listing>[] = [visibleTo(ctx.actor), after(query.cursor)];
+  const filters: FilterQuery<Listing>[] = [
+    visibleTo(ctx.actor, seenByAll.LISTING),
+    after(query.cursor),
+  ];
   if (query.status) filters.push({ status: query.status as Listing['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
   const rows = await ctx.em.find(
@@ -203,13 +185,15 @@ export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<Lis
   return pageOf(rows, query.size, toJson);
 }
 
-/** The same rule as `canSeeItem`, as a filter. */
-function visibleTo(actor: Actor | null): FilterQuery<Listing> {
-  const open: FilterQuery<Listing> = { status: { $in: ['PUBLISHED', 'SOLD'] } };
-  if (!actor) return open;
-  const moderated = moderatedCommunities(actor);
-  if (moderated === 'all') return {};
-  return { $or: [open, { author: actor.id }, { community: { $in: moderated } }] };
+/**
+ * The actor's own listing, while it can be edited.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `conflict` (closed).
+ */
+export async function ownListing(ctx: Ctx, id: string) {
+  const actor = requireActor(ctx);
+  const listing = await visibleListing(ctx, id);
+  requireEditable(actor, 'LISTING', subjectOf(listing));
+  return listing;
 }
 
 async function visibleListing(ctx: Ctx, id: string) {
@@ -224,21 +208,14 @@ async function visibleListing(ctx: Ctx, id: string) {
   return listing;
 }
 
-const subjectOf = (listing: Listing) => ({
+/** What the rules of moderation need to know of a listing. */
+export const subjectOf = (listing: Listing) => ({
+  id: listing.id,
   communityId: listing.community.id,
   authorId: listing.author.id,
   status: listing.status,
+  version: listing.version,
 });
-
-async function lastReason({ em }: Ctx, listing: Pick<Listing, 'id' | 'status'>) {
-  if (listing.status !== 'REJECTED' && listing.status !== 'REMOVED') return null;
-  const [event] = await em.find(
-    ModerationEvent,
-    { subjectType: 'LISTING', subjectId: listing.id, toStatus: listing.status },
-    { fields: ['publicReason'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-  );
-  return event?.publicReason ?? null;
-}
 
 const toJson = (listing: Listing): ListingJson => ({
   id: listing.id,

@@ -1,26 +1,14 @@
 import { z } from 'zod';
-import { imagesSchema } from '#app/features/photos/schema.ts';
+import { editedVersion, itemFields } from '#app/features/moderation/schema.ts';
 import { categories, conditions } from './vocabulary.ts';
 
 /** Ten million dollars; more is a slip of the finger. */
 const maxCents = 1_000_000_000;
 
 const fields = {
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(120, 'Please keep the title under 120 characters'),
-  description: z
-    .string({ error: 'Description is required' })
-    .trim()
-    .min(1, 'Description is required')
-    .max(5000, 'Please keep the description under 5,000 characters'),
+  ...itemFields,
   category: z.enum(categories, { error: 'Please choose a category from the list' }).nullish(),
   condition: z.enum(conditions, { error: 'Please choose a condition from the list' }).nullish(),
-  /** Left out, the pictures stay as they are. */
-  images: imagesSchema.optional(),
-  contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
 };
 
 const priceHint = 'Enter the price in dollars, like 25 or 19.50';
@@ -43,8 +31,7 @@ const cents = z
 export const listingFormSchema = z.object({
   ...fields,
   price: dollars.optional(),
-  /** The version the edit form was filled from. */
-  version: z.coerce.number().int().min(1).optional(),
+  version: editedVersion,
 });
 
 /** POST /api/listings. `status`, `authorId` and `slug` may be sent and are left alone. */

@@ -1,23 +1,31 @@
+import type { z } from 'zod';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { redirectWithToast, type Toast } from '#app/lib/flash.server.ts';
 import { submitForm } from '#app/lib/form-route.server.ts';
 import { decide, type Outcome } from './decisions.server.ts';
+import { nouns } from './labels.ts';
 import { decisionFormSchema } from './schema.ts';
 import type { Status, SubjectType } from './states.ts';
 
 /** Carries out the decision in a form post, and goes on to `to` with a word about it. */
-export function decideByForm(ctx: Ctx, request: Request, to: string) {
-  return submitForm(request, {
+export const decideByForm = (ctx: Ctx, request: Request, to: string) =>
+  submitForm(request, {
     schema: decisionFormSchema,
-    run: async ({ subjectType, ...decision }) => {
-      const outcome = await decide(ctx, { type: subjectType, ...decision });
-      return redirectWithToast(to, toastFor(subjectType, decision.status, outcome));
-    },
+    run: (decision) => decideAndGo(ctx, decision, to),
   });
+
+/** Carries out a decision that was read from a form, and goes on to `to` with a word about it. */
+export async function decideAndGo(
+  ctx: Ctx,
+  { subjectType, ...decision }: z.output<typeof decisionFormSchema>,
+  to: string,
+): Promise<Response> {
+  const outcome = await decide(ctx, { type: subjectType, ...decision });
+  return redirectWithToast(to, toastFor(subjectType, decision.status, outcome));
 }
 
 function toastFor(type: SubjectType, status: Status, outcome: Outcome): Toast {
-  const noun = type === 'LISTING' ? 'listing' : 'activity';
+  const noun = nouns[type];
   if (!outcome.changed) {
     return {
       kind: 'success',

@@ -6,6 +6,7 @@ import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { relativeTime } from '#app/lib/format.ts';
+import { nouns } from './labels.ts';
 import { canSeeItem, capacities, type Subject } from './policy.ts';
 import { waysTo, type Status, type SubjectType } from './states.ts';
 
@@ -29,8 +30,6 @@ export interface Outcome {
   /** For an outcome that was reached before: who did it and when, for people. */
   earlier: string | null;
 }
-
-const nouns: Record<SubjectType, string> = { LISTING: 'listing', ACTIVITY: 'activity' };
 
 /** What a listing and an activity have in common, for the one UPDATE that moves either. */
 const tableOf = (type: SubjectType) => (type === 'LISTING' ? Listing : Activity);

@@ -1,5 +1,8 @@
 import type { DecisionAction, Status, SubjectType } from './states.ts';
 
+/** What an item is called in a sentence. */
+export const nouns: Record<SubjectType, string> = { LISTING: 'listing', ACTIVITY: 'activity' };
+
 /** How an item stands, as a badge says it. */
 export const statusLabels: Record<SubjectType, Record<Status, string>> = {
   LISTING: {
@@ -32,4 +35,22 @@ export const actionLabels: Record<DecisionAction, { label: string; pending: stri
   SELL: { label: 'Mark as sold', pending: 'Saving…' },
   RELIST: { label: 'Bring back', pending: 'Bringing back…' },
   CANCEL: { label: 'Cancel activity', pending: 'Cancelling…' },
+};
+
+/** What the author reads of how an item stands. */
+export const toTheAuthor: Record<SubjectType, Partial<Record<Status, string>>> = {
+  LISTING: {
+    PENDING: "Your listing is with the board. We'll show it here when they approve it.",
+    REJECTED: 'The board did not publish this. Change it and it goes back to them.',
+    REMOVED: 'A moderator took this down.',
+    WITHDRAWN: 'You withdrew this listing. Only you and the board can see it.',
+    SOLD: 'You marked this as sold. It no longer shows in the hub.',
+  },
+  ACTIVITY: {
+    PENDING: "Your activity is with the board. We'll show it here when they approve it.",
+    REJECTED: 'The board did not publish this. Change it and it goes back to them.',
+    REMOVED: 'A moderator took this down.',
+    WITHDRAWN: 'You withdrew this activity. Only you and the board can see it.',
+    CANCELLED: 'You cancelled this activity. Whoever opens it can see that.',
+  },
 };

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/lib/actor.ts';
 import { canModerate } from '#app/features/communities/policy.ts';
-import type { Status, Transition } from './states.ts';
+import type { Status, SubjectType, Transition } from './states.ts';
 
 /** What the rules need to know of a listing or an activity. */
 export interface Subject {
@@ -18,8 +18,14 @@ export function capacities(actor: Actor | null, subject: Subject): Transition['b
   return held;
 }
 
-const seenByAll: Status[] = ['PUBLISHED', 'SOLD', 'CANCELLED'];
+/** What is or was in the hub. */
+export const seenByAll = {
+  LISTING: ['PUBLISHED', 'SOLD'],
+  ACTIVITY: ['PUBLISHED', 'CANCELLED'],
+} as const satisfies Record<SubjectType, Status[]>;
+
+const openToAll = new Set<Status>(Object.values(seenByAll).flat());
 
 /** Everyone sees what is or was in the hub; the rest is between its author and the moderators. */
 export const canSeeItem = (actor: Actor | null, subject: Subject): boolean =>
-  seenByAll.includes(subject.status) || capacities(actor, subject).length > 0;
+  openToAll.has(subject.status) || capacities(actor, subject).length > 0;

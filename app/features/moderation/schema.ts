@@ -1,4 +1,28 @@
 import { z } from 'zod';
+import { imagesSchema } from '#app/features/photos/schema.ts';
+
+/** The most characters a title has. */
+export const titleLength = 120;
+
+/** What a listing and an activity are asked for alike. */
+export const itemFields = {
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(titleLength, `Please keep the title to ${titleLength} characters`),
+  description: z
+    .string({ error: 'Description is required' })
+    .trim()
+    .min(1, 'Description is required')
+    .max(5000, 'Please keep the description under 5,000 characters'),
+  contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
+  /** Left out, an edit leaves the pictures as they are. */
+  images: imagesSchema.nullish(),
+};
+
+/** The version an edit form was filled from. */
+export const editedVersion = z.coerce.number().int().min(1).optional();
 
 const reason = z.string().trim().max(500, 'Please keep the reason under 500 characters').optional();
 

@@ -56,9 +56,11 @@ export const isEditable = (status: Status): boolean =>
   status === 'PENDING' || status === 'PUBLISHED' || status === 'REJECTED';
 
 /** Where an item starts: with the board where the community asks for that, else in the hub. */
-export const statusOnPosting = (requireModeration: boolean): Status =>
+export const statusOnPosting = (requireModeration: boolean): 'PENDING' | 'PUBLISHED' =>
   requireModeration ? 'PENDING' : 'PUBLISHED';
 
 /** Where an item goes when its author changes it: a rejected one is always looked at again. */
-export const statusOnEdit = (from: Status, requireModeration: boolean): Status =>
-  requireModeration || from === 'REJECTED' ? 'PENDING' : from;
+export const statusOnEdit = <From extends Status>(
+  from: From,
+  requireModeration: boolean,
+): From | 'PENDING' => (requireModeration || from === 'REJECTED' ? 'PENDING' : from);

@@ -55,3 +55,45 @@ export async function issuePdf(
     cityWide: !issue.community,
   };
 }
+
+/** An issue in the contract of /api/newsletter-issues. Times are ISO 8601 in UTC. */
+export interface IssueJson {
+  id: string;
+  /** Null for a city-wide issue. */
+  communityId: string | null;
+  title: string;
+  coverImageUrl: string | null;
+  pdfUrl: string;
+  month: number;
+  year: number;
+  publishedAt: string;
+  createdAt: string;
+}
+
+/**
+ * The city-wide issues and those of the communities whose hub the caller may see, newest first;
+ * at most 200.
+ */
+export async function issuesJson({ em, actor }: Ctx): Promise<IssueJson[]> {
+  const rows = await em.find(NewsletterIssue, visibleTo(actor), {
+    orderBy: { publishedAt: 'desc', id: 'desc' },
+    limit: 200,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    communityId: row.community?.id ?? null,
+    title: row.title,
+    coverImageUrl: row.coverImageUrl ?? null,
+    pdfUrl: row.pdfUrl,
+    month: row.month,
+    year: row.year,
+    publishedAt: row.publishedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+function visibleTo(actor: Ctx['actor']) {
+  if (actor?.role === 'ADMIN') return {};
+  const own = actor?.memberships.map(({ communityId }) => communityId) ?? [];
+  return { $or: [{ community: null }, { community: { $in: own } }] };
+}

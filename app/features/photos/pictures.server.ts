@@ -1,14 +1,7 @@
 import { Photo } from '#db/entities/index.ts';
+import type { Picture } from '#app/ui/detail.tsx';
 import type { Em } from '#app/lib/db.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
-
-/** A picture as an `img` needs it; sizes in pixels. */
-export interface Picture {
-  src: string;
-  srcSet: string | undefined;
-  width: number;
-  height: number;
-}
 
 /** The size our own drawings have. */
 const drawn = { width: 800, height: 600 };

@@ -1,6 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Facade } from '#app/ui/facade.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './error-page.css.ts';
 import { useShellData } from './shell-data.ts';
 
 interface Told {
@@ -11,26 +14,43 @@ interface Told {
 /** Whatever went wrong, said plainly, with a way on. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { viewer } = useShellData();
+  const { viewer, developing } = useShellData();
   const location = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, message } = tell(status, messageOf(error));
+  const told = messageOf(error);
+  const { title, message } = tell(status, told);
+  const lostCommunity = told === 'Community not found';
+  const noSuchPage = status === 404 && !told;
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      {noSuchPage && <DarkHouse />}
       <h1>{title}</h1>
       <p className={layout.lead}>{message}</p>
+      {noSuchPage && developing && (
+        <p className={layout.muted}>
+          Working on the site? A page answers here once there is a file for it in app/routes.
+        </p>
+      )}
       <div className={layout.row}>
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
-        <ButtonLink to="/" kind={status === 401 ? 'quiet' : 'main'}>
+        {lostCommunity && <FindYourCondo />}
+        <ButtonLink to="/" kind={status === 401 || lostCommunity ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>
     </div>
   );
 }
+
+/** Nobody is home at this address, but somebody left a light on. */
+const DarkHouse = () => (
+  <div className={styles.darkHouse}>
+    <Facade slug="404" litWindows={1} />
+  </div>
+);
 
 /** The title of the error page, for the document. */
 export const errorTitle = (error: unknown): string =>

@@ -12,7 +12,8 @@ export const footer = style({
 export const columns = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
 export const heading = style({ color: color.ink, fontSize: size.text, marginBottom: space[2] });
 export const link = style({

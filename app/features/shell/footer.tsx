@@ -4,9 +4,23 @@ import * as styles from './footer.css.ts';
 import { useShellData } from './shell-data.ts';
 
 const communities = [
-  { slug: 'hillsview-place', name: 'Hillsview Place' },
-  { slug: '18-nepean', name: '18 Nepean' },
-  { slug: 'clarence-court', name: 'Clarence Court' },
+  { to: '/communities/hillsview-place', name: 'Hillsview Place' },
+  { to: '/communities/18-nepean', name: '18 Nepean' },
+  { to: '/communities/clarence-court', name: 'Clarence Court' },
+];
+
+const resources = [
+  { to: '/newsletter/archives', name: 'Newsletter Archives' },
+  { to: '/guidelines', name: 'Posting guidelines' },
+  { to: '/about', name: 'About us' },
+];
+
+const support = [
+  { to: '/help', name: 'Help' },
+  { to: '/contact', name: 'Contact' },
+  { to: '/accessibility', name: 'Accessibility' },
+  { to: '/privacy', name: 'Privacy' },
+  { to: '/terms', name: 'Terms' },
 ];
 
 /** The footer on every page. */
@@ -21,32 +35,9 @@ export function Footer() {
             </p>
             <p>Connecting condo communities with modern digital tools and local expertise.</p>
           </div>
-          <nav aria-labelledby="footer-communities">
-            <h2 id="footer-communities" className={styles.heading}>
-              Communities
-            </h2>
-            <ul role="list">
-              {communities.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={`/communities/${slug}`} className={styles.link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-resources">
-            <h2 id="footer-resources" className={styles.heading}>
-              Resources
-            </h2>
-            <ul role="list">
-              <li>
-                <Link to="/newsletter/archives" className={styles.link}>
-                  Newsletter Archives
-                </Link>
-              </li>
-            </ul>
-          </nav>
+          <LinkColumn title="Communities" links={communities} />
+          <LinkColumn title="Resources" links={resources} />
+          <LinkColumn title="Support" links={support} />
         </div>
         <div className={styles.foot}>
           <p>Ottawa, on the unceded land of the Algonquin Anishinaabeg.</p>
@@ -54,6 +45,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: { to: string; name: string }[] }) {
+  const id = `footer-${title.toLowerCase()}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul role="list">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -30,6 +30,7 @@ export async function loadShell(
       scripts: !lite,
       savesData,
       demo: env().demo,
+      developing: !env().production,
     },
     headers,
   };

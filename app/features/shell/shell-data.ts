@@ -11,6 +11,8 @@ export interface ShellData {
   /** True where the reader's own browser asks for less (Save-Data), so the switch has no say. */
   savesData: boolean;
   demo: boolean;
+  /** True outside production: pages may speak to whoever works on them. */
+  developing: boolean;
 }
 
 export interface ShellViewer {
@@ -36,6 +38,7 @@ export function useShellData(): ShellData {
       scripts: false,
       savesData: false,
       demo: false,
+      developing: false,
     }
   );
 }

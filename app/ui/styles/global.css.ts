@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { color } from './theme.css.ts';
+import { color, light } from './theme.css.ts';
 import { font, motion, radius, size, space } from './tokens.ts';
 
 globalFontFace('Bricolage', {
@@ -61,6 +61,25 @@ globalStyle(':focus-visible', {
 });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
+/** On paper: the page's own content, in ink. */
+globalStyle('body > :not(main)', { '@media': { print: { display: 'none' } } });
+globalStyle(':root, :root[data-theme]', {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      background: light.surface,
+      vars: {
+        [color.ink]: light.ink,
+        [color.muted]: light.muted,
+        [color.link]: light.ink,
+        [color.line]: light.line,
+        [color.edge]: light.edge,
+        [color.surface]: light.surface,
+        [color.accent]: light.surface,
+      },
+    },
+  },
+});
 globalStyle('*', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -110,6 +110,14 @@ export interface DocumentContent extends TextContent {
   kind: 'RULES' | 'EMERGENCY';
 }
 
+export interface CityIssueContent {
+  title: string;
+  /** Names its page, its PDF and its cover. */
+  slug: string;
+  month: number;
+  year: number;
+}
+
 export interface SponsorContent {
   position: 'home' | 'hub-sidebar' | 'newsletter';
   creativeType: 'HTML' | 'IMAGE';

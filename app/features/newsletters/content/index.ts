@@ -7,6 +7,9 @@ import { winter2023 } from './winter-2023.ts';
 /** Every issue, newest first. */
 export const newsletters: Newsletter[] = [fall2024, summer2024, spring2024, winter2023];
 
+/** The issue that /newsletter shows. */
+export const currentIssue = fall2024;
+
 /** The issue with this slug, or undefined when there is none. */
 export function newsletterBySlug(slug: string): Newsletter | undefined {
   return newsletters.find((newsletter) => newsletter.slug === slug);

@@ -35,6 +35,8 @@ export type NewsletterSection =
       heading: string;
       paragraphs: string[];
       action?: { label: string; href: string };
+      /** A place is kept for a QR code beside it. */
+      qr?: true;
     }
   | { kind: 'next'; heading: string; text: string };
 export interface Newsletter {

@@ -249,6 +249,7 @@ export const winter2023: Newsletter = {
         "Two hundred words is plenty, in English or French, typed or in pencil. If you would rather talk, tell us when to call and we'll write it down for you. You see it before anyone else does.",
       ],
       action: { label: 'Send us your story', href: 'mailto:stories@local-link.example' },
+      qr: true,
     },
     {
       kind: 'next',

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { color } from './styles/theme.css.ts';
+import { font, radius, size, space, wide } from './styles/tokens.ts';
 
-export const listing = style({
+/** What was posted, with what to know of it beside it where there is room. */
+export const columns = style({
   display: 'grid',
   gap: space[6],
   '@media': {
@@ -10,7 +11,11 @@ export const listing = style({
   },
 });
 export const head = style({ display: 'grid', gap: space[2] });
-export const price = style({ fontFamily: font.display, fontSize: size.heading, fontWeight: 700 });
+export const headline = style({
+  fontFamily: font.display,
+  fontSize: size.heading,
+  fontWeight: 700,
+});
 export const pictures = style({ display: 'grid', gap: space[3] });
 export const picture = style({
   width: '100%',
@@ -29,10 +34,12 @@ export const panel = style({
 });
 export const details = style({ display: 'grid', gap: space[3] });
 export const detail = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
-export const status = style({
-  padding: space[4],
-  background: color.notice,
-  borderRadius: radius.panel,
-  display: 'grid',
+/** Keeps its words whole; the value beside it gives way. */
+export const label = style({ flex: 'none', color: color.muted });
+export const value = style({ textAlign: 'end', minWidth: 0 });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
+  justifyContent: 'end',
 });

@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react';
+import { statusLabels } from '#app/features/moderation/labels.ts';
+import { StandingBox } from '#app/features/moderation/standing-box.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import * as styles from '#app/ui/detail.css.ts';
+import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as attendance from './attendance.css.ts';
+import { AttendanceBar } from './attendance-bar.tsx';
+import { AttendeeList } from './attendee-list.tsx';
+import type { ActivityPage } from './queries.server.ts';
+
+/** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
+export function ActivityView({ activity }: { activity: ActivityPage }) {
+  const { community, organizer, contactEmail, standing, tags } = activity;
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
+      <p>
+        <Link to={`/communities/${community.slug}?tab=activities`}>Back to {community.name}</Link>
+      </p>
+      <header className={styles.head}>
+        <p>
+          <StatusBadge activity={activity} />
+        </p>
+        <h1>{activity.title}</h1>
+        <p className={layout.lead}>{activity.when ?? 'Day to be agreed'}</p>
+      </header>
+      <AttendanceBar activity={activity} />
+      <StandingBox
+        type="ACTIVITY"
+        standing={standing}
+        editPath={`/activities/${activity.id}/edit`}
+      />
+      <div className={styles.columns}>
+        <div className={layout.stackWide}>
+          <Pictures
+            pictures={activity.pictures}
+            standIn="/images/activities/none.svg"
+            title={activity.title}
+          />
+          <section className={layout.prose} aria-label="Description">
+            {activity.paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </section>
+        </div>
+        <div className={attendance.side}>
+          <Panel title="Details">
+            <dl className={styles.details}>
+              <Detail label="When" value={activity.when ?? 'Day to be agreed'} />
+              {tags.length > 0 && (
+                <Detail
+                  label="Tags"
+                  value={
+                    <span className={styles.chips}>
+                      {tags.map((tag) => (
+                        <Badge key={tag} kind="accent">
+                          {tag}
+                        </Badge>
+                      ))}
+                    </span>
+                  }
+                />
+              )}
+              {contactEmail && (
+                <Detail
+                  label="Contact"
+                  value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+                />
+              )}
+            </dl>
+          </Panel>
+          <Panel title="Organized by">
+            <p className={layout.row}>
+              <Avatar initials={organizer.initials} image={organizer.image} />
+              <span>
+                <Link to={`/users/${organizer.id}`}>{organizer.name}</Link>, {community.name}
+              </span>
+            </p>
+          </Panel>
+        </div>
+        <AttendeeList activity={activity} />
+      </div>
+    </div>
+  );
+}
+
+function StatusBadge({ activity: { standing, isOver } }: { activity: ActivityPage }) {
+  if (standing.status !== 'PUBLISHED') {
+    return <Badge kind="notice">{statusLabels.ACTIVITY[standing.status]}</Badge>;
+  }
+  return isOver ? (
+    <Badge>Over</Badge>
+  ) : (
+    <Badge kind="accent">{statusLabels.ACTIVITY.PUBLISHED}</Badge>
+  );
+}

@@ -1,0 +1,55 @@
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './attendance.css.ts';
+import type { ActivityPage } from './queries.server.ts';
+
+/** Who comes: the organizer, then everyone who joined, the first to join first. */
+export function AttendeeList({ activity }: { activity: ActivityPage }) {
+  const { attendees, organizer, contactEmail } = activity;
+  if (!attendees) return null;
+  const joined = attendees.people.filter(({ id }) => id !== organizer.id);
+  return (
+    <section aria-labelledby="attendees" className={layout.stack}>
+      <h2 id="attendees">Attendees</h2>
+      <ul role="list" className={styles.list}>
+        <Person person={organizer} email={contactEmail} isOrganizer />
+        {joined.map((person) => (
+          <Person key={person.id} person={person} email={person.email} />
+        ))}
+      </ul>
+      <MoreLink
+        to={attendees.next && `/activities/${activity.id}?after=${attendees.next}#attendees`}
+        label="More attendees"
+      />
+    </section>
+  );
+}
+
+function Person({
+  person: { name, initials, image },
+  email,
+  isOrganizer = false,
+}: {
+  person: { name: string; initials: string; image: string | null };
+  email: string | null;
+  isOrganizer?: boolean;
+}) {
+  return (
+    <li className={styles.person}>
+      <Avatar initials={initials} image={image} />
+      <span className={styles.words}>
+        <span className={layout.row}>
+          {name}
+          {isOrganizer && <Badge kind="accent">Organizer</Badge>}
+        </span>
+        {email && (
+          <a href={`mailto:${email}`} className={layout.small}>
+            {email}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

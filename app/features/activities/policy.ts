@@ -1,0 +1,26 @@
+import { canSeeHub, isMember } from '#app/features/communities/policy.ts';
+import type { Subject } from '#app/features/moderation/policy.ts';
+import type { Status } from '#app/features/moderation/states.ts';
+import type { Actor } from '#app/lib/actor.ts';
+
+const minute = 60_000;
+
+/** Whether a moment lies before the present minute; this minute itself can still be chosen. */
+export const startsBeforeNow = (moment: Date, now: Date = new Date()): boolean =>
+  Math.floor(moment.getTime() / minute) < Math.floor(now.getTime() / minute);
+
+/** Over once it has started. One whose day is still open never is. */
+export const isOver = (when: Date | null, now: Date = new Date()): boolean =>
+  when !== null && when.getTime() < now.getTime();
+
+/** Whether an activity can be joined and left at all. */
+export const isOpen = (activity: { status: Status; when: Date | null }): boolean =>
+  activity.status === 'PUBLISHED' && !isOver(activity.when);
+
+/** Whether this person may join or leave: a neighbour, but not whoever organizes it. */
+export const canAttend = (actor: Actor | null, activity: Subject): boolean =>
+  actor !== null && actor.id !== activity.authorId && isMember(actor, activity.communityId);
+
+/** Whether this person may know who comes, rather than how many. */
+export const canSeeAttendees = (actor: Actor | null, communityId: string): boolean =>
+  canSeeHub(actor, communityId);

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { Card } from '#app/ui/card.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as reading from '#app/ui/styles/reading.css.ts';
+import type { ArticlePage } from './queries.server.ts';
+import * as styles from './article.css.ts';
+
+/** An article, and where to read on. */
+export function ArticleView({ article }: { article: ArticlePage }) {
+  return (
+    <>
+      <article className={styles.article}>
+        <p>
+          <Link to="/">Back to Home</Link>
+        </p>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{article.title}</h1>
+          {article.excerpt && <p className={reading.standfirst}>{article.excerpt}</p>}
+          <p className={reading.byline}>
+            {article.author ? `By ${article.author}, ` : ''}
+            {article.publishedOn}
+          </p>
+        </header>
+        {article.picture && (
+          <img src={article.picture} alt="" width={1200} height={675} className={reading.opening} />
+        )}
+        <div className={`${reading.reading} ${styles.text}`}>
+          {article.blocks.map(({ kind, text }) =>
+            kind === 'heading' ? (
+              <h2 key={text} className={styles.heading}>
+                {text}
+              </h2>
+            ) : (
+              <p key={text}>{text}</p>
+            ),
+          )}
+        </div>
+      </article>
+      {article.related.length > 0 && (
+        <section aria-labelledby="related" className={layout.page}>
+          <div className={styles.related}>
+            <h2 id="related">Read on</h2>
+            <div className={styles.relatedCards}>
+              {article.related.map((other) => (
+                <Card
+                  key={other.id}
+                  to={`/articles/${other.slug}`}
+                  title={other.title}
+                  picture={other.picture ? { src: other.picture, wide: true } : null}
+                >
+                  {other.excerpt && <p className={layout.muted}>{other.excerpt}</p>}
+                </Card>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const article = style({
+  display: 'grid',
+  gap: space[6],
+  width: '100%',
+  maxWidth: `calc(46rem + 2 * ${space[5]})`,
+  marginInline: 'auto',
+  padding: `${space[6]} ${space[5]}`,
+});
+export const head = style({ display: 'grid', gap: space[3] });
+export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+export const text = style({ justifySelf: 'center' });
+export const heading = style({ marginTop: space[4] });
+export const related = style({
+  display: 'grid',
+  gap: space[4],
+  paddingTop: space[8],
+  marginTop: space[6],
+  borderTop: `1px solid ${color.line}`,
+});
+export const relatedCards = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const event = style({ display: 'grid', gap: space[5], paddingBlock: space[6] });
+export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+export const text = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const facts = style({
+  display: 'grid',
+  gap: space[4],
+  borderTop: `3px solid ${color.line}`,
+  paddingTop: space[4],
+});
+export const actions = style({ display: 'grid', gap: space[3] });
+export const community = style([facts, { gap: space[3] }]);
+export const communityTitle = style({ fontSize: size.lead });
+export const condo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});

@@ -1,0 +1,34 @@
+import type { Guide } from './types.ts';
+
+export const about: Guide = {
+  slug: 'about',
+  title: 'About The Local Link',
+  summary: 'Connecting condo communities with modern digital tools and local expertise.',
+  sections: [
+    {
+      heading: 'Why it exists',
+      paragraphs: [
+        'A condo is a street stood on end, with the same people on it and fewer occasions to meet. The notice is taped up in the elevator you did not take; the stroller you need is two floors down, in the way. The Local Link gives each building one page for its notices, its buying and selling, and the things neighbours do together.',
+        'It began with three buildings in Ottawa: [Hillsview Place](/communities/hillsview-place), [18 Nepean](/communities/18-nepean) and [Clarence Court](/communities/clarence-court), and with a seasonal [newsletter](/newsletter) that all three read.',
+      ],
+    },
+    {
+      heading: 'Why the windows are lit',
+      paragraphs: [
+        'Each building is drawn from its own name, always the same towers. A window lights up for every post, every neighbour who joins an activity, and every new resident of the last seven days. After a week it goes dark again. It is the simplest picture we know of how alive a place is, and it is counted, not decorated.',
+      ],
+    },
+    {
+      heading: 'Who runs it',
+      paragraphs: [
+        'Each building’s board and property manager decide what is shown in their own hub. The Local Link keeps the site running and edits the newsletter. Sponsors pay for part of it: their cards are labelled, and they learn nothing about you from us.',
+      ],
+    },
+    {
+      heading: 'Bringing your building',
+      paragraphs: [
+        'If you sit on a board or manage a building and would like a hub for it, write to [support@local-link.example](mailto:support@local-link.example) with its name and address. It costs the corporation nothing to try.',
+      ],
+    },
+  ],
+};

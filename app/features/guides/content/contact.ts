@@ -1,0 +1,42 @@
+import type { Guide } from './types.ts';
+
+export const contact: Guide = {
+  slug: 'contact',
+  title: 'Contact',
+  summary: 'Whom to write to about the building, about a post, and about this site.',
+  sections: [
+    {
+      heading: 'Emergencies',
+      paragraphs: [
+        'Fire, police, ambulance: [911](tel:911). Then the after-hours number of your building, which is in the sidebar of your hub. Nobody watches this site at night.',
+      ],
+    },
+    {
+      heading: 'About your building',
+      paragraphs: [
+        'Your property manager answers for repairs, fobs, parking, noise and fees. E-mail, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
+      ],
+    },
+    {
+      heading: 'About something posted here',
+      points: [
+        'A question about a listing or an activity goes to the person who posted it; the address is on the page.',
+        'Something that should not be here goes to your board or manager, who can take it down. Contact Board in the hub reaches them.',
+        'If it concerns the board itself, write to us.',
+      ],
+    },
+    {
+      heading: 'About this site',
+      paragraphs: [
+        'Write to [support@local-link.example](mailto:support@local-link.example). People answer, on weekdays, mostly within two days. If you use an aid such as a screen reader and something is in your way, say so and we look at it first.',
+      ],
+    },
+    {
+      heading: 'About the newsletter',
+      paragraphs: [
+        'Stories, corrections and photographs: [stories@local-link.example](mailto:stories@local-link.example). We ask before we print a name.',
+        'Businesses that would like a sponsor’s card can write to the same address. A card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Guide } from './types.ts';
+
+export const privacy: Guide = {
+  slug: 'privacy',
+  title: 'Privacy',
+  summary: 'What we keep about you, who sees it, and which cookies this site sets.',
+  sections: [
+    {
+      heading: 'What we keep',
+      points: [
+        'Your name, your e-mail address, your telephone number if you give one, and your communities with your unit in each.',
+        'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
+        'What you post, which activities you join, and which communities you bookmark.',
+        'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, or thirty days after you were last here.',
+        'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. This site does not store it.',
+        'What moderators decide about a post: who, when, why, and how the post read then. This record is kept even when the post is withdrawn.',
+      ],
+    },
+    {
+      heading: 'Who sees what',
+      points: [
+        'Everyone: the names and addresses of communities, city events, articles and city-wide newsletters; published listings with the seller’s name and the contact address on them; published activities with their time and how many are coming.',
+        'Members of your community, its moderators and our administrators: notices, the building’s newsletters, and the names and e-mail addresses of people who joined an activity.',
+        'Moderators of your community: posts that wait for review or were rejected.',
+        'You and our administrators: your telephone number and your units.',
+      ],
+      paragraphs: [
+        'The contact address on a listing or an activity is public as soon as it is published. Leave it out, or give one that you are happy to see in public.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      paragraphs: [
+        'This site sets four, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
+      ],
+      points: [
+        'session: tells that you are logged in. Set when you log in, kept for thirty days, removed when you log out.',
+        'theme: light or dark, kept for a year. Where scripts run, your browser also notes it in its own storage.',
+        'lite: whether you asked for pages without scripts, kept for a year.',
+        'toast: carries one message (“Your listing has been submitted”) to the next page and is gone then.',
+      ],
+    },
+    {
+      heading: 'Sponsors and other sites',
+      paragraphs: [
+        'Sponsors’ cards are shown to everyone alike and report nothing back to us. A picture on a card may come from the sponsor’s own server, which then sees your network address as any site you visit does. Links to other sites leave ours, and their own rules apply.',
+      ],
+    },
+    {
+      heading: 'Your choices',
+      points: [
+        'See and correct your details in [Account Settings](/account/settings).',
+        'Withdraw a listing or cancel an activity at any time. Nobody but you and your moderators can see it then.',
+        'Ask for a copy of what we keep, or for your account to be deleted, at [support@local-link.example](mailto:support@local-link.example). We do it within thirty days. What moderators decided about a post stays on record.',
+      ],
+    },
+  ],
+};

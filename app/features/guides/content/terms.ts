@@ -1,0 +1,45 @@
+import type { Guide } from './types.ts';
+
+export const terms: Guide = {
+  slug: 'terms',
+  title: 'Terms of use',
+  summary: 'What you may expect of us, and what we and your neighbours expect of you.',
+  sections: [
+    {
+      heading: 'Who may use it',
+      paragraphs: [
+        'Anyone may read what is public. An account is for people who live in, own in or work for the communities they name, one person to an account. Give your real name and unit: your neighbours rely on it. An administrator may take away a membership that is not real.',
+      ],
+    },
+    {
+      heading: 'What you post',
+      points: [
+        'It stays yours. You allow us to show it on this site for as long as you leave it up.',
+        'You answer for it: that it is true, that it is lawful, and that the photos are yours to use.',
+        'It keeps to the [posting guidelines](/guidelines) and to your building’s rules.',
+        'Your board or manager may decline it or take it down, and will say why.',
+      ],
+    },
+    {
+      heading: 'What we are not',
+      points: [
+        'A party to what neighbours sell each other, or to what they do together.',
+        'Your corporation. Notices here are a courtesy; formal notice comes to you as the law asks.',
+        'A way to reach help in an emergency. Call 911.',
+      ],
+    },
+    {
+      heading: 'Contractors, sponsors and advice',
+      paragraphs: [
+        'Contractors named in the newsletter are recommended by residents who used them. Sponsors paid for their cards. In both cases ask for a quote, a licence and insurance as you would anywhere. Articles about money, law or health are general, and your declaration, your insurer and your doctor know more.',
+      ],
+    },
+    {
+      heading: 'How we run it',
+      paragraphs: [
+        'We look after the site with care, but it can fail, and we may change or end it; if we end it we say so a month ahead. As far as the law of Ontario allows, we are not liable for loss that comes of using it or of not being able to.',
+        'We may close an account that harms others. If we change these terms in a way that matters, we say so here and in the newsletter first.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+/** A page that explains the product. Texts may hold links written as [words](address). */
+export interface Guide {
+  slug: string;
+  title: string;
+  /** What the page is about, in a sentence; search engines show it too. */
+  summary: string;
+  sections: GuideSection[];
+}
+
+export interface GuideSection {
+  heading: string;
+  paragraphs?: string[];
+  points?: string[];
+}

@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import { Fragment, type ReactNode } from 'react';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { Guide } from './content/types.ts';
+import * as styles from './guide.css.ts';
+
+/** A page that explains the product, and the way to the others. */
+export function GuideView({
+  guide,
+  others,
+}: {
+  guide: Guide;
+  others: { slug: string; title: string }[];
+}) {
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.aside}`}>
+      <article className={layout.stackWide}>
+        <header className={layout.prose}>
+          <h1>{guide.title}</h1>
+          <p className={layout.lead}>{guide.summary}</p>
+        </header>
+        {guide.sections.map(({ heading, paragraphs, points }) => (
+          <section key={heading} className={layout.prose}>
+            <h2>{heading}</h2>
+            {paragraphs?.map((text) => (
+              <p key={text}>{linked(text)}</p>
+            ))}
+            {points && (
+              <ul className={styles.points}>
+                {points.map((text) => (
+                  <li key={text}>{linked(text)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </article>
+      <nav aria-labelledby="other-guides" className={styles.others}>
+        <h2 id="other-guides" className={styles.othersTitle}>
+          More about the site
+        </h2>
+        <ul role="list" className={styles.list}>
+          {others.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A text with its [words](address) made into links. */
+function linked(text: string): ReactNode {
+  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return <Fragment key={index}>{part}</Fragment>;
+    if (index % 3 === 2) return null;
+    const address = parts[index + 1] ?? '/';
+    return address.startsWith('/') ? (
+      <Link key={index} to={address}>
+        {part}
+      </Link>
+    ) : (
+      <a key={index} href={address}>
+        {part}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,138 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+
+/** Words stand on the plain upper sky; it glows only where the drawing is. */
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  background: `linear-gradient(${color.skyTop} 45%, ${color.skyBottom} 85%)`,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [wide]: { minHeight: '36rem' } },
+});
+export const city = style({
+  width: '100%',
+  height: '13rem',
+  order: 1,
+  alignSelf: 'end',
+  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%' } },
+});
+export const heroWords = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  paddingBlock: `${space[8]} ${space[4]}`,
+  '@media': { [wide]: { paddingTop: space[16] } },
+});
+export const heroTitle = style({
+  maxWidth: '12em',
+  '@media': { [wide]: { fontSize: size.display } },
+});
+export const heroLead = style({ maxWidth: '30rem', fontSize: size.lead });
+export const heroActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  position: 'relative',
+  zIndex: 1,
+});
+export const heroFigure = style({ fontSize: size.small });
+
+export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  fontSize: size.small,
+});
+export const figureWords = style({ fontSize: size.text, fontWeight: 600 });
+export const figure = style({
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  marginRight: space[1],
+});
+export const enter = style({ color: color.link, fontWeight: 600 });
+
+export const communities = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+});
+
+export const own = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [wide]: { gridTemplateColumns: '3fr 2fr', gap: space[10] } },
+});
+export const ways = style({ display: 'grid' });
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const events = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+export const event = style({ display: 'grid' });
+export const leadEvent = style([
+  event,
+  { '@media': { [wide]: { gridColumn: 'span 2', gridRow: 'span 2' } } },
+]);
+
+globalStyle(`${leadEvent} img`, {
+  '@media': { [wide]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
+});
+globalStyle(`${leadEvent} article > div`, { flex: 'none' });
+globalStyle(`${leadEvent} h3`, { '@media': { [wide]: { fontSize: size.heading } } });
+
+export const articles = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [wider]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const articleList = style({ display: 'grid', alignContent: 'space-between' });
+export const article = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBottom: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { paddingTop: 0 }, '&:last-child': { borderBottom: 0 } },
+});
+export const thumb = style({
+  width: '7rem',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  alignSelf: 'start',
+  borderRadius: radius.control,
+});
+export const articleWords = style({ display: 'grid', gap: space[1] });
+export const articleLink = style({
+  color: color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+});
+
+export const issues = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 45%), 1fr))',
+});
+export const issue = style({ position: 'relative', display: 'grid', gap: space[1] });
+export const cover = style({
+  width: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: radius.panel,
+  marginBottom: space[2],
+});

@@ -1,0 +1,169 @@
+import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
+import {
+  toArticleCard,
+  type ArticleCard,
+  type ArticleRow,
+} from '#app/features/articles/queries.server.ts';
+import {
+  livelyCommunities,
+  type LivelyCommunity,
+} from '#app/features/communities/lit-windows.server.ts';
+import {
+  toEventCard,
+  usualHours,
+  type EventCard,
+  type EventRow,
+} from '#app/features/events/queries.server.ts';
+import { issuePathOf } from '#app/features/newsletters/issues.server.ts';
+import { toPlacement, type Placement } from '#app/features/sponsors/queries.server.ts';
+import type { Membership } from '#app/lib/actor.ts';
+import type { Ctx } from '#app/lib/context.server.ts';
+import type { Em } from '#app/lib/db.server.ts';
+import { counted, monthAndYear } from '#app/lib/format.ts';
+
+/** A community on the home page, for whoever looks for theirs. */
+export interface CommunityTile {
+  slug: string;
+  name: string;
+  address: string | null;
+  litWindows: number;
+  /** '46 windows lit this week' */
+  lit: string;
+}
+
+/** The viewer's primary community, and the names of the others. */
+export interface OwnCommunity extends CommunityTile {
+  unit: string;
+  others: { name: string; slug: string; unit: string }[];
+}
+
+export interface IssueTile {
+  id: string;
+  title: string;
+  month: string;
+  cover: string | null;
+  path: string;
+}
+
+export interface HomePage {
+  /** Null for visitors and for people without a community. */
+  own: OwnCommunity | null;
+  /** Every community, for whoever has none yet; otherwise empty. */
+  communities: CommunityTile[];
+  /** Of the viewer's primary community, or of the whole city. */
+  figures: { residents: string; activities: string; litWindows: number; lit: string };
+  events: EventCard[];
+  articles: ArticleCard[];
+  issues: IssueTile[];
+  placements: Placement[];
+}
+
+/** The home page, in three queries run together. */
+export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
+  const primary = actor?.memberships[0];
+  const [communities, activities, front] = await Promise.all([
+    livelyCommunities(em, { only: primary?.communityId, viewerId: actor?.id }),
+    activitiesThisMonth(em, primary?.communityId),
+    frontMatter(em, primary?.communityId ?? null),
+  ]);
+  const tiles = communities.map(toTile);
+  const litWindows = tiles.reduce((sum, tile) => sum + tile.litWindows, 0);
+  return {
+    own: primary && tiles[0] ? ownCommunity(tiles[0], actor?.memberships ?? []) : null,
+    communities: primary ? [] : tiles,
+    figures: {
+      residents: front.residents.toLocaleString('en-US'),
+      activities: activities.toLocaleString('en-US'),
+      litWindows,
+      lit: `${counted(litWindows, 'window')} lit ${primary ? `at ${primary.community.name}` : 'across the city'} this week`,
+    },
+    events: front.events.map(toEventCard),
+    articles: front.articles.map(toArticleCard),
+    issues: front.issues.map(({ year, month, pdfUrl, coverImageUrl, ...issue }) => ({
+      ...issue,
+      month: monthAndYear(year, month),
+      cover: coverImageUrl,
+      path: issuePathOf(pdfUrl),
+    })),
+    placements: front.placements.map(toPlacement),
+  };
+}
+
+const toTile = ({ slug, name, address, litWindows }: LivelyCommunity): CommunityTile => ({
+  slug,
+  name,
+  address,
+  litWindows,
+  lit: `${counted(litWindows, 'window')} lit this week`,
+});
+
+const ownCommunity = (tile: CommunityTile, memberships: Membership[]): OwnCommunity => {
+  const [first, ...others] = memberships.map(({ community, condoUnit }) => ({
+    ...community,
+    unit: /^\d/.test(condoUnit) ? `Unit ${condoUnit}` : condoUnit,
+  }));
+  return { ...tile, unit: first?.unit ?? '', others };
+};
+
+interface FrontMatter {
+  residents: number;
+  events: EventRow[];
+  articles: ArticleRow[];
+  issues: {
+    id: string;
+    title: string;
+    month: number;
+    year: number;
+    coverImageUrl: string | null;
+    pdfUrl: string;
+  }[];
+  placements: {
+    id: string;
+    html: string | null;
+    imageUrl: string | null;
+    linkUrl: string | null;
+  }[];
+}
+
+const shown = { events: 5, articles: 4, issues: 6, placements: 2 };
+
+/** What the city has to tell today, and how many residents it (or the one community) has. */
+async function frontMatter(em: Em, communityId: string | null): Promise<FrontMatter> {
+  const listOf = (rows: string) => `(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
+  const [row] = await em.execute<FrontMatter[]>(
+    `select
+       (select count(distinct m.user_id)::int
+          from user_communities m join users u on u.id = m.user_id
+         where u.role in ('RESIDENT', 'BOARD')
+           and (?::uuid is null or m.community_id = ?::uuid)) as residents,
+       ${listOf(
+         `select id, slug, title, start_date as "startDate", end_date as "endDate", location,
+                 images, featured
+            from city_events
+           where coalesce(end_date, start_date + interval '${usualHours} hours') >= now()
+           order by start_date, id limit ${shown.events}`,
+       )} as events,
+       ${listOf(
+         `select id, slug, title, excerpt, author, published_at as "publishedAt",
+                 cover_image_url as "coverImageUrl"
+            from editorial_articles
+           where section = 'LIFESTYLE' and published_at <= now()
+           order by published_at desc, id desc limit ${shown.articles}`,
+       )} as articles,
+       ${listOf(
+         `select id, title, month, year, cover_image_url as "coverImageUrl", pdf_url as "pdfUrl"
+            from newsletter_issues
+           where community_id is null and published_at <= now()
+           order by published_at desc, id desc limit ${shown.issues}`,
+       )} as issues,
+       ${listOf(
+         `select id, html, image_url as "imageUrl", link_url as "linkUrl"
+            from ad_placements
+           where position = 'home' and active and start_at <= now() and end_at >= now()
+           order by start_at desc, id desc limit ${shown.placements}`,
+       )} as placements`,
+    [communityId, communityId],
+  );
+  if (!row) throw new Error('A select without a from clause gave no row.');
+  return row;
+}

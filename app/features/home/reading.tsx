@@ -1,0 +1,131 @@
+import { Link } from '@remix-run/react';
+import type { ArticleCard } from '#app/features/articles/queries.server.ts';
+import type { EventCard } from '#app/features/events/queries.server.ts';
+import { Card } from '#app/ui/card.tsx';
+import * as card from '#app/ui/card.css.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as reading from '#app/ui/styles/reading.css.ts';
+import type { IssueTile } from './queries.server.ts';
+import * as styles from './home.css.ts';
+
+/** What is on in the city: the first featured event large, the rest by date. */
+export function EventList({ events }: { events: EventCard[] }) {
+  const lead = events.find(({ featured }) => featured) ?? events[0];
+  const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
+  return (
+    <section aria-labelledby="events" className={layout.stack}>
+      <h2 id="events">Upcoming Events in Ottawa</h2>
+      {events.length === 0 ? (
+        <EmptyState text="Nothing on the calendar at the moment. Look again next week." />
+      ) : (
+        <div className={styles.events}>
+          {ordered.map((event) => (
+            <div key={event.id} className={event === lead ? styles.leadEvent : styles.event}>
+              <Card
+                to={`/events/${event.slug}`}
+                title={event.title}
+                picture={event.picture ? { src: event.picture, wide: true } : null}
+              >
+                <p>{event.dates}</p>
+                {event.location && <p className={card.meta}>{event.location}</p>}
+              </Card>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The newest articles: the first with its picture and room to breathe. */
+export function ArticleList({ articles }: { articles: ArticleCard[] }) {
+  const [first, ...others] = articles;
+  return (
+    <section aria-labelledby="articles" className={layout.stack}>
+      <h2 id="articles">Latest Newsletter Articles</h2>
+      {!first ? (
+        <EmptyState text="The first article is still being written." />
+      ) : (
+        <div className={styles.articles}>
+          <Card
+            to={`/articles/${first.slug}`}
+            title={first.title}
+            picture={first.picture ? { src: first.picture, wide: true } : null}
+          >
+            {first.excerpt && <p className={reading.reading}>{first.excerpt}</p>}
+            <p className={card.meta}>{byline(first)}</p>
+          </Card>
+          <ul role="list" className={styles.articleList}>
+            {others.map((article) => (
+              <li key={article.id} className={styles.article}>
+                {article.picture && (
+                  <img
+                    src={article.picture}
+                    alt=""
+                    width={160}
+                    height={120}
+                    loading="lazy"
+                    decoding="async"
+                    className={styles.thumb}
+                  />
+                )}
+                <div className={styles.articleWords}>
+                  <h3>
+                    <Link to={`/articles/${article.slug}`} className={styles.articleLink}>
+                      {article.title}
+                    </Link>
+                  </h3>
+                  {article.excerpt && <p>{article.excerpt}</p>}
+                  <p className={card.meta}>{byline(article)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const byline = ({ author, publishedOn }: ArticleCard) =>
+  [author, publishedOn].filter(Boolean).join(', ');
+
+/** The covers of the city-wide issues. */
+export function IssueTiles({ issues }: { issues: IssueTile[] }) {
+  return (
+    <section aria-labelledby="issues" className={layout.stack}>
+      <div className={layout.spread}>
+        <h2 id="issues">Newsletter Archives</h2>
+        <Link to="/newsletter/archives">All issues and the best of them</Link>
+      </div>
+      {issues.length === 0 ? (
+        <EmptyState text="No newsletters available yet." />
+      ) : (
+        <ul role="list" className={styles.issues}>
+          {issues.map((issue) => (
+            <li key={issue.id} className={styles.issue}>
+              {issue.cover && (
+                <img
+                  src={issue.cover}
+                  alt=""
+                  width={400}
+                  height={225}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.cover}
+                />
+              )}
+              <h3>
+                <Link to={issue.path} className={styles.articleLink}>
+                  {issue.title}
+                </Link>
+              </h3>
+              <p className={card.meta}>{issue.month}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

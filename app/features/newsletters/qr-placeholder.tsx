@@ -1,0 +1,24 @@
+import * as styles from './issue.css.ts';
+
+/** A place kept for a QR code: the three corner marks and no code, so that nobody scans it. */
+export function QrPlaceholder() {
+  return (
+    <figure className={styles.qr}>
+      <svg viewBox="0 0 104 104" width={104} height={104} aria-hidden focusable={false}>
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(8, 8)} />
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(68, 8)} />
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(8, 68)} />
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray="4 4"
+          d="M1 1h102v102H1zM44 20h16M44 52h52M20 44v16M52 68v28M68 84h28"
+        />
+      </svg>
+      <figcaption>QR code coming soon</figcaption>
+    </figure>
+  );
+}
+
+const cornerMark = (x: number, y: number) =>
+  `M${x} ${y}h28v28h-28zM${x + 4} ${y + 4}v20h20v-20zM${x + 8} ${y + 8}h12v12h-12z`;

@@ -1,0 +1,47 @@
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { Placement } from './queries.server.ts';
+import * as styles from './sponsors.css.ts';
+
+/** Paid cards, each labelled as such. Nothing where none run. */
+export function SponsorCards({ placements, row }: { placements: Placement[]; row?: boolean }) {
+  if (placements.length === 0) return null;
+  return (
+    <div className={row ? styles.row : layout.stack}>
+      {placements.map((placement) => (
+        <SponsorCard key={placement.id} placement={placement} />
+      ))}
+    </div>
+  );
+}
+
+function SponsorCard({ placement: { html, picture, link } }: { placement: Placement }) {
+  const words = (
+    <>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={600}
+          height={300}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      {/* Cleaned on the server down to p, strong, em and br. */}
+      <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+  return (
+    <aside aria-label="Sponsor" className={styles.card}>
+      <p className={styles.label}>Sponsor</p>
+      {link ? (
+        <a href={link} rel="sponsored noopener" className={styles.link}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </aside>
+  );
+}

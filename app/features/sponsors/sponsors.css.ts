@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space } from '#app/ui/styles/tokens.ts';
+
+export const row = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+});
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[4],
+  border: `1px dashed ${color.edge}`,
+  borderRadius: radius.panel,
+  fontSize: size.small,
+});
+export const label = style({ color: color.muted });
+export const picture = style({
+  width: '100%',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: radius.control,
+});
+export const words = style({ display: 'grid', gap: space[2] });
+export const link = style({
+  display: 'grid',
+  gap: space[3],
+  color: color.ink,
+  textDecoration: 'none',
+});
+globalStyle(`${row} ${link}`, { gridTemplateColumns: '9rem 1fr', alignItems: 'start' });
+globalStyle(`${row} ${words}:only-child`, { gridColumn: 'span 2' });
+globalStyle(`${link}:hover strong`, { textDecoration: 'underline' });

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts';
+import { GuideView } from '#app/features/guides/guide-view.tsx';
+import { AppError } from '#app/lib/errors.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+
+/** /help, /contact and their like; any other address of one part is a page we do not have. */
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ params }) => {
+    const guide = guideBySlug(params.guide ?? '');
+    if (!guide) throw new AppError('not-found', '');
+    return { guide, others: otherGuides(guide.slug) };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ params }) => {
+    const known = guideBySlug(params.guide ?? '');
+    throw new AppError(known ? 'method-not-allowed' : 'not-found', '');
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data && !error
+    ? [
+        { title: `${data.guide.title} · The Local Link` },
+        { name: 'description', content: data.guide.summary },
+      ]
+    : [{ title: '404 Page Not Found · The Local Link' }];
+
+export default function Guide() {
+  return <GuideView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ActivityView } from '#app/features/activities/activity-view.tsx';
+import { attendByForm } from '#app/features/activities/attend-form.server.ts';
+import { activityPage } from '#app/features/activities/queries.server.ts';
+import { requireActor } from '#app/lib/context.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+import { idOf } from '#app/lib/ids.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { formState, type FormState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, url }) => ({
+    activity: await activityPage(
+      { em, actor },
+      idOf(params.id, 'Activity not found'),
+      url.searchParams.get('after'),
+    ),
+  }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
+    requireActor(ctx);
+    return attendByForm(ctx, request, idOf(params.id, 'Activity not found'));
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  {
+    title:
+      data && !error
+        ? `${data.activity.title} · ${data.activity.community.name} · The Local Link`
+        : 'Activity not found · The Local Link',
+  },
+];
+
+export default function Activity() {
+  const { activity } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const form = formState(answer?.result);
+  return (
+    <>
+      {form.failed && (
+        <div className={`${layout.page} ${layout.section}`}>
+          <ErrorSummary form={form} title={failure(form)} />
+        </div>
+      )}
+      <ActivityView activity={activity} />
+    </>
+  );
+}
+
+function failure(form: FormState): string {
+  const attendance = form.field('attendance').value;
+  return attendance === 'join' || attendance === 'leave'
+    ? `Failed to ${attendance} activity. Please try again.`
+    : 'This was not done';
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ActivityForm } from '#app/features/activities/activity-form.tsx';
+import { editActivity } from '#app/features/activities/commands.server.ts';
+import { activityDraft } from '#app/features/activities/queries.server.ts';
+import { activityFormSchema } from '#app/features/activities/schema.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/flash.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+import { idOf } from '#app/lib/ids.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => ({
+    draft: await activityDraft({ em, actor }, idOf(params.id, 'Activity not found')),
+  }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
+    const id = idOf(params.id, 'Activity not found');
+    return submitPhotoForm(ctx, request, {
+      schema: activityFormSchema,
+      run: async (input) => {
+        // The form names every picture that stays: none named means none stays.
+        const edited = await editActivity(ctx, id, { ...input, images: input.images ?? [] });
+        return redirectWithToast(`/activities/${id}`, {
+          kind: 'success',
+          title: 'Activity saved',
+          description: edited.awaitsReview
+            ? 'Your activity has been submitted for review by the community board.'
+            : 'Your activity is now live!',
+        });
+      },
+    });
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Edit ${data?.draft.title ?? 'activity'} · The Local Link` },
+];
+
+export default function EditActivity() {
+  const { draft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>Edit your activity</h1>
+      {draft.community.requireModeration && (
+        <p className={layout.muted}>
+          The board of {draft.community.name} looks at it again before it shows. Who joined stays on
+          the list.
+        </p>
+      )}
+      <ActivityForm
+        result={answer?.result}
+        defaults={draft.values}
+        earliest={draft.earliest}
+        pending={pending}
+        failed="This activity was not saved"
+        submitLabel="Save activity"
+        cancelTo={`/activities/${draft.id}`}
+      />
+    </div>
+  );
+}

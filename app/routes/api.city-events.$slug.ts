@@ -1,0 +1,8 @@
+import { eventJson } from '#app/features/events/queries.server.ts';
+import { apiRoute, call } from '#app/lib/api-route.server.ts';
+
+export const { loader, action } = apiRoute({
+  GET: call({
+    handle: async ({ em, param }) => Response.json(await eventJson({ em }, param('slug'))),
+  }),
+});

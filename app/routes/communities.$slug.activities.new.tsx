@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ActivityForm } from '#app/features/activities/activity-form.tsx';
+import { postActivity } from '#app/features/activities/commands.server.ts';
+import { eventDraft } from '#app/features/activities/event-draft.server.ts';
+import { earliestStart } from '#app/features/activities/queries.server.ts';
+import { newActivityFormSchema } from '#app/features/activities/schema.ts';
+import { openForPosting } from '#app/features/communities/queries.server.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { requireActor } from '#app/lib/context.server.ts';
+import { redirectWithToast } from '#app/lib/flash.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, url }) => {
+    const ctx = { em, actor };
+    const community = await openForPosting(ctx, params.slug ?? '');
+    const draft = await eventDraft(ctx, url.searchParams.get('event'));
+    return {
+      community,
+      defaults: { contactEmail: requireActor(ctx).email, ...draft },
+      earliest: earliestStart(),
+    };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
+    const community = await openForPosting(ctx, params.slug ?? '');
+    return submitPhotoForm(ctx, request, {
+      schema: newActivityFormSchema,
+      run: async (input) => {
+        const posted = await postActivity(ctx, community.id, input);
+        return redirectWithToast(`/activities/${posted.id}`, {
+          kind: 'success',
+          title: 'Activity submitted',
+          description: posted.awaitsReview
+            ? 'Your activity has been submitted for review by the community board.'
+            : 'Your activity is now live!',
+        });
+      },
+    });
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Post Activity · ${data?.community.name ?? ''} · The Local Link` },
+];
+
+export default function NewActivity() {
+  const { community, defaults, earliest } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>Post Activity</h1>
+      <p className={layout.muted}>
+        {community.requireModeration
+          ? `The board of ${community.name} looks at it first.`
+          : `It shows in ${community.name} at once.`}
+      </p>
+      <ActivityForm
+        result={answer?.result}
+        defaults={defaults}
+        earliest={earliest}
+        pending={pending}
+        failed="Failed to create activity. Please try again."
+        submitLabel="Post activity"
+        cancelTo={`/communities/${community.slug}?tab=activities`}
+      />
+    </div>
+  );
+}

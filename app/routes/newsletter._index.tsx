@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { IssueView } from '#app/features/newsletters/issue-view.tsx';
+import { issuePage } from '#app/features/newsletters/issues.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor }) => issuePage({ em, actor }));
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.issue.title ?? 'Newsletter'} newsletter · The Local Link` },
+  { name: 'description', content: data?.issue.standfirst },
+];
+
+export default function CurrentIssue() {
+  return <IssueView {...useLoaderData<typeof loader>()} />;
+}

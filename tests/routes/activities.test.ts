@@ -1,0 +1,554 @@
+import { describe, expect, it } from 'vitest';
+import { Activity, ModerationEvent } from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeEvent } from '#db/factories/index.ts';
+import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
+import { cityTimeText } from '#app/lib/city-time.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const valid = { title: 'Evening walk', description: 'An easy hour along the river.' };
+const day = 24 * 60 * 60 * 1000;
+const fromNow = (ms: number) => new Date(Date.now() + ms);
+
+const post = async (form: Record<string, string>) => {
+  const em = app.em();
+  const { community, resident } = await makeNeighbourhood(em);
+  const as = await app.signIn(resident);
+  const response = await app.send(`/communities/${community.slug}/activities/new`, { as, form });
+  const id = response.headers.get('Location')?.split('/').pop();
+  return { response, id, as };
+};
+
+describe('posting an activity', () => {
+  it('is refused to a visitor, an outsider and a moderator who does not live there', async () => {
+    const em = app.em();
+    const { community, outsider, otherBoard, admin } = await makeNeighbourhood(em);
+    const body = { ...valid, communityId: community.id };
+    const path = `/communities/${community.slug}/activities/new`;
+    expect((await app.send('/api/activities', { json: body })).status).toBe(401);
+    expect((await app.send(path, { form: valid })).status).toBe(401);
+    expect((await app.send(path)).status).toBe(401);
+    for (const person of [outsider, otherBoard, admin]) {
+      const as = await app.signIn(person);
+      expect((await app.send('/api/activities', { json: body, as })).status).toBe(403);
+      expect((await app.send(path, { form: valid, as })).status).toBe(403);
+      expect((await app.send(path, { as })).status).toBe(403);
+    }
+    expect(await app.em().count(Activity, { community: community.id })).toBe(0);
+  });
+
+  it('takes no author, status, slug or attendee from whoever posts', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const response = await app.send('/api/activities', {
+      as: await app.signIn(resident),
+      json: {
+        ...valid,
+        communityId: community.id,
+        authorId: neighbour.id,
+        status: 'PUBLISHED',
+        slug: 'mine',
+        version: 9,
+        attendeeIds: [neighbour.id],
+        attendeeCount: 40,
+        images: ['https://tracker.example/pixel.gif'],
+      },
+    });
+    expect(response.status).toBe(201);
+    const json = (await response.json()) as { id: string };
+    expect(json).toMatchObject({
+      authorId: resident.id,
+      status: 'PENDING',
+      version: 1,
+      when: null,
+      tags: [],
+      images: [],
+      attendeeIds: [],
+      attendeeCount: 0,
+      slug: expect.stringMatching(/^evening-walk-[0-9a-f]{8}$/) as string,
+    });
+    const [event] = await app.em().find(ModerationEvent, { subjectId: json.id });
+    expect(event).toMatchObject({ subjectType: 'ACTIVITY', action: 'SUBMIT', toStatus: 'PENDING' });
+  });
+
+  it('publishes at once where the community does not moderate', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });
+    const response = await app.send('/api/activities', {
+      as: await app.signIn(resident),
+      json: { ...valid, communityId: community.id },
+    });
+    expect(await response.json()).toMatchObject({ status: 'PUBLISHED' });
+  });
+
+  it('reads the time by the clocks of Ottawa, and tags at their commas', async () => {
+    const year = new Date().getUTCFullYear() + 1;
+    const { response, id } = await post({
+      ...valid,
+      when: `${year}-07-01T09:15`,
+      tags: ' outdoors, ,Families,outdoors ,',
+    });
+    expect(response.status).toBe(303);
+    const activity = await app.em().findOneOrFail(Activity, { id: id ?? '' });
+    expect(activity.when).toEqual(new Date(`${year}-07-01T13:15:00Z`));
+    expect(activity.tags).toEqual(['outdoors', 'Families']);
+  });
+
+  it('refuses a start in the past', async () => {
+    const { response } = await post({ ...valid, when: cityTimeText(fromNow(-61_000)) });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Please choose a time that is still to come');
+  });
+
+  it('keeps what was typed and names what is wrong', async () => {
+    const { response } = await post({
+      title: '',
+      description: 'Kept words',
+      when: '2027-03-14T02:30',
+      tags: `${'x'.repeat(31)}, a, b, c, d, e, f, g, h, i, j`,
+      contactEmail: 'nowhere',
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    for (const said of [
+      'Validation Error',
+      'Please fill in all required fields.',
+      'Title is required',
+      'The clocks go forward that night and skip this time.',
+      'Please use at most 10 tags',
+      'Please keep each tag to 30 characters',
+      'Invalid email address',
+      'Kept words',
+      'value="2027-03-14T02:30"',
+    ]) {
+      expect(html).toContain(said);
+    }
+  });
+
+  it.each([
+    [{ when: '2099-05-01T10:00:00' }, 'when'],
+    [{ when: '2020-05-01T10:00:00Z' }, 'when'],
+    [{ when: 4102444800000 }, 'when'],
+    [{ tags: 'a,b' }, 'tags'],
+    [{ tags: [1] }, 'tags[0]'],
+    [{ tags: Array.from({ length: 11 }, (_, n) => `t${n}`) }, 'tags'],
+    [{ title: ' ' }, 'title'],
+    [{ communityId: 'here' }, 'communityId'],
+  ])('refuses %j as JSON', async (given, field) => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const response = await app.send('/api/activities', {
+      as: await app.signIn(resident),
+      json: { ...valid, communityId: community.id, ...given },
+    });
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+
+  it('takes ISO 8601 with any zone, and no day at all', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    for (const [when, moment] of [
+      ['2099-05-01T10:00:00-04:00', '2099-05-01T14:00:00.000Z'],
+      ['2099-05-01T10:00:00.250Z', '2099-05-01T10:00:00.250Z'],
+      ['2099-05-01T10:00+02:00', '2099-05-01T08:00:00.000Z'],
+      [null, null],
+    ]) {
+      const json = { ...valid, communityId: community.id, when, tags: ['a', ' ', 'b,c'] };
+      const response = await app.send('/api/activities', { as, json });
+      expect(await response.json()).toMatchObject({ when: moment, tags: ['a', 'b', 'c'] });
+    }
+  });
+
+  it('is prefilled from a city event', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const event = makeEvent(em, { title: 'Lantern “parade”', startDate: fromNow(3 * day) });
+    const begun = makeEvent(em, { title: 'Long fair', startDate: fromNow(-day) });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/communities/${community.slug}/activities/new`;
+    const html = await (await app.send(`${path}?event=${event.slug}`, { as })).text();
+    expect(html).toContain('value="Attend: Lantern “parade”"');
+    expect(html).toContain('Stalls, soup and a fire to stand around.');
+    expect(html).toContain(`value="${cityTimeText(event.startDate)}"`);
+    const late = await (await app.send(`${path}?event=${begun.slug}`, { as })).text();
+    expect(late).toContain('value="Attend: Long fair"');
+    expect(late).not.toContain(`value="${cityTimeText(begun.startDate)}"`);
+    expect((await app.send(`${path}?event=no-such-event`, { as })).status).toBe(200);
+  });
+});
+
+describe('seeing an activity', () => {
+  it('hides a pending, rejected, withdrawn or removed one from all but author and moderators', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    for (const status of ['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const) {
+      const activity = makeActivity(em, people.resident, people.community, { status });
+      await em.flush();
+      for (const path of [`/activities/${activity.id}`, `/api/activities/${activity.id}`]) {
+        expect((await app.send(path)).status).toBe(404);
+        for (const hidden of [people.neighbour, people.outsider, people.otherBoard]) {
+          expect((await app.send(path, { as: await app.signIn(hidden) })).status).toBe(404);
+        }
+        for (const shown of [people.resident, people.board, people.manager, people.admin]) {
+          expect((await app.send(path, { as: await app.signIn(shown) })).status).toBe(200);
+        }
+      }
+    }
+    const list = await app.send(`/api/activities?communityId=${people.community.id}`);
+    expect(await list.json()).toEqual([]);
+  });
+
+  it('shows everyone how many come, and only the community who', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const activity = makeActivity(em, people.resident, people.community);
+    makeAttendee(em, activity, people.neighbour);
+    await em.flush();
+    const path = `/activities/${activity.id}`;
+    const { email, id, name } = people.neighbour;
+    for (const blind of [null, people.outsider, people.otherBoard]) {
+      const as = blind ? await app.signIn(blind) : undefined;
+      const html = await (await app.send(path, { as })).text();
+      expect(html).toContain('1 neighbour going');
+      expect(html).not.toContain(email);
+      expect(html).not.toContain(name);
+      for (const call of [`/api${path}`, `/api/activities?communityId=${people.community.id}`]) {
+        const json = JSON.stringify(await (await app.send(call, { as })).json());
+        expect(json).toContain('"attendeeIds":[],"attendeeCount":1');
+        expect(json).not.toContain(id);
+      }
+      const list = await app.send(`/api${path}/attendees`, { as });
+      expect(list.status).toBe(blind ? 403 : 401);
+    }
+    for (const seeing of [people.resident, people.board, people.admin]) {
+      const as = await app.signIn(seeing);
+      const html = await (await app.send(path, { as })).text();
+      expect(html).toContain(email);
+      expect(html).toContain('Organizer');
+      const json = await (await app.send(`/api${path}`, { as })).json();
+      expect(json).toMatchObject({ attendeeIds: [id], attendeeCount: 1 });
+      const list = await app.send(`/api${path}/attendees`, { as });
+      expect(await list.json()).toEqual([{ id, name, email }]);
+    }
+  });
+
+  it('asks the database at most three things after the session', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community, { status: 'REJECTED' });
+    makeAttendee(em, activity, neighbour);
+    await em.flush();
+    const as = await app.signIn(resident);
+    const before = app.queryCount();
+    await app.send(`/activities/${activity.id}`, { as });
+    expect(app.queryCount() - before).toBeLessThanOrEqual(4);
+  });
+
+  it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(
+    'answers 404 for %s',
+    async (id) => {
+      const em = app.em();
+      const { resident } = await makeNeighbourhood(em);
+      const as = await app.signIn(resident);
+      const page = await app.send(`/activities/${id}`);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain('Activity not found');
+      expect((await app.send(`/api/activities/${id}`)).status).toBe(404);
+      expect((await app.send(`/api/activities/${id}/attendees`, { as })).status).toBe(404);
+      for (const call of ['join', 'leave']) {
+        const path = `/api/activities/${id}/${call}`;
+        expect((await app.send(path, { method: 'POST', as })).status).toBe(404);
+        expect((await app.send(path, { as })).status).toBe(405);
+      }
+      const json = { status: 'PUBLISHED' };
+      const patch = await app.send(`/api/activities/${id}`, { method: 'PATCH', json, as });
+      expect(patch.status).toBe(404);
+    },
+  );
+
+  it('pages activities and attendees by key, without gaps or repeats', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, board, manager } = await makeNeighbourhood(em);
+    const createdAt = new Date('2026-01-05T12:00:00.123Z');
+    const activities = Array.from({ length: 5 }, () =>
+      makeActivity(em, resident, community, { createdAt }),
+    );
+    const [first] = activities;
+    if (!first) throw new Error('no activity');
+    for (const user of [neighbour, board, manager]) makeAttendee(em, first, user, { createdAt });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const all = async (path: string | undefined) => {
+      const seen: string[] = [];
+      while (path) {
+        const response: Response = await app.send(path, { as });
+        seen.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
+        path = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+      }
+      return seen;
+    };
+    const ids = await all(`/api/activities?communityId=${community.id}&limit=2`);
+    expect([...ids].sort()).toEqual(activities.map(({ id }) => id).sort());
+    const comers = await all(`/api/activities/${first.id}/attendees?limit=2`);
+    expect([...comers].sort()).toEqual([neighbour.id, board.id, manager.id].sort());
+    expect((await app.send(`/api/activities/${first.id}/attendees?after=x`, { as })).status).toBe(
+      400,
+    );
+    expect((await app.send(`/activities/${first.id}?after=x`, { as })).status).toBe(400);
+  });
+});
+
+describe('joining and leaving', () => {
+  it('is refused to visitors, outsiders, other moderators and the organizer', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const activity = makeActivity(em, people.resident, people.community);
+    await em.flush();
+    for (const attendance of ['join', 'leave']) {
+      const call = `/api/activities/${activity.id}/${attendance}`;
+      const page = `/activities/${activity.id}`;
+      expect((await app.send(call, { method: 'POST' })).status).toBe(401);
+      expect((await app.send(page, { form: { attendance } })).status).toBe(401);
+      for (const other of [people.resident, people.outsider, people.otherBoard, people.admin]) {
+        const as = await app.signIn(other);
+        expect((await app.send(call, { method: 'POST', as })).status).toBe(403);
+        const response = await app.send(page, { form: { attendance }, as });
+        expect(response.status).toBe(403);
+        expect(await response.text()).toContain(
+          `Failed to ${attendance} activity. Please try again.`,
+        );
+      }
+    }
+    const json = await (await app.send(`/api/activities/${activity.id}`)).json();
+    expect(json).toMatchObject({ attendeeCount: 0 });
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community);
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    for (const [attendance, attendeeIds] of [
+      ['leave', []],
+      ['join', [neighbour.id]],
+      ['join', [neighbour.id]],
+      ['leave', []],
+      ['leave', []],
+    ] as const) {
+      const path = `/api/activities/${activity.id}/${attendance}`;
+      const response = await app.send(path, { method: 'POST', as });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
+        id: activity.id,
+        attendeeIds,
+        attendeeCount: attendeeIds.length,
+        version: 1,
+      });
+    }
+  });
+
+  it('loses nobody when many join at once', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const activity = makeActivity(em, people.resident, people.community);
+    await em.flush();
+    const joining = [people.neighbour, people.board, people.manager];
+    const cookies = await Promise.all(joining.map((person) => app.signIn(person)));
+    const path = `/api/activities/${activity.id}/join`;
+    const answers = await Promise.all(
+      [...cookies, ...cookies].map((as) => app.send(path, { method: 'POST', as })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const as = await app.signIn(people.resident);
+    const json = await (await app.send(`/api/activities/${activity.id}`, { as })).json();
+    const { attendeeIds } = json as { attendeeIds: string[] };
+    expect([...attendeeIds].sort()).toEqual(joining.map(({ id }) => id).sort());
+  });
+
+  it('answers 409 once it is over or cancelled, and says which', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const over = makeActivity(em, resident, community, { when: fromNow(-60_000) });
+    const cancelled = makeActivity(em, resident, community, { status: 'CANCELLED' });
+    makeAttendee(em, over, neighbour);
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    for (const [activity, message] of [
+      [over, 'This activity is over.'],
+      [cancelled, 'This activity has been cancelled.'],
+    ] as const) {
+      for (const attendance of ['join', 'leave']) {
+        const path = `/api/activities/${activity.id}/${attendance}`;
+        const response = await app.send(path, { method: 'POST', as });
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({ message });
+        const page = await app.send(`/activities/${activity.id}`, { form: { attendance }, as });
+        expect(page.status).toBe(409);
+      }
+      const html = await (await app.send(`/activities/${activity.id}`, { as })).text();
+      expect(html).toContain(message);
+      expect(html).not.toContain('name="attendance"');
+    }
+    const left = await (await app.send(`/api/activities/${over.id}`)).json();
+    expect(left).toMatchObject({ attendeeCount: 1 });
+  });
+
+  it('works by a plain form post, and says so on the next page', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community, { when: null });
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    const page = `/activities/${activity.id}`;
+    for (const [attendance, title, next] of [
+      ['join', 'Joined activity', 'value="leave"'],
+      ['leave', 'Left activity', 'value="join"'],
+    ] as const) {
+      const response = await app.send(page, { form: { attendance }, as });
+      expect(response.status).toBe(303);
+      const toast = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
+      expect(html).toContain(title);
+      expect(html).toContain(next);
+    }
+  });
+});
+
+describe('editing an activity', () => {
+  it('is for its author alone', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const activity = makeActivity(em, people.resident, people.community);
+    await em.flush();
+    const path = `/activities/${activity.id}/edit`;
+    expect((await app.send(path)).status).toBe(401);
+    for (const other of [people.neighbour, people.board, people.admin]) {
+      const as = await app.signIn(other);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form: valid })).status).toBe(403);
+    }
+    const after = await app.em().findOneOrFail(Activity, { id: activity.id });
+    expect(after.title).toBe(activity.title);
+  });
+
+  it('goes back to the board with its pictures and whoever joined', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const images = ['/images/activities/walk.svg'];
+    const activity = makeActivity(em, resident, community, { images });
+    makeAttendee(em, activity, neighbour);
+    await em.flush();
+    const as = await app.signIn(resident);
+    const response = await app.send(`/activities/${activity.id}/edit`, {
+      as,
+      form: { ...valid, title: 'Longer walk', tags: '', when: '', version: '1' },
+    });
+    expect(response.status).toBe(303);
+    expect(await (await app.send(`/api/activities/${activity.id}`, { as })).json()).toMatchObject({
+      title: 'Longer walk',
+      status: 'PENDING',
+      version: 2,
+      when: null,
+      tags: [],
+      images,
+      attendeeIds: [neighbour.id],
+    });
+  });
+
+  it('keeps a start in the past to the second when it is left alone, and takes no other', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    // The second pass of an hour that comes twice, with seconds the form does not show.
+    const when = new Date('2025-11-02T06:30:15.250Z');
+    const activity = makeActivity(em, resident, community, { when });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/activities/${activity.id}/edit`;
+    expect(await (await app.send(path, { as })).text()).toContain('value="2025-11-02T01:30"');
+    const moved = await app.send(path, { as, form: { ...valid, when: '2025-11-02T01:31' } });
+    expect(moved.status).toBe(400);
+    expect(await moved.text()).toContain('Please choose a time that is still to come');
+    const kept = await app.send(path, { as, form: { ...valid, when: '2025-11-02T01:30' } });
+    expect(kept.status).toBe(303);
+    expect((await app.em().findOneOrFail(Activity, { id: activity.id })).when).toEqual(when);
+  });
+
+  it('answers 409 and keeps the words when it changed in the meantime or is closed', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community, { version: 4 });
+    const cancelled = makeActivity(em, resident, community, { status: 'CANCELLED' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const form = { ...valid, title: 'My second thoughts', version: '3' };
+    const response = await app.send(`/activities/${activity.id}/edit`, { as, form });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('My second thoughts');
+    expect((await app.send(`/activities/${cancelled.id}/edit`, { as })).status).toBe(409);
+  });
+});
+
+describe('cancelling and deciding', () => {
+  it('lets the author cancel and bring back, and nobody else', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, board } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community);
+    await em.flush();
+    const path = `/api/activities/${activity.id}`;
+    const patch = async (person: { id: string }, status: string) =>
+      app.send(path, { method: 'PATCH', json: { status }, as: await app.signIn(person) });
+    for (const other of [neighbour, board]) {
+      expect((await patch(other, 'CANCELLED')).status).toBe(403);
+    }
+    expect((await patch(resident, 'SOLD')).status).toBe(403);
+    for (const status of ['CANCELLED', 'PUBLISHED']) {
+      const response = await patch(resident, status);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ status });
+    }
+    const removed = await patch(board, 'REMOVED');
+    expect(await removed.json()).toMatchObject({ status: 'REMOVED', version: 4 });
+  });
+
+  it('works from the page by a plain form post', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community);
+    await em.flush();
+    const as = await app.signIn(resident);
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'CANCELLED', version: '1' };
+    const response = await app.send(`/activities/${activity.id}`, { as, form });
+    expect(response.status).toBe(303);
+    const html = await (await app.send(`/activities/${activity.id}`)).text();
+    expect(html).toContain('This activity has been cancelled.');
+    const again = await app.send(`/activities/${activity.id}`, { as, form: { status: 'GREAT' } });
+    expect(again.status).toBe(400);
+  });
+});
+
+describe('the figure of the present month', () => {
+  it('counts published activities by the month in Ottawa, of one community or of all', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident, outsider } = await makeNeighbourhood(em);
+    const noon = (monthsOn: number) => {
+      const [year = 0, month = 1] = cityTimeText(new Date()).split('-').map(Number);
+      return new Date(Date.UTC(year, month - 1 + monthsOn, 15, 17));
+    };
+    makeActivity(em, resident, community, { when: noon(0) });
+    makeActivity(em, resident, community, { when: noon(0), status: 'PENDING' });
+    makeActivity(em, resident, community, { when: noon(1) });
+    makeActivity(em, resident, community, { when: noon(-1) });
+    makeActivity(em, resident, community, { when: null });
+    const before = await activitiesThisMonth(app.em());
+    makeActivity(em, outsider, elsewhere, { when: noon(0) });
+    await em.flush();
+    expect(await activitiesThisMonth(app.em(), community.id)).toBe(1);
+    expect(await activitiesThisMonth(app.em())).toBe(before + 2);
+  });
+});
