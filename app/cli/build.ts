@@ -1,25 +1,12 @@
-/**
- * Builds for production: `npm run build`. Remix's own compiler first; then the browser's files are
- * made smaller once more, because that compiler minifies less than the budget asks for.
- */
+/** Builds for production: `npm run build`. Remix's own compiler, then our finish on its files. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { minify } from 'terser';
+import { rmSync, utimesSync } from 'node:fs';
+import { finishBrowserFiles } from './browser-files.ts';
 
 process.env.NODE_ENV = 'production';
+rmSync('public/build', { recursive: true, force: true });
 const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-
-const folder = 'public/build';
-for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.js')) continue;
-  const path = join(folder, name);
-  const { code } = await minify(readFileSync(path, 'utf8'), {
-    module: true,
-    compress: { passes: 3 },
-  });
-  if (code) writeFileSync(path, code);
-}
+await finishBrowserFiles({ folder: 'public/build', serverBuild: 'build/index.js' });
 // A start compares this file's time with the sources': the build is whole only now.
 utimesSync('build/version.txt', new Date(), new Date());

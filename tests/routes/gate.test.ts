@@ -135,7 +135,7 @@ describe('one context per request', () => {
     const response = await app.send(`/communities/${community.slug}`, { as });
     expect(response.status).toBe(200);
     await response.text();
-    expect(app.queryCount() - before).toBeLessThanOrEqual(3);
+    expect(app.queryCount() - before).toBeLessThanOrEqual(4);
   });
 });
 

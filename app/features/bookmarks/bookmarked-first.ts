@@ -2,13 +2,9 @@
 export function bookmarkedFirst<Choice extends { id: string }>(
   communities: Choice[],
   bookmarked: ReadonlySet<string>,
-): (Choice & { bookmarked: boolean })[] {
-  const marked = communities.map((choice) => ({
-    ...choice,
-    bookmarked: bookmarked.has(choice.id),
-  }));
+): Choice[] {
   return [
-    ...marked.filter((choice) => choice.bookmarked),
-    ...marked.filter((choice) => !choice.bookmarked),
+    ...communities.filter(({ id }) => bookmarked.has(id)),
+    ...communities.filter(({ id }) => !bookmarked.has(id)),
   ];
 }

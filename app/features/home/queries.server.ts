@@ -29,6 +29,8 @@ export interface CommunityTile {
   litWindows: number;
   /** '46 windows lit this week' */
   lit: string;
+  /** By the viewer; null for visitors, who have no bookmarks. */
+  bookmarked: boolean | null;
 }
 
 /** The viewer's primary community, and the names of the others. */
@@ -66,7 +68,7 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
     activitiesThisMonth(em, primary?.communityId),
     frontMatter(em, primary?.communityId ?? null),
   ]);
-  const tiles = communities.map(toTile);
+  const tiles = communities.map((community) => toTile(community, actor !== null));
   const litWindows = tiles.reduce((sum, tile) => sum + tile.litWindows, 0);
   return {
     own: primary && tiles[0] ? ownCommunity(tiles[0], actor?.memberships ?? []) : null,
@@ -89,12 +91,16 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   };
 }
 
-const toTile = ({ slug, name, address, litWindows }: LivelyCommunity): CommunityTile => ({
+const toTile = (
+  { slug, name, address, litWindows, bookmarked }: LivelyCommunity,
+  signedIn: boolean,
+): CommunityTile => ({
   slug,
   name,
   address,
   litWindows,
   lit: `${counted(litWindows, 'window')} lit this week`,
+  bookmarked: signedIn ? bookmarked : null,
 });
 
 const ownCommunity = (tile: CommunityTile, memberships: Membership[]): OwnCommunity => {

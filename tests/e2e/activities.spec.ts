@@ -1,0 +1,186 @@
+import {
+  makeActivity,
+  makeAttendee,
+  makeCommunity,
+  makeEvent,
+  makeMembership,
+  makeUser,
+} from '#db/factories/index.ts';
+import type { Em } from '#tests/setup/sessions.ts';
+import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+
+/** A community of its own, with an organizer and a neighbour in it. */
+async function makeBuilding(em: Em, name: string) {
+  const community = makeCommunity(em, { name: `${name} ${Date.now()}` });
+  const organizer = makeUser(em, { name: 'Oriane Organizer' });
+  const neighbour = makeUser(em, { name: 'Nadia Neighbour' });
+  for (const user of [organizer, neighbour]) makeMembership(em, user, community);
+  await em.flush();
+  return { community, organizer, neighbour };
+}
+
+/** A date some days from now, as the date-time field takes it. */
+const inDays = (days: number, clock: string) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
+
+test('The activity form: new, refused, mended, edited, cancelled (SPEC 2, 4, 5, 8)', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const { community, organizer } = await makeBuilding(em, 'Linden House');
+  await signInAs(organizer);
+  await page.goto(`/communities/${community.slug}?tab=activities`);
+  await expect(page.getByText('No activities yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Post First Activity' }).click();
+
+  const form = page.getByRole('main');
+  const when = form.getByLabel('Date and time');
+  await expect(when).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+  await when.fill('2020-05-01T18:30');
+  await form.getByLabel('Tags').fill('outdoors, , families,');
+  if (scripts) await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Validation Error');
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
+  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please choose a time that is still to come' }),
+  ).toBeVisible();
+  await expect(form.getByLabel('Tags')).toHaveValue('outdoors, , families,');
+  if (scripts) await expectAccessible(page);
+
+  await form.getByLabel('Title').fill('Lantern walk');
+  await form.getByLabel('Description').fill('Around the pond.\n\nBring a light.');
+  await when.fill(inDays(20, '18:30'));
+  await page.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByText('Activity submitted')).toBeVisible();
+  await expect(
+    page.getByText('Your activity has been submitted for review by the community board.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible();
+  await expect(page.getByText(/ at 6:30 PM$/).first()).toBeVisible();
+  await expect(page.getByText('families', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(when).toHaveValue(/T18:30$/);
+  await expect(form.getByLabel('Tags')).toHaveValue('outdoors, families');
+  await form.getByLabel('Title').fill('Lantern walk and cocoa');
+  if (scripts) await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save activity' }).click();
+  await expect(page.getByText('Activity saved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lantern walk and cocoa' })).toBeVisible();
+
+  const activity = makeActivity(em, organizer, community, { title: 'Chess in the lounge' });
+  await em.flush();
+  await page.goto(`/activities/${activity.id}`);
+  await page.getByRole('button', { name: 'Cancel activity' }).click();
+  await expect(page.getByText('Activity cancelled')).toBeVisible();
+  await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);
+});
+
+test('The activity form prefilled from a city event (SPEC 2, 6)', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const { community, neighbour } = await makeBuilding(em, 'Poplar Court');
+  const event = makeEvent(em, { title: 'Ice sculpture night' });
+  await em.flush();
+  await signInAs(neighbour);
+  await page.goto(`/communities/${community.slug}/activities/new?event=${event.slug}`);
+  const form = page.getByRole('main');
+  await expect(form.getByLabel('Title')).toHaveValue('Attend: Ice sculpture night');
+  await expect(form.getByLabel('Description')).toHaveValue(/Where: Lansdowne Park/);
+  await expect(form.getByLabel('Date and time')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByText('Activity submitted')).toBeVisible();
+});
+
+test('An activity: who comes, Join and Leave (SPEC 2, 4, 6, 8)', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const { community, organizer, neighbour } = await makeBuilding(em, 'Rowan Place');
+  const activity = makeActivity(em, organizer, community, {
+    title: 'Soup night',
+    description: 'Three pots.\n\nBring a bowl.',
+    tags: ['Food', 'Families', 'Free'],
+    contactEmail: 'soup@mail.example',
+  });
+  for (let n = 0; n < 5; n++) {
+    const user = makeUser(em, { name: `Guest Number${n}` });
+    makeMembership(em, user, community);
+    makeAttendee(em, activity, user);
+  }
+  await em.flush();
+
+  // A visitor sees how many, and the way in.
+  await page.goto(`/activities/${activity.id}`);
+  await expect(page.getByText('5 neighbours going')).toBeVisible();
+  await expect(page.getByText('Guest Number1')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in to join' })).toHaveAttribute(
+    'href',
+    `/login?redirectTo=${encodeURIComponent(`/activities/${activity.id}`)}`,
+  );
+  await expect(page.getByRole('link', { name: 'soup@mail.example' })).toBeVisible();
+  if (scripts) await expectAccessible(page);
+
+  // A neighbour sees who, joins and leaves.
+  await signInAs(neighbour);
+  await page.reload();
+  const attendees = page.getByRole('region', { name: 'Attendees' });
+  await expect(attendees.getByRole('listitem')).toHaveCount(6);
+  await expect(attendees.getByRole('listitem').first()).toContainText('Oriane Organizer');
+  await expect(attendees.getByRole('listitem').first()).toContainText('Organizer');
+  await expect(page.getByText('+1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Joined activity')).toBeVisible();
+  await expect(page.getByText('6 neighbours going')).toBeVisible();
+  await expect(page.getByText('+2', { exact: true })).toBeVisible();
+  await expect(attendees.getByRole('link', { name: neighbour.email })).toBeVisible();
+  if (scripts) await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Left activity')).toBeVisible();
+  await expect(page.getByText('5 neighbours going')).toBeVisible();
+
+  // Called off while the page was open: joining fails and says why.
+  activity.status = 'CANCELLED';
+  await em.flush();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to join activity. Please try again.');
+  await expect(page.getByRole('alert')).toContainText('This activity has been cancelled.');
+  await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0);
+
+  // The organizer sees neither button.
+  activity.status = 'PUBLISHED';
+  await em.flush();
+  await signInAs(organizer);
+  await page.goto(`/activities/${activity.id}`);
+  await expect(page.getByRole('heading', { name: 'Organized by' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Join|Leave)$/ })).toHaveCount(0);
+});
+
+test('An activity that is over, and one there is none of (SPEC 2, 8)', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const { community, organizer, neighbour } = await makeBuilding(em, 'Maple Yard');
+  const over = makeActivity(em, organizer, community, { when: new Date(Date.now() - 3_600_000) });
+  await em.flush();
+  await signInAs(neighbour);
+  await page.goto(`/activities/${over.id}`);
+  await expect(page.getByText('This activity is over.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0);
+  if (scripts) await expectAccessible(page);
+  await page.goto('/activities/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
+  await expect(page.getByRole('heading', { name: 'Activity not found' })).toBeVisible();
+});
