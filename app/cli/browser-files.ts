@@ -67,7 +67,7 @@ async function foldShared(folder: string, framework: string): Promise<OutputFile
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    tsconfigRaw: '{}',
+    logLevel: 'error',
     charset: 'utf8',
     legalComments: 'inline',
     plugins: [keptApart],

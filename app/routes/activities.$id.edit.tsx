@@ -24,9 +24,8 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(params.id, 'Activity not found');
     return submitPhotoForm(ctx, request, {
       schema: activityFormSchema,
-      run: async (input) => {
-        // The form names every picture that stays: none named means none stays.
-        const edited = await editActivity(ctx, id, { ...input, images: input.images ?? [] });
+      run: async (input, images) => {
+        const edited = await editActivity(ctx, id, { ...input, images });
         return redirectWithToast(`/activities/${id}`, {
           kind: 'success',
           title: 'Activity saved',

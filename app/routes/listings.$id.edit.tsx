@@ -24,9 +24,8 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(params.id, 'Listing not found');
     return submitPhotoForm(ctx, request, {
       schema: listingFormSchema,
-      run: async (input) => {
-        // The form names every picture that stays: none named means none stays.
-        const edited = await editListing(ctx, id, { ...input, images: input.images ?? [] });
+      run: async (input, images) => {
+        const edited = await editListing(ctx, id, { ...input, images });
         return redirectWithToast(`/listings/${id}`, {
           kind: 'success',
           title: 'Listing saved',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { Listing, Photo, User } from '#db/entities/index.ts';
+import { Activity, Listing, Photo, User } from '#db/entities/index.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { remember } from '#app/lib/remember.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -265,5 +265,37 @@ describe('abandoned uploads', () => {
     await upload();
     expect((await app.send(abandoned)).status).toBe(404);
     expect(await app.em().count(Photo, { owner: resident.id })).toBe(3);
+  });
+});
+
+describe('photos of an activity', () => {
+  it('come with the form and go when they are ticked, all of them too', async () => {
+    const { community, resident, as } = await setUp();
+    const posted = await app.handle(
+      multipart(`/communities/${community.slug}/activities/new`, {
+        as,
+        fields: [
+          ['title', 'Evening walk'],
+          ['description', 'We meet in the lobby.'],
+          ['photos', await pictureFile()],
+        ],
+      }),
+    );
+    expect(posted.status).toBe(303);
+    const activity = await app.em().findOneOrFail(Activity, { author: resident.id });
+    const [address = ''] = activity.images;
+    const photo = await app.em().findOneOrFail(Photo, { owner: resident.id });
+    expect([photo.activity?.id, photo.listing]).toEqual([activity.id, null]);
+    const page = await (await app.send(`/activities/${activity.id}`, { as })).text();
+    expect(page).toContain('width="1000" height="600"');
+
+    const form = { title: 'Evening walk', description: 'Still on.', 'images[0]': address };
+    const edit = `/activities/${activity.id}/edit`;
+    expect((await app.send(edit, { as, form: { ...form, removeImages: address } })).status).toBe(
+      303,
+    );
+    const changed = await app.em().findOneOrFail(Activity, { id: activity.id });
+    expect(changed.images).toEqual([]);
+    expect((await app.send(address)).status).toBe(404);
   });
 });
