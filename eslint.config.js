@@ -32,7 +32,7 @@ const layers = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', 'public/', '.data/', '.cache/', 'node_modules/', 'tests/.output/'] },
+  { ignores: ['build/**', 'public/', '.data/', '.cache/', 'node_modules/', 'tests/.output/'] },
   ...tseslint.configs.strict,
   importX.flatConfigs.typescript,
   jsxA11y.flatConfigs.strict,

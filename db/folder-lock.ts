@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,7 +37,7 @@ export function lockFolder(folder: string): () => void {
   const mine = JSON.stringify(thisProcess());
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
-      writeFileSync(path, mine, { flag: 'wx' });
+      placeWhole(path, mine);
       return () => {
         if (readText(path) === mine) rmSync(path);
       };
@@ -42,12 +50,24 @@ export function lockFolder(folder: string): () => void {
     if (holder && isAlive(holder)) {
       throw new FolderLockedError(
         `The data folder ${folder} is in use by process ${holder.pid} on ${holder.host}. ` +
-          'Stop that process first, or set DATA_DIR to another folder.',
+          'Stop that process first, or set DATA_DIR to another folder. ' +
+          `If it is no more, remove ${path}.`,
       );
     }
     setAside(path, found);
   }
   throw new FolderLockedError(`The data folder ${folder} is being opened by another process.`);
+}
+
+/** Makes a file that is never seen half written. Throws EEXIST when there is one already. */
+function placeWhole(path: string, text: string): void {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, text);
+  try {
+    linkSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /**

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../features/accounts/demo-accounts.ts';
 import { explain } from './explain.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -22,7 +22,10 @@ if (!existsSync(buildPath)) {
 
 const env = readEnv();
 process.env.PORT = String(env.port);
-if (env.demo) console.log(demoAccounts);
+if (env.demo) {
+  console.log(`\nDemo accounts, password ${demoPassword}:`);
+  for (const { email, who } of demoAccounts) console.log(`  ${email.padEnd(24)}${who}`);
+}
 console.log(`Opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')} …`);
 process.argv[2] = buildPath;
 await import('@remix-run/serve/dist/cli.js');

@@ -16,7 +16,7 @@ const itemListSchema = z.object({
   status: z
     .enum(['PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'SOLD', 'CANCELLED', 'REMOVED'])
     .nullable(),
-  communityId: z.uuid().nullable(),
+  communityId: z.uuid().toLowerCase().nullable(),
 });
 
 /** `?limit=&after=` of a list. Throws AppError `invalid` and names the one that is off. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requestContext, requireActor, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
-import { refuseNul } from './nul.ts';
+import { requireText } from './text.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -77,8 +77,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
   const text = await request.text();
   try {
-    return JSON.parse(text, (_, value: unknown) => {
-      if (typeof value === 'string') refuseNul(value);
+    return JSON.parse(text, (key, value: unknown) => {
+      requireText(key);
+      if (typeof value === 'string') requireText(value);
       return value;
     });
   } catch (error) {

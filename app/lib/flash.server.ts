@@ -1,6 +1,6 @@
-import { createCookie, redirect, type Cookie } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { ownCookie } from './cookies.server.ts';
 import { env } from './db.server.ts';
-import { remember } from './remember.server.ts';
 
 /** What is told once, on the next page. */
 export interface Toast {
@@ -9,17 +9,7 @@ export interface Toast {
   description: string;
 }
 
-const toastCookie = (): Cookie =>
-  remember('toast-cookie', () =>
-    createCookie('toast', {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: env().appUrl.startsWith('https:'),
-      maxAge: 60,
-      secrets: [env().sessionSecret],
-    }),
-  );
+const toastCookie = () => ownCookie('toast', { maxAge: 60, secrets: [env().sessionSecret] });
 
 /** The Set-Cookie header that carries a toast to the next page. */
 export const toastHeader = (toast: Toast): Promise<string> => toastCookie().serialize(toast);

@@ -7,7 +7,7 @@ import {
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
 import { limited } from './limited-body.server.ts';
-import { refuseNul } from './nul.ts';
+import { requireText } from './text.ts';
 import { setSecurityHeaders } from './security-headers.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -27,19 +27,21 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action } = route.module;
+      const { loader, action, default: page } = route.module;
+      const kind = page ? 'page' : 'resource';
       return [
         id,
         {
           ...route,
           module: {
             ...route.module,
-            ...(loader ? { loader: gated(loader as Handler, (args) => args) } : {}),
+            ...(loader ? { loader: gated(loader as Handler, (args) => args, kind) } : {}),
             ...(action
               ? {
                   action: gated(
                     action as Handler,
                     takesPhotos(route.module) ? admitPhotos : admitUnsafe,
+                    kind,
                   ),
                 }
               : {}),
@@ -50,7 +52,11 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
   ) as ServerBuild['routes'];
 }
 
-function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): Handler {
+function gated(
+  handler: Handler,
+  admit: (args: Args) => Args | Promise<Args>,
+  kind: 'page' | 'resource',
+): Handler {
   return async (args) => {
     try {
       refuseOddAddress(args.request);
@@ -63,8 +69,11 @@ function gated(handler: Handler, admit: (args: Args) => Args | Promise<Args>): H
         admitted.request.body?.cancel().catch(() => undefined);
       }
     } catch (thrown) {
-      if (thrown instanceof AppError) throw refusal(thrown, args.request);
-      throw thrown instanceof Response ? secured(thrown) : thrown;
+      if (thrown instanceof Response) throw secured(thrown);
+      const refused = thrown instanceof AppError ? refusal(thrown) : thrown;
+      // Remix shows a refusal on a page's error page; a resource has none and is answered here.
+      if (kind === 'resource' && isRefusal(refused)) throw plainRefusal(refused, args.request);
+      throw refused;
     }
   };
 }
@@ -73,7 +82,7 @@ function refuseOddAddress(request: Request): void {
   if (new URL(request.url).searchParams.has('_data')) {
     throw new AppError('invalid', 'This address is not supported.');
   }
-  refuseNul(request.url.replace(/%00/g, '\0'));
+  requireText(request.url.replace(/%00/g, '\0'));
 }
 
 async function admitUnsafe(args: Args): Promise<Args> {
@@ -98,8 +107,10 @@ export function requireOwnOrigin(request: Request): void {
 
 function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return host === request.headers.get('Host') || host === new URL(env().appUrl).host;
+  const own = new URL(env().appUrl);
+  const { host, protocol } = new URL(origin);
+  const secureEnough = protocol === 'https:' || own.protocol === 'http:';
+  return secureEnough && (host === request.headers.get('Host') || host === own.host);
 }
 
 /** Whether a route says in its `handle` that its forms carry photos. */
@@ -126,7 +137,7 @@ async function admitPhotos(args: Args): Promise<Args> {
 
 const tooLarge = () => new AppError('too-large', 'That is more than we can take in one go.');
 
-/** The same request with its body read, or AppError `too-large` as soon as it passes the limit. */
+/** The same request with its body read, or AppError `too-large` when it passes the limit. */
 async function bounded(request: Request): Promise<Request> {
   if (!request.body) return request;
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge();
@@ -134,9 +145,11 @@ async function bounded(request: Request): Promise<Request> {
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > maxBodyBytes) throw tooLarge();
-    chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    // A little more is read and let go, so that the sender gets the answer and not a reset.
+    else if (size > 8 * maxBodyBytes) break;
   }
+  if (size > maxBodyBytes) throw tooLarge();
   return new Request(request.url, {
     method: request.method,
     headers: request.headers,
@@ -145,11 +158,23 @@ async function bounded(request: Request): Promise<Request> {
   });
 }
 
-function refusal(error: AppError, request: Request) {
-  if (new URL(request.url).pathname.startsWith('/api/')) {
-    return secured(Response.json({ message: error.message }, { status: error.status }));
-  }
-  return data({ code: error.code, message: error.message }, { status: error.status });
+const refusal = ({ code, message, status }: AppError) => data({ code, message }, { status });
+
+type Refusal = ReturnType<typeof refusal>;
+
+const isRefusal = (thrown: unknown): thrown is Refusal =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'type' in thrown &&
+  thrown.type === 'DataWithResponseInit';
+
+/** The refusal of something that is no page: JSON for a call, a line of text for the rest. */
+function plainRefusal({ data: told, init }: Refusal, request: Request): Response {
+  const { message } = told;
+  const answer = new URL(request.url).pathname.startsWith('/api/')
+    ? Response.json({ message }, init ?? {})
+    : new Response(message || 'There is nothing at this address.', init ?? {});
+  return secured(answer);
 }
 
 function secured(response: Response): Response {

@@ -12,7 +12,10 @@ interface Keyed {
   createdAt: Date;
 }
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+/** A moment as our cursors write it; year 0, which JavaScript knows and PostgreSQL does not, is none. */
+export const cursorMoment = z.iso.datetime().regex(/^[1-9]/);
+
+const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
 /** What stands after the row a cursor names, in the order (createdAt, id), newest first. */
 export function after(cursor: string | null) {

@@ -17,6 +17,7 @@ export function guardProcess(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     noteDown(request.headers, request.socket.remoteAddress ?? 'unknown');
+    straighten(request);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
   });
@@ -35,6 +36,24 @@ export function noteDown(headers: IncomingHttpHeaders, connection: string): void
   headers['x-client-address'] = clientAddress(headers, connection);
   headers['x-client-origin'] = headers.origin;
   delete headers.origin;
+}
+
+/**
+ * Makes a request that Express or Remix would stumble over, before the gate is reached, into one
+ * that is answered like any other mistake: a path that cannot be decoded becomes one that names
+ * nothing, a method fetch does not know becomes OPTIONS, a host that is none becomes ours.
+ */
+function straighten(request: IncomingMessage): void {
+  const [path = '', ...query] = (request.url ?? '/').split('?');
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replace(/%/g, '%25'), ...query].join('?');
+  }
+  if (request.method === 'TRACE' || request.method === 'TRACK') request.method = 'OPTIONS';
+  if (!URL.canParse(`http://${request.headers.host}/`)) {
+    request.headers.host = new URL(env().appUrl).host;
+  }
 }
 
 /** The address of the connection, or what the trusted proxies in front of us say of it. */

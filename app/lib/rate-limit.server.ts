@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 import { remember } from './remember.server.ts';
@@ -39,6 +40,19 @@ export async function forgetTries(name: keyof typeof limits, key: string): Promi
   await limiter(name).delete(key);
 }
 
-/** The address of whoever sent the request, as the gate wrote it down. */
-export const clientAddress = (request: Request): string =>
-  request.headers.get('X-Client-Address') ?? 'unknown';
+/**
+ * The address of whoever sent the request, as the process noted it down: an IPv4 address, or the
+ * first half of an IPv6 one, because a single household is given all of the second half.
+ */
+export function clientAddress(request: Request): string {
+  const address = (request.headers.get('X-Client-Address') ?? 'unknown').replace(/^::ffff:/i, '');
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - start.length - end.length;
+  return [...start, ...Array<string>(missing).fill('0'), ...end].slice(0, 4).join(':');
+}

@@ -9,6 +9,8 @@ export function safeRedirect(to: unknown, fallback = '/'): string {
   const base = 'http://own.invalid';
   try {
     const url = new URL(to, base);
+    // Dots in a path are worked out only now: '/.//evil.example' has become '//evil.example'.
+    if (url.pathname.startsWith('//')) return fallback;
     return url.origin === base ? url.pathname + url.search + url.hash : fallback;
   } catch {
     return fallback;

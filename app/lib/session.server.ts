@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createCookie, type Cookie } from '@remix-run/node';
 import { Session } from '#db/entities/index.ts';
 import type { Actor } from './actor.ts';
-import { env, type Em } from './db.server.ts';
-import { remember } from './remember.server.ts';
+import { ownCookie } from './cookies.server.ts';
+import type { Em } from './db.server.ts';
 
 const day = 24 * 60 * 60;
 const lifetimeSeconds = 30 * day;
@@ -22,18 +21,7 @@ interface SessionRow {
   actor: Actor;
 }
 
-const secure = () => env().appUrl.startsWith('https:');
-
-const sessionCookie = (): Cookie =>
-  remember('session-cookie', () =>
-    createCookie(secure() ? '__Host-session' : 'session', {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: secure(),
-      maxAge: lifetimeSeconds,
-    }),
-  );
+const sessionCookie = () => ownCookie('session', { maxAge: lifetimeSeconds });
 
 /** Whoever the cookie names, with all memberships, in one query; null when it names nobody. */
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {
@@ -69,11 +57,12 @@ export async function readSession(em: Em, request: Request): Promise<SignedIn | 
 
 /**
  * Signs a person in on this browser under a new secret (never one the browser brought along).
- * Returns the Set-Cookie header.
+ * Sessions that have run out are swept away on the way. Returns the Set-Cookie header.
  */
 export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
+  await em.nativeDelete(Session, { expiresAt: { $lt: now } });
   await em.insert(Session, {
     idHash: hashOf(secret),
     user: userId,

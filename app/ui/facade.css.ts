@@ -12,6 +12,6 @@ globalStyle(`${tones} .u`, { fill: color.unlit });
 const lightUp = keyframes({ from: { opacity: 0 } });
 globalStyle(`${tones} .l`, { fill: color.litA, animation: `${lightUp} 200ms ease backwards` });
 globalStyle(`${tones} .l:nth-child(3n)`, { fill: color.litB });
-for (let step = 1; step < 8; step++) {
-  globalStyle(`${tones} .l:nth-of-type(8n + ${step})`, { animationDelay: `${step * 120}ms` });
+for (let step = 2; step <= 6; step++) {
+  globalStyle(`${tones} .l:nth-child(${step})`, { animationDelay: `${step * 140}ms` });
 }

@@ -10,8 +10,9 @@ export interface Tower {
   lit: [number, number][];
 }
 
-export const facadeSize = { width: 640, height: 240 };
-export const windowSize = { width: 8, height: 10, stepX: 15, stepY: 17, inset: 10 };
+export const facadeHeight = 240;
+/** One grid runs through every tower, so that one pattern draws all dark windows. */
+export const grid = { width: 8, height: 10, stepX: 15, stepY: 17, inset: 10 };
 
 /** From left to right: the tone of a tower, and the fewest and most rows of windows it has. */
 const skyline = [
@@ -29,14 +30,14 @@ const skyline = [
  */
 export function facadeOf(slug: string, litWindows: number): Tower[] {
   const random = seeded(slug);
-  let x = Math.round(random() * 20);
+  let x = 0;
   const towers = skyline.map(({ tone, rows: [fewest, most] }): Tower => {
     const columns = 5 + Math.floor(random() * 5);
     const rows = fewest + Math.floor(random() * (most - fewest + 1));
-    const width = columns * windowSize.stepX + windowSize.inset + 3;
-    const height = rows * windowSize.stepY + windowSize.inset + 8;
+    const width = columns * grid.stepX + grid.inset + 3;
+    const height = rows * grid.stepY + grid.inset + 8;
     const tower: Tower = { x, width, height, tone, columns, rows, lit: [] };
-    x += width + (random() > 0.6 ? 6 : -8);
+    x += (columns + (random() > 0.6 ? 2 : 1)) * grid.stepX;
     return tower;
   });
   const windows = towers.flatMap((tower) =>
@@ -50,6 +51,52 @@ export function facadeOf(slug: string, litWindows: number): Tower[] {
   for (const { tower, at } of windows.slice(0, litWindows)) tower.lit.push(at);
   return towers;
 }
+
+/** A facade ready to be shown: one path for each colour, and so little to send. */
+export interface FacadeDrawing {
+  name: string;
+  width: number;
+  /** The towers, by tone. */
+  tones: Record<Tower['tone'], string>;
+  /** Where there are windows. */
+  windows: string;
+  /** The lit ones, in the groups that light up one after another. */
+  lit: string[];
+}
+
+const litGroups = 6;
+
+/** Draws the facade of a community with so many windows lit. */
+export function drawFacade(slug: string, litWindows: number): FacadeDrawing {
+  const drawing: FacadeDrawing = {
+    name: slug,
+    width: 0,
+    tones: { a: '', b: '', c: '' },
+    windows: '',
+    lit: Array.from({ length: Math.min(litGroups, litWindows) }, () => ''),
+  };
+  let count = 0;
+  for (const { x, width, height, tone, columns, rows, lit } of facadeOf(slug, litWindows)) {
+    const top = facadeHeight - height;
+    const left = x + grid.inset;
+    const first = top + grid.inset;
+    drawing.width = x + width;
+    drawing.tones[tone] += box(x, top, width, height);
+    drawing.windows += box(left, first, columns * grid.stepX, rows * grid.stepY);
+    for (const [column, row] of lit) {
+      drawing.lit[count++ % litGroups] += box(
+        left + column * grid.stepX,
+        first + row * grid.stepY,
+        grid.width,
+        grid.height,
+      );
+    }
+  }
+  return drawing;
+}
+
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h-${width}z`;
 
 /** Numbers from 0 to 1 that are the same for the same text (mulberry32 over an FNV-1a hash). */
 function seeded(text: string): () => number {

@@ -48,7 +48,10 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
   if (scripts) await expectAccessible(page);
 
   await form.getByLabel('Full Name').fill('Imani R.');
-  await form.getByRole('combobox', { name: 'Community' }).last().selectOption({ label: cedar.name });
+  await form
+    .getByRole('combobox', { name: 'Community' })
+    .last()
+    .selectOption({ label: cedar.name });
   await form.getByLabel('Unit Number').last().fill('7');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page.getByText('Profile updated')).toBeVisible();

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -139,4 +139,30 @@ describe('the real server', () => {
     }
     await server.stop();
   });
+
+  it('answers what no page would ask as a mistake of the asker, in JSON under /api', async () => {
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
+    const malformed = await fetch(`${server.origin}/api/%`);
+    expect(malformed.status).toBe(404);
+    expect(await malformed.json()).toHaveProperty('message');
+    expect((await fetch(`${server.origin}/%E0%A4%A`)).status).toBe(404);
+    const { port } = new URL(server.origin);
+    for (const line of ['TRACE / HTTP/1.1\r\nHost: x', 'GET / HTTP/1.1\r\nHost: a b']) {
+      const status = await rawStatus(Number(port), `${line}\r\nConnection: close\r\n\r\n`);
+      expect(status, line).toBeLessThan(500);
+    }
+    await server.stop();
+  });
 });
+
+/** The status a server answers with to a request written by hand. */
+function rawStatus(port: number, text: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.once('data', (data) => {
+      done(Number(String(data).split(' ')[1]));
+      socket.destroy();
+    });
+    socket.once('error', fail);
+  });
+}

@@ -114,6 +114,49 @@ describe('the body limits', () => {
   });
 });
 
+describe('an intent that is none of ours', () => {
+  it.each([
+    ['nonsense', '{nonsense'],
+    ['a giant path', '{"type":"update","payload":{"name":"communities[100000000].x","value":"a"}}'],
+    ['a giant index', '{"type":"remove","payload":{"name":"communities","index":100000000}}'],
+    [
+      'a giant row',
+      '{"type":"insert","payload":{"name":"communities[9999999]","defaultValue":{}}}',
+    ],
+    ['a reset', '{"type":"reset","payload":{"name":"communities[9999999]"}}'],
+  ])('is refused at once: %s', async (_, intent) => {
+    const started = performance.now();
+    const response = await app.send('/register', { form: { __intent__: intent } });
+    expect(response.status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
+describe('a refusal where there is no page', () => {
+  it('is a line of text, or JSON from a call, and never a server error', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const theme = await app.send('/theme', { form: { theme: 'light' }, headers });
+    expect(theme.status).toBe(403);
+    expect(await theme.text()).toBe('This request came from another site.');
+    const pdf = await app.send('/newsletter-issues/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/pdf');
+    expect(pdf.status).toBe(404);
+    expect(await pdf.text()).toBe('Newsletter not found');
+    const legacy = await app.send('/api/communities?_data=x');
+    expect(legacy.status).toBeGreaterThanOrEqual(400);
+    expect(legacy.status).toBeLessThan(500);
+  });
+});
+
+describe('a cursor that is none of ours', () => {
+  it('is refused with 400', async () => {
+    const id = '00000000-0000-0000-0000-000000000000';
+    for (const moment of ['0000-01-01T00:00:00Z', 'x', '']) {
+      const response = await app.send(`/api/listings?after=${moment}_${id}`);
+      expect(response.status, moment).toBe(400);
+    }
+  });
+});
+
 describe('a NUL character, which the database cannot hold', () => {
   it('is refused in addresses, forms and JSON', async () => {
     for (const path of ['/communities/a%00b', '/listings/%00', '/api/users/%00', '/?x=%00']) {
@@ -121,8 +164,10 @@ describe('a NUL character, which the database cannot hold', () => {
     }
     const form = await app.send('/login', { form: { ...login, password: 'a\0b' } });
     expect(form.status).toBe(400);
-    const json = await app.send('/api/auth/login', { json: { ...login, password: 'a\0b' } });
-    expect(json.status).toBe(400);
+    for (const odd of ['a\0b', '\ud800']) {
+      const json = await app.send('/api/auth/login', { json: { ...login, password: odd } });
+      expect(json.status).toBe(400);
+    }
   });
 });
 

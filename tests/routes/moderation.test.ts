@@ -148,6 +148,19 @@ describe('deciding', () => {
     expect((await patch(listing.id, resident, { status: 'PUBLISHED' })).status).toBe(409);
   });
 
+  it('lets a moderator take down what was sold, and hides its contact from others', async () => {
+    const { listing, board, resident } = await pendingListing();
+    await patch(listing.id, board, { status: 'PUBLISHED' });
+    const contact = async () =>
+      ((await (await app.send(`/api/listings/${listing.id}`)).json()) as { contactEmail: unknown })
+        .contactEmail;
+    expect(await contact()).toBe(resident.email);
+    await patch(listing.id, resident, { status: 'SOLD' });
+    expect(await contact()).toBeNull();
+    expect((await patch(listing.id, board, { status: 'REMOVED' })).status).toBe(200);
+    expect((await app.send(`/listings/${listing.id}`)).status).toBe(404);
+  });
+
   it('keeps an author from publishing by way of withdrawing or selling', async () => {
     const { listing, resident } = await pendingListing();
     expect((await patch(listing.id, resident, { status: 'SOLD' })).status).toBe(409);

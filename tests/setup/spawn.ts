@@ -61,8 +61,9 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   child.stderr.on('data', (data) => (output += String(data)));
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+    if (attempt > 900) throw new Error(`The server does not answer: ${output}`);
     const reached = await fetch(`${origin}/api/communities`).catch(() => null);
     if (reached?.ok) break;
     await new Promise((done) => setTimeout(done, 50));

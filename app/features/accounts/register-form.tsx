@@ -33,7 +33,7 @@ export function RegisterForm({
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional field={form.field('phone')} />
-      <CommunityRows form={form} communities={communities} />
+      <CommunityRows form={form} communities={communities} changed={!!result?.intent} />
       <TextField
         label="Password"
         type="password"
@@ -47,13 +47,22 @@ export function RegisterForm({
 }
 
 /** One row a community; rows come and go by submit buttons, so they do without scripts. */
-function CommunityRows({ form, communities }: { form: FormState; communities: CommunityOption[] }) {
+function CommunityRows({
+  form,
+  communities,
+  changed,
+}: {
+  form: FormState;
+  communities: CommunityOption[];
+  /** Whether the last post added or removed a row. */
+  changed: boolean;
+}) {
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const groupErrors = form.field('communities').errors;
   return (
     // After a row was added or removed the fields start again from the server's answer.
-    <div className={layout.stack} key={form.result?.intent ? count : 'typed'}>
+    <div className={layout.stack} key={changed ? count : 'typed'}>
       {groupErrors.length > 0 && <p id="register-communities">{groupErrors.join(' ')}</p>}
       {Array.from({ length: count }, (_, index) => (
         <fieldset key={index} className={styles.community}>

@@ -1,13 +1,13 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Activity } from '#db/entities/index.ts';
-import { seenByAll } from '#app/features/moderation/policy.ts';
+import { contactFor, seenByAll } from '#app/features/moderation/policy.ts';
 import { visibleTo } from '#app/features/moderation/standing.server.ts';
 import type { Status } from '#app/features/moderation/states.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
 import { attendeeIdsOf } from './attendees.server.ts';
 import { canSeeAttendees } from './policy.ts';
-import { visibleActivity } from './visible.server.ts';
+import { subjectOf, visibleActivity } from './visible.server.ts';
 
 /** An activity in the contract of /api/activities. Times are ISO 8601 in UTC. */
 export interface ActivityJson {
@@ -76,7 +76,7 @@ const toJson = ({ actor }: Ctx, activity: Activity, comers: string[]): ActivityJ
   when: activity.when?.toISOString() ?? null,
   tags: activity.tags,
   images: activity.images,
-  contactEmail: activity.contactEmail ?? null,
+  contactEmail: contactFor(actor, subjectOf(activity), activity.contactEmail),
   attendeeIds: canSeeAttendees(actor, activity.community.id) ? comers : [],
   attendeeCount: comers.length,
   status: activity.status,

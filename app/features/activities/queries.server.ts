@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { initialsOf } from '#app/features/accounts/person-labels.ts';
-import type { Subject } from '#app/features/moderation/policy.ts';
+import { contactFor, type Subject } from '#app/features/moderation/policy.ts';
 import { standingOf, type Standing } from '#app/features/moderation/standing.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
@@ -10,7 +10,7 @@ import type { Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityZone, counted, dayAndMonth, fullDateTime, paragraphs } from '#app/lib/format.ts';
-import type { Page } from '#app/lib/keyset.ts';
+import { cursorMoment, type Page } from '#app/lib/keyset.ts';
 import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
 import { canAttend, canSeeAttendees, isOpen, isOver, startsBeforeNow } from './policy.ts';
 import { ownActivity, subjectOf, visibleActivity } from './visible.server.ts';
@@ -27,7 +27,7 @@ export interface ActivityCard {
 }
 
 const tagsOnCard = 2;
-const cursorSchema = z.tuple([z.union([z.iso.datetime(), z.literal('open')]), z.uuid()]);
+const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid()]);
 
 interface Row {
   id: string;
@@ -168,7 +168,7 @@ export async function activityPage(
     when: when && fullDateTime(when),
     isOver: isOver(when),
     tags: activity.tags,
-    contactEmail: activity.contactEmail ?? null,
+    contactEmail: contactFor(ctx.actor, subjectOf(activity), activity.contactEmail),
     organizer: {
       id: author.id,
       name: author.name,

@@ -92,7 +92,7 @@ export const activityJsonSchema = z.object(
     ...itemFields,
     when: isoTime.refine(toCome, pastStart).nullish(),
     tags: listedTags.nullish(),
-    communityId: z.uuid({ error: 'Please select a community' }),
+    communityId: z.uuid({ error: 'Please select a community' }).toLowerCase(),
   },
   { error: 'Send the activity as an object' },
 );

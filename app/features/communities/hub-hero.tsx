@@ -33,7 +33,7 @@ export function HubHero({ community }: { community: HubCommunity }) {
             <BookmarkButton community={community} bookmarked={community.bookmarked} />
           </div>
         </div>
-        <Facade slug={community.slug} litWindows={community.litWindows} />
+        <Facade drawing={community.facade} />
       </div>
     </div>
   );

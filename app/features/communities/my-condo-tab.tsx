@@ -53,8 +53,8 @@ function Notice({ notice }: { notice: NoticeCard }) {
       <div className={styles.noticeWords}>
         {notice.pinned && <p className={styles.pin}>Pinned</p>}
         <h3>{notice.title}</h3>
-        {notice.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {notice.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { Community } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
 import { litWindowsOf } from './lit-windows.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
 
@@ -44,6 +45,7 @@ export interface HubCommunity {
   upcomingActivities: number;
   /** Posts, joins and sign-ups by its residents in the last seven days. */
   litWindows: number;
+  facade: FacadeDrawing;
   /** The viewer's unit, if the viewer lives here. */
   unit: string | null;
   canPost: boolean;
@@ -52,7 +54,7 @@ export interface HubCommunity {
   bookmarked: boolean;
 }
 
-type HubRow = Omit<HubCommunity, 'unit' | 'canPost' | 'canModerate'>;
+type HubRow = Omit<HubCommunity, 'facade' | 'unit' | 'canPost' | 'canModerate'>;
 
 /**
  * The community of a hub with its figures, in one query.
@@ -66,6 +68,7 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const membership = actor.memberships.find(({ communityId }) => communityId === row.id);
   return {
     ...row,
+    facade: drawFacade(row.slug, row.litWindows),
     unit: membership?.condoUnit ?? null,
     canPost: isMember(actor, row.id),
     canModerate: canModerate(actor, row.id),

@@ -22,8 +22,8 @@ export function EventView({ event }: { event: EventPage }) {
             <img src={first} alt="" width={1200} height={675} className={reading.opening} />
           )}
           <div className={reading.reading}>
-            {event.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {event.paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </div>
           {others.map((src, index) => (

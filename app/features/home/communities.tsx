@@ -8,10 +8,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile, OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
-/** How many communities show their facade; the selector above names them all. */
-const facadesShown = 12;
-
-/** The way in for whoever has no community yet. */
+/** The way in for whoever has no community yet; those without a facade are in the selector only. */
 export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
   return (
     <section id="communities" aria-labelledby="communities-title" className={layout.stack}>
@@ -20,25 +17,29 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
         <EmptyState text="No community has joined yet." />
       ) : (
         <div className={styles.communities}>
-          {communities.slice(0, facadesShown).map((community) => (
-            <Card
-              key={community.slug}
-              to={`/communities/${community.slug}`}
-              title={community.name}
-              art={<Facade slug={community.slug} litWindows={community.litWindows} />}
-            >
-              {community.address && <p>{community.address}</p>}
-              <p className={card.meta}>{community.lit}</p>
-              <CardFoot>
-                <span className={styles.enter}>Enter Community Hub</span>
-                {community.bookmarked !== null && (
-                  <div className={styles.above}>
-                    <BookmarkButton community={community} bookmarked={community.bookmarked} />
-                  </div>
-                )}
-              </CardFoot>
-            </Card>
-          ))}
+          {communities.flatMap(({ facade, ...community }) =>
+            facade ? (
+              <Card
+                key={community.slug}
+                to={`/communities/${community.slug}`}
+                title={community.name}
+                art={<Facade drawing={facade} />}
+              >
+                {community.address && <p>{community.address}</p>}
+                <p className={card.meta}>{community.lit}</p>
+                <CardFoot>
+                  <span className={styles.enter}>Enter Community Hub</span>
+                  {community.bookmarked !== null && (
+                    <div className={styles.above}>
+                      <BookmarkButton community={community} bookmarked={community.bookmarked} />
+                    </div>
+                  )}
+                </CardFoot>
+              </Card>
+            ) : (
+              []
+            ),
+          )}
         </div>
       )}
     </section>
@@ -47,14 +48,13 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
 
 /** The viewer's own hub, and the shortest ways into it. */
 export function OwnHub({ own }: { own: OwnCommunity }) {
-  const hub = `/communities/${own.slug}`;
   return (
     <section aria-labelledby="own-hub" className={styles.own}>
       <Card
-        to={hub}
+        to={`/communities/${own.slug}`}
         title={own.name}
         heading="h2"
-        art={<Facade slug={own.slug} litWindows={own.litWindows} />}
+        art={<Facade drawing={own.facade} />}
       >
         <p>
           {own.unit}
@@ -68,30 +68,14 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
       <div className={layout.stack}>
         <h2 id="own-hub">In your hub</h2>
         <ul role="list" className={styles.ways}>
-          <Way
-            to={`${hub}?tab=my-condo`}
-            title="Notices"
-            text="What the board and the manager say"
-          />
-          <Way to={`${hub}?tab=buy-sell`} title="Buy & Sell" text="What neighbours pass on" />
-          <Way to={`${hub}?tab=activities`} title="Activities" text="What to do, and with whom" />
-          <Way
-            to={`${hub}?tab=newsletters`}
-            title="Newsletter Archives"
-            text="Your building's own letters"
-          />
-          {own.others.map(({ slug, name, unit }) => (
-            <Way key={slug} to={`/communities/${slug}`} title={name} text={`Also yours, ${unit}`} />
+          {own.ways.map(({ to, title, text }) => (
+            <li key={to} className={styles.way}>
+              <Link to={to}>{title}</Link>
+              <span className={layout.muted}>{text}</span>
+            </li>
           ))}
         </ul>
       </div>
     </section>
   );
 }
-
-const Way = ({ to, title, text }: { to: string; title: string; text: string }) => (
-  <li className={styles.way}>
-    <Link to={to}>{title}</Link>
-    <span className={layout.muted}>{text}</span>
-  </li>
-);

@@ -10,7 +10,7 @@ export function HomeHero({ home, firstName }: { home: HomePage; firstName: strin
   const { own, figures } = home;
   return (
     <div className={styles.hero}>
-      <CityAtDusk litWindows={figures.litWindows} className={styles.city} />
+      <CityAtDusk drawing={home.city} className={styles.city} />
       <div className={`${layout.page} ${styles.heroWords}`}>
         <h1 className={styles.heroTitle}>
           {firstName ? `Welcome home, ${firstName}` : 'Every lit window is a neighbour'}

@@ -8,7 +8,7 @@ export const hero = style({
   display: 'grid',
   background: `linear-gradient(${color.skyTop} 45%, ${color.skyBottom} 85%)`,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [wide]: { minHeight: '36rem' } },
+  '@media': { [wide]: { minHeight: 'max(38rem, 33vw)' } },
 });
 export const city = style({
   width: '100%',

@@ -4,6 +4,7 @@ import {
   type ArticleCard,
   type ArticleRow,
 } from '#app/features/articles/queries.server.ts';
+import { hubTabs, type HubTab } from '#app/features/communities/hub-tabs.ts';
 import {
   livelyCommunities,
   type LivelyCommunity,
@@ -20,23 +21,27 @@ import type { Membership } from '#app/lib/actor.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { counted, monthAndYear } from '#app/lib/format.ts';
+import { drawCity, type CityDrawing } from '#app/ui/city-at-dusk.ts';
+import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
 
 /** A community on the home page, for whoever looks for theirs. */
 export interface CommunityTile {
   slug: string;
   name: string;
   address: string | null;
-  litWindows: number;
   /** '46 windows lit this week' */
   lit: string;
   /** By the viewer; null for visitors, who have no bookmarks. */
   bookmarked: boolean | null;
+  /** Only the first few are drawn. */
+  facade: FacadeDrawing | null;
 }
 
-/** The viewer's primary community, and the names of the others. */
+/** The viewer's primary community, and the shortest ways into it and into the others. */
 export interface OwnCommunity extends CommunityTile {
+  facade: FacadeDrawing;
   unit: string;
-  others: { name: string; slug: string; unit: string }[];
+  ways: { to: string; title: string; text: string }[];
 }
 
 export interface IssueTile {
@@ -53,7 +58,8 @@ export interface HomePage {
   /** Every community, for whoever has none yet; otherwise empty. */
   communities: CommunityTile[];
   /** Of the viewer's primary community, or of the whole city. */
-  figures: { residents: string; activities: string; litWindows: number; lit: string };
+  figures: { residents: string; activities: string; lit: string };
+  city: CityDrawing;
   events: EventCard[];
   articles: ArticleCard[];
   issues: IssueTile[];
@@ -68,15 +74,17 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
     activitiesThisMonth(em, primary?.communityId),
     frontMatter(em, primary?.communityId ?? null),
   ]);
-  const tiles = communities.map((community) => toTile(community, actor !== null));
-  const litWindows = tiles.reduce((sum, tile) => sum + tile.litWindows, 0);
+  const litWindows = communities.reduce((sum, community) => sum + community.litWindows, 0);
+  const [first] = communities;
   return {
-    own: primary && tiles[0] ? ownCommunity(tiles[0], actor?.memberships ?? []) : null,
-    communities: primary ? [] : tiles,
+    own: primary && first ? ownCommunity(first, actor?.memberships ?? []) : null,
+    communities: primary
+      ? []
+      : communities.map((each, index) => toTile(each, index, actor !== null)),
+    city: drawCity(litWindows),
     figures: {
       residents: front.residents.toLocaleString('en-US'),
       activities: activities.toLocaleString('en-US'),
-      litWindows,
       lit: `${counted(litWindows, 'window')} lit ${primary ? `at ${primary.community.name}` : 'across the city'} this week`,
     },
     events: front.events.map(toEventCard),
@@ -91,25 +99,41 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   };
 }
 
+const facadesShown = 12;
+
 const toTile = (
   { slug, name, address, litWindows, bookmarked }: LivelyCommunity,
+  index: number,
   signedIn: boolean,
 ): CommunityTile => ({
   slug,
   name,
   address,
-  litWindows,
   lit: `${counted(litWindows, 'window')} lit this week`,
   bookmarked: signedIn ? bookmarked : null,
+  facade: index < facadesShown ? drawFacade(slug, litWindows) : null,
 });
 
-const ownCommunity = (tile: CommunityTile, memberships: Membership[]): OwnCommunity => {
-  const [first, ...others] = memberships.map(({ community, condoUnit }) => ({
-    ...community,
+function ownCommunity(community: LivelyCommunity, memberships: Membership[]): OwnCommunity {
+  const [first, ...others] = memberships.map(({ community: { slug, name }, condoUnit }) => ({
+    to: `/communities/${slug}`,
+    title: name,
     unit: /^\d/.test(condoUnit) ? `Unit ${condoUnit}` : condoUnit,
   }));
-  return { ...tile, unit: first?.unit ?? '', others };
-};
+  const tab = (name: HubTab) => `/communities/${community.slug}?tab=${name}`;
+  return {
+    ...toTile(community, 0, true),
+    facade: drawFacade(community.slug, community.litWindows),
+    unit: first?.unit ?? '',
+    ways: [
+      { to: tab('my-condo'), title: 'Notices', text: 'What the board and the manager say' },
+      { to: tab('buy-sell'), title: hubTabs['buy-sell'], text: 'What neighbours pass on' },
+      { to: tab('activities'), title: hubTabs.activities, text: 'What to do, and with whom' },
+      { to: tab('newsletters'), title: hubTabs.newsletters, text: 'Your building’s own letters' },
+      ...others.map(({ to, title, unit }) => ({ to, title, text: `Also yours, ${unit}` })),
+    ],
+  };
+}
 
 interface FrontMatter {
   residents: number;

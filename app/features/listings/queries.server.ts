@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
-import { canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
+import { contactFor, canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
 import {
   requireEditable,
   standingOf,
@@ -10,6 +10,7 @@ import {
 import type { Status } from '#app/features/moderation/states.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
+import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
@@ -118,7 +119,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     pictures: listing.images.map(pictureAt),
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),
-    contactEmail: listing.contactEmail ?? null,
+    contactEmail: contactFor(ctx.actor, subjectOf(listing), listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
     standing: await standingOf(ctx, 'LISTING', subjectOf(listing)),
@@ -159,7 +160,7 @@ export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> 
 
 /** One listing in the contract's shape. Throws AppError `not-found`. */
 export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
-  return toJson(await visibleListing(ctx, id));
+  return toJson(ctx.actor, await visibleListing(ctx, id));
 }
 
 export interface ListQuery {
@@ -182,7 +183,7 @@ export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<Lis
     { $and: filters },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.size + 1 },
   );
-  return pageOf(rows, query.size, toJson);
+  return pageOf(rows, query.size, (listing) => toJson(ctx.actor, listing));
 }
 
 /**
@@ -217,7 +218,7 @@ export const subjectOf = (listing: Listing) => ({
   version: listing.version,
 });
 
-const toJson = (listing: Listing): ListingJson => ({
+const toJson = (actor: Actor | null, listing: Listing): ListingJson => ({
   id: listing.id,
   communityId: listing.community.id,
   authorId: listing.author.id,
@@ -228,7 +229,7 @@ const toJson = (listing: Listing): ListingJson => ({
   price: listing.price ?? null,
   condition: listing.condition ?? null,
   images: listing.images,
-  contactEmail: listing.contactEmail ?? null,
+  contactEmail: contactFor(actor, subjectOf(listing), listing.contactEmail),
   status: listing.status,
   version: listing.version,
   createdAt: listing.createdAt.toISOString(),

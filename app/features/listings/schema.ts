@@ -39,7 +39,7 @@ export const listingJsonSchema = z.object(
   {
     ...fields,
     price: cents.nullish(),
-    communityId: z.uuid({ error: 'Please select a community' }),
+    communityId: z.uuid({ error: 'Please select a community' }).toLowerCase(),
   },
   { error: 'Send the listing as an object' },
 );

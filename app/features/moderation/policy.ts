@@ -29,3 +29,11 @@ const openToAll = new Set<Status>(Object.values(seenByAll).flat());
 /** Everyone sees what is or was in the hub; the rest is between its author and the moderators. */
 export const canSeeItem = (actor: Actor | null, subject: Subject): boolean =>
   openToAll.has(subject.status) || capacities(actor, subject).length > 0;
+
+/** The contact e-mail of an item: for everyone while it is open, then for those it concerns. */
+export const contactFor = (
+  actor: Actor | null,
+  subject: Subject,
+  email: string | null | undefined,
+): string | null =>
+  subject.status === 'PUBLISHED' || capacities(actor, subject).length > 0 ? (email ?? null) : null;

@@ -44,6 +44,17 @@ export function QueueItem({ item }: { item: Item }) {
           <input type="hidden" name="subjectType" value={item.type} />
           <input type="hidden" name="id" value={item.id} />
           <input type="hidden" name="version" value={item.version} />
+          {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
+          <button
+            name="status"
+            value="REJECTED"
+            disabled={busy}
+            className={layout.visuallyHidden}
+            tabIndex={-1}
+            aria-hidden
+          >
+            Reject
+          </button>
           <div className={layout.row}>
             <Button
               name="status"

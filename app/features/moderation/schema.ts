@@ -45,5 +45,5 @@ export const decisionSchema = z.object(
 /** The buttons of the queue, of Recent Moderation Activity and of an item's own page. */
 export const decisionFormSchema = decisionSchema.extend({
   subjectType: z.enum(['LISTING', 'ACTIVITY']),
-  id: z.uuid(),
+  id: z.uuid().toLowerCase(),
 });

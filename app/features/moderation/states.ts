@@ -29,11 +29,13 @@ const transitions: Record<SubjectType, Transition[]> = {
     ...forBoth,
     { action: 'SELL', by: 'author', from: 'PUBLISHED', to: 'SOLD' },
     { action: 'RELIST', by: 'author', from: 'SOLD', to: 'PUBLISHED' },
+    { action: 'REMOVE', by: 'moderator', from: 'SOLD', to: 'REMOVED' },
   ],
   ACTIVITY: [
     ...forBoth,
     { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED' },
     { action: 'RELIST', by: 'author', from: 'CANCELLED', to: 'PUBLISHED' },
+    { action: 'REMOVE', by: 'moderator', from: 'CANCELLED', to: 'REMOVED' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { facadeOf, facadeSize, windowSize } from '#app/ui/facade.ts';
+import { facadeHeight, facadeOf, grid } from '#app/ui/facade.ts';
 import { light } from '#app/ui/styles/theme.css.ts';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -48,7 +48,7 @@ export function drawMasthead(document: Pdf, { month, seed }: { month: string; se
   document.y = height + 36;
 }
 
-/** The same facade the pages draw, with every tenth window lit. */
+/** The same facade the pages draw, with some of its windows lit. */
 function drawTowers(
   document: Pdf,
   seed: string,
@@ -56,7 +56,7 @@ function drawTowers(
 ): void {
   const towers = facadeOf(seed, 40);
   const last = towers.at(-1);
-  const scale = place.height / facadeSize.height;
+  const scale = place.height / facadeHeight;
   const span = last ? last.x + last.width : 0;
   const tones = { a: light.towerA, b: light.towerB, c: light.towerC };
   document
@@ -70,10 +70,10 @@ function drawTowers(
         const lit = tower.lit.some(([x, y]) => x === column && y === row);
         document
           .rect(
-            tower.x + windowSize.inset + column * windowSize.stepX,
-            -tower.height + windowSize.inset + row * windowSize.stepY,
-            windowSize.width,
-            windowSize.height,
+            tower.x + grid.inset + column * grid.stepX,
+            -tower.height + grid.inset + row * grid.stepY,
+            grid.width,
+            grid.height,
           )
           .fill(lit ? light.litA : light.unlit);
       }

@@ -1,9 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Facade } from '#app/ui/facade.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from './error-page.css.ts';
 import { useShellData } from './shell-data.ts';
 
 interface Told {
@@ -11,20 +9,26 @@ interface Told {
   message: string;
 }
 
-/** Whatever went wrong, said plainly, with a way on. */
-export function ErrorPage() {
+/** Whatever went wrong, said plainly, with a way on. `action` comes before the way home. */
+export function ErrorPage({ action }: { action?: ReactNode }) {
   const error = useRouteError();
   const { viewer, developing } = useShellData();
   const location = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const told = messageOf(error);
   const { title, message } = tell(status, told);
-  const lostCommunity = told === 'Community not found';
   const noSuchPage = status === 404 && !told;
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      {noSuchPage && <DarkHouse />}
+      {noSuchPage && (
+        <img
+          src="/images/dark-house.svg"
+          alt="A row of dark buildings with one lit window."
+          width={625}
+          height={280}
+        />
+      )}
       <h1>{title}</h1>
       <p className={layout.lead}>{message}</p>
       {noSuchPage && developing && (
@@ -36,21 +40,14 @@ export function ErrorPage() {
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
-        {lostCommunity && <FindYourCondo />}
-        <ButtonLink to="/" kind={status === 401 || lostCommunity ? 'quiet' : 'main'}>
+        {action}
+        <ButtonLink to="/" kind={status === 401 || action ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>
     </div>
   );
 }
-
-/** Nobody is home at this address, but somebody left a light on. */
-const DarkHouse = () => (
-  <div className={styles.darkHouse}>
-    <Facade slug="404" litWindows={1} />
-  </div>
-);
 
 /** The title of the error page, for the document. */
 export const errorTitle = (error: unknown): string =>

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { makeActivity, makeListing, makeNotice } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const kB = 1000;
+const sizeOf = (text: string | Buffer) => gzipSync(text).byteLength;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+describe('the browser build', () => {
+  it('holds nothing of the database, the ORM or the server’s libraries', () => {
+    const foreign =
+      /mikro|PostgreSql|pglite|argon2|defineEntity|user_communities|"node:|ZodError|pdfkit/i;
+    const files = filesUnder('public/build').filter((path) => path.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((path) => foreign.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('has a font of at most 16 kB', () => {
+    for (const path of filesUnder('public/fonts').filter((name) => name.endsWith('.woff2'))) {
+      expect(statSync(path).size).toBeLessThanOrEqual(16 * 1024);
+    }
+  });
+});
+
+describe('what a page weighs, gzip', () => {
+  it('is at most 20 kB of HTML and CSS and 95 kB of script', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const { community, resident, board } = people;
+    for (let n = 0; n < 14; n++) {
+      makeNotice(em, board, community, { title: `Notice ${n}`, content: longText(n) });
+      makeListing(em, resident, community, { title: `Thing ${n}`, description: longText(n) });
+      makeListing(em, resident, community, { status: 'PENDING', description: longText(n) });
+      makeActivity(em, resident, community, { title: `Walk ${n}`, description: longText(n) });
+    }
+    const listing = makeListing(em, resident, community, { description: longText(5) });
+    await em.flush();
+    const hub = `/communities/${community.slug}`;
+    const pages: [string, { id: string } | null][] = [
+      ['/', null],
+      ['/login', null],
+      ['/register', null],
+      ['/nowhere', null],
+      [hub, resident],
+      [`${hub}?tab=buy-sell`, resident],
+      [`${hub}?tab=activities`, resident],
+      [`${hub}/listings/new`, resident],
+      [`/listings/${listing.id}`, resident],
+      [`/listings/${listing.id}/edit`, resident],
+      ['/moderation', board],
+    ];
+    for (const [path, person] of pages) {
+      const response = await app.send(path, { as: person ? await app.signIn(person) : undefined });
+      const html = await response.text();
+      const markup = sizeOf(html) + sum(stylesheets(html));
+      const scripts = sum(await scriptFiles(html));
+      expect(markup, `HTML and CSS of ${path}`).toBeLessThanOrEqual(20 * kB);
+      expect(scripts, `scripts of ${path}`).toBeLessThanOrEqual(95 * kB);
+    }
+  });
+});
+
+const sum = (paths: string[]) =>
+  paths.reduce((total, path) => total + sizeOf(readFileSync(join('public', path))), 0);
+
+const stylesheets = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path ?? '');
+
+/** Every script file a page loads, with what those import in turn. */
+async function scriptFiles(html: string): Promise<string[]> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const source = readFileSync(join('public', path), 'utf8');
+    for (const [, imported] of source.matchAll(/(?:from|import)\s*"([^"]+\.js)"/g)) {
+      visit(new URL(imported ?? '', `http://x${path}`).pathname);
+    }
+  };
+  for (const [path] of html.matchAll(/\/build\/[\w$./-]+\.js/g)) visit(path);
+  return [...found];
+}
+
+const words =
+  'A long evening by the river with a kettle, two chairs and the neighbours from the sixth floor. ';
+const longText = (n: number) => words.repeat(2 + (n % 4));
