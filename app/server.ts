@@ -5,10 +5,12 @@
 import * as build from '@remix-run/dev/server-build';
 import { database } from './lib/db.server.ts';
 import { guardRoutes } from './lib/gate.server.ts';
+import { photoStore } from './lib/photo-store.server.ts';
 import { guardProcess } from './lib/process.server.ts';
 import { remember } from './lib/remember.server.ts';
 
 await database();
+await photoStore();
 remember('process-guards', guardProcess);
 
 export const routes = guardRoutes(build.routes);

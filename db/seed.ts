@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Community } from './entities/index.ts';
 import { seedCity } from './seed/city.ts';
-import { seedCommunities } from './seed/communities.ts';
+import { seedCommunities, seedDocuments } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedPosts } from './seed/posts.ts';
 import { writeBulletin } from './seed/bulletin-pdf.ts';
+import { documents } from './seed/content/documents.ts';
 import { bulletins } from './seed/content/bulletins.ts';
 
 export const demoPassword = 'local-link-demo';
@@ -32,6 +33,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     await tx.execute('select pg_advisory_xact_lock(?)', [5_129_119]);
     if ((await tx.count(Community, { slug: 'hillsview-place' })) > 0) return;
     const communities = seedCommunities(tx, now);
+    seedDocuments(tx, communities, now);
     const people = seedPeople(tx, communities, { now, password });
     seedPosts(tx, communities, people, now);
     seedCity(tx, communities, issues, now);
@@ -39,6 +41,11 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     for (const { id, bulletin } of issues) {
       const path = join(options.filesDir, 'newsletters', `${id}.pdf`);
       await writeBulletin(path, communities[bulletin.community].name, bulletin);
+    }
+    await mkdir(join(options.filesDir, 'emergency'), { recursive: true });
+    for (const plan of documents.filter(({ kind }) => kind === 'EMERGENCY')) {
+      const { id, name } = communities[plan.community];
+      await writeBulletin(join(options.filesDir, 'emergency', `${id}.pdf`), name, plan);
     }
   });
   return true;

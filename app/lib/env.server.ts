@@ -17,8 +17,20 @@ export interface Env {
   sessionSecret: string;
   /** Demo data and demo accounts. */
   demo: boolean;
+  /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
+  photoBucket?: Bucket | undefined;
   /** How many proxies in front of this process write X-Forwarded-For. */
   trustedProxies: number;
+}
+
+/** A bucket of an S3-compatible store. */
+export interface Bucket {
+  name: string;
+  region: string;
+  /** Undefined for Amazon's own. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -55,6 +67,13 @@ const schema = z.object({
   ),
   SESSION_SECRET: optional(z.string().min(32, { error: 'at least 32 characters' })),
   DEMO: optional(z.enum(['0', '1'], { error: '0 or 1' })),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
+  ),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
 });
 
@@ -86,7 +105,26 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
     demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
+    photoBucket: bucketFrom(values),
     trustedProxies: values.TRUSTED_PROXIES,
+  };
+}
+
+/** The bucket for photos, if one is named. Throws StartError when its keys are missing. */
+function bucketFrom(values: z.output<typeof schema>): Bucket | undefined {
+  if (!values.S3_BUCKET) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StartError(
+      'The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET needs both.',
+    );
+  }
+  return {
+    name: values.S3_BUCKET,
+    region: values.S3_REGION ?? 'us-east-1',
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey,
   };
 }
 

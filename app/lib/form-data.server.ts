@@ -19,9 +19,8 @@ const intentSchema = z.union([
 ]);
 
 /**
- * The fields of a form post. Refuses what would make the parser build huge arrays or deep
- * objects: too many fields, long names, indexes over 99, intents other than our own.
- * Throws AppError `invalid`, or `wrong-type` when the body is no form.
+ * The fields of a form post, checked. Throws AppError `invalid`, or `wrong-type` when the body is
+ * no form.
  */
 export async function readFormData(request: Request): Promise<FormData> {
   let form: FormData;
@@ -31,6 +30,15 @@ export async function readFormData(request: Request): Promise<FormData> {
     if (error instanceof AppError) throw error;
     throw new AppError('wrong-type', 'This page expects a form.');
   }
+  checkFields(form);
+  return form;
+}
+
+/**
+ * Refuses what would make the parser build huge arrays or deep objects: too many fields, long
+ * names, indexes over 99, intents other than our own. Throws AppError `invalid`.
+ */
+export function checkFields(form: FormData): void {
   let count = 0;
   for (const [name, value] of form) {
     count += 1;
@@ -40,7 +48,6 @@ export async function readFormData(request: Request): Promise<FormData> {
     if (typeof value === 'string') requireText(value);
     if (name === '__intent__') requireOwnIntent(value);
   }
-  return form;
 }
 
 const tooMuch = () => new AppError('invalid', 'This form has more in it than we can read.');

@@ -71,11 +71,22 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   request: Request,
   { schema, secrets = [], run }: FormOptions<Schema, Result>,
 ) {
-  const form = await readFormData(request);
+  return submitFields(await readFormData(request), { schema, secrets, run });
+}
+
+/**
+ * The same for fields that were read before. `refused` holds messages, by field, about what did
+ * not come through the reading: with any, nothing runs.
+ */
+export async function submitFields<Schema extends z.ZodType, Result>(
+  form: FormData,
+  { schema, secrets = [], run, refused = {} }: FormOptions<Schema, Result> & { refused?: Refused },
+) {
   const submission = parseForm(form, schema);
-  if (submission.status !== 'success') {
+  if (submission.status !== 'success' || Object.keys(refused).length > 0) {
+    const result = submission.reply({ hideFields: secrets });
     const onlyAsked = submission.status === undefined;
-    return formReply(submission.reply({ hideFields: secrets }), onlyAsked ? 200 : 400);
+    return formReply(withRefused(result, refused), onlyAsked ? 200 : 400);
   }
   try {
     return await run(submission.value);
@@ -90,6 +101,13 @@ export async function submitForm<Schema extends z.ZodType, Result>(
     return formReply(reply, error.status, retryHeader(error));
   }
 }
+
+type Refused = Record<string, string[]>;
+
+const withRefused = (result: SubmissionResult, refused: Refused): SubmissionResult =>
+  Object.keys(refused).length === 0
+    ? result
+    : { ...result, status: 'error', error: { ...result.error, ...refused } };
 
 export interface FormReply {
   result: SubmissionResult;

@@ -8,6 +8,7 @@ const limits = {
   'login-address': { points: 50, duration: 15 * 60 },
   'login-account': { points: 10, duration: 15 * 60 },
   'register-address': { points: 30, duration: 60 * 60 },
+  'photo-account': { points: 200, duration: 60 * 60 },
 } as const;
 
 const limiter = (name: keyof typeof limits) =>

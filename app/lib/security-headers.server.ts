@@ -25,7 +25,8 @@ export function pagePolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' https: data:",
+    // blob: shows a photo that was chosen and not yet sent.
+    "img-src 'self' https: data: blob:",
     "font-src 'self'",
     `connect-src 'self'${liveReload}`,
     "manifest-src 'self'",

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { profileSchema } from '#app/features/accounts/schema.ts';
+import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { settingsPage } from '#app/features/accounts/queries.server.ts';
 import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
 import * as styles from '#app/features/accounts/settings.css.ts';
@@ -8,7 +9,6 @@ import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
-import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -38,7 +38,7 @@ export const meta: MetaFunction = () => [{ title: 'Account Settings · The Local
 export default function AccountSettings() {
   const { profile, communities, initials, image } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
+  const sending = useNavigation().formAction;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <header className={layout.stack}>
@@ -52,9 +52,7 @@ export default function AccountSettings() {
       </header>
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">Profile Information</h2>
-        <div className={styles.photo}>
-          <Avatar large initials={initials} image={image} />
-        </div>
+        <PhotoForm initials={initials} image={image} pending={sending === '/account/photo'} />
       </section>
       <SettingsForm
         // Once saved, the rows start again in the order the server keeps them in.
@@ -62,7 +60,7 @@ export default function AccountSettings() {
         profile={profile}
         communities={communities}
         result={answer?.result}
-        pending={pending}
+        pending={sending === '/account/settings'}
       />
     </div>
   );

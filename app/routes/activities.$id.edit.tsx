@@ -4,10 +4,14 @@ import { ActivityForm } from '#app/features/activities/activity-form.tsx';
 import { editActivity } from '#app/features/activities/commands.server.ts';
 import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => ({
@@ -16,11 +20,12 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
     const id = idOf(params.id, 'Activity not found');
-    return submitForm(request, {
+    return submitPhotoForm(ctx, request, {
       schema: activityFormSchema,
-      run: async (input) => {
-        const edited = await editActivity({ em, actor }, id, input);
+      run: async (input, images) => {
+        const edited = await editActivity(ctx, id, { ...input, images });
         return redirectWithToast(`/activities/${id}`, {
           kind: 'success',
           title: 'Activity saved',

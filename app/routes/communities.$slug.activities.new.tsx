@@ -6,10 +6,14 @@ import { eventDraft } from '#app/features/activities/event-draft.server.ts';
 import { earliestStart } from '#app/features/activities/queries.server.ts';
 import { newActivityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, url }) => {
@@ -27,7 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, request }) => {
     const ctx = { em, actor };
     const community = await openForPosting(ctx, params.slug ?? '');
-    return submitForm(request, {
+    return submitPhotoForm(ctx, request, {
       schema: newActivityFormSchema,
       run: async (input) => {
         const posted = await postActivity(ctx, community.id, input);

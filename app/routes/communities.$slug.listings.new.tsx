@@ -4,10 +4,14 @@ import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { postListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => {
@@ -20,7 +24,7 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, request }) => {
     const ctx = { em, actor };
     const community = await openForPosting(ctx, params.slug ?? '');
-    return submitForm(request, {
+    return submitPhotoForm(ctx, request, {
       schema: listingFormSchema,
       run: async ({ version: _, ...input }) => {
         const posted = await postListing(ctx, community.id, input);

@@ -4,10 +4,14 @@ import { editListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingDraft } from '#app/features/listings/queries.server.ts';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Its form carries photos: the gate lets larger posts through. */
+export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => ({
@@ -16,11 +20,12 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, request }) => {
+    const ctx = { em, actor };
     const id = idOf(params.id, 'Listing not found');
-    return submitForm(request, {
+    return submitPhotoForm(ctx, request, {
       schema: listingFormSchema,
-      run: async (input) => {
-        const edited = await editListing({ em, actor }, id, input);
+      run: async (input, images) => {
+        const edited = await editListing(ctx, id, { ...input, images });
         return redirectWithToast(`/listings/${id}`, {
           kind: 'success',
           title: 'Listing saved',

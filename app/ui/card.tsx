@@ -4,10 +4,18 @@ import * as styles from './card.css.ts';
 
 export interface CardPicture {
   src: string;
+  /** The same picture at other widths. */
+  srcSet?: string | undefined;
+  /** In pixels; our own drawings are 800 wide. */
+  width?: number;
+  height?: number;
   /** What the picture shows; empty when the title says as much. */
   alt?: string;
   wide?: boolean;
 }
+
+/** How wide a card's picture is shown, by the width of the window. */
+const cardSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 45vw, 92vw';
 
 /** Something that can be opened: its heading's link covers the whole card. */
 export function Card({
@@ -32,8 +40,10 @@ export function Card({
         <img
           src={picture.src}
           alt={picture.alt ?? ''}
-          width={800}
-          height={picture.wide ? 450 : 600}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet && cardSizes}
+          width={picture.width ?? 800}
+          height={picture.height ?? (picture.wide ? 450 : 600)}
           loading="lazy"
           decoding="async"
           className={picture.wide ? styles.widePicture : styles.picture}

@@ -1,26 +1,35 @@
 import type { ReactNode } from 'react';
 import * as styles from './detail.css.ts';
 
+/** A picture as an `img` needs it; sizes in pixels. */
+export interface Picture {
+  src: string;
+  /** The same picture at other widths. */
+  srcSet?: string | undefined;
+  width: number;
+  height: number;
+}
+
 /** The pictures of something that was posted, or the one that stands in for them. */
 export function Pictures({
-  sources,
+  pictures,
   standIn,
   title,
 }: {
-  sources: string[];
+  pictures: Picture[];
+  /** The address of one of our own drawings. */
   standIn: string;
   title: string;
 }) {
-  const [first, ...others] = sources;
+  const [first, ...others] = pictures;
   return (
     <div className={styles.pictures}>
-      {[first ?? standIn, ...others].map((src, index) => (
+      {[first ?? { src: standIn, width: 800, height: 600 }, ...others].map((picture, index) => (
         <img
-          key={src}
-          src={src}
+          key={picture.src}
+          {...picture}
+          sizes={picture.srcSet && '(min-width: 70rem) 46rem, 92vw'}
           alt={first ? `${title}, picture ${index + 1}` : ''}
-          width={800}
-          height={600}
           loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.picture}
         />

@@ -31,3 +31,10 @@ export const summary = style({
 });
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+});

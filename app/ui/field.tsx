@@ -86,6 +86,29 @@ export function TextField({
   );
 }
 
+/** A place for files. Browsers forget the choice when a form comes back. */
+export function FileField({
+  label,
+  field,
+  hint,
+  optional,
+  ...rest
+}: Control<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <input
+          {...rest}
+          {...described}
+          type="file"
+          required={rest.required ?? !optional}
+          className={styles.control}
+        />
+      )}
+    </Field>
+  );
+}
+
 export function TextArea({
   label,
   field,

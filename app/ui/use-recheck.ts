@@ -24,6 +24,8 @@ export function useRecheck(posted: SubmissionResult | null | undefined) {
     timer.current = window.setTimeout(() => {
       if (sending.current) return;
       const values = new FormData(form);
+      // Files are looked at when the form is sent, not at each letter typed beside them.
+      for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);
       values.set('__intent__', JSON.stringify({ type: 'validate', payload: {} }));
       checkedAfter.current = posted;
       fetcher.submit(values, { method: 'post', action: form.getAttribute('action') ?? undefined });

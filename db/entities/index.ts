@@ -4,11 +4,13 @@ import { AdPlacement } from './ad-placement.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
+import { CommunityDocument } from './community-document.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
 import { Listing } from './listing.entity.ts';
 import { ModerationEvent } from './moderation-event.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { Photo } from './photo.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
@@ -29,6 +31,8 @@ export const entities = [
   CityEvent,
   AdPlacement,
   Bookmark,
+  Photo,
+  CommunityDocument,
 ];
 
 export {
@@ -38,11 +42,13 @@ export {
   Bookmark,
   CityEvent,
   Community,
+  CommunityDocument,
   CondoNotice,
   EditorialArticle,
   Listing,
   ModerationEvent,
   NewsletterIssue,
+  Photo,
   Session,
   User,
   UserCommunity,
@@ -53,5 +59,6 @@ export { activityStatuses } from './activity.entity.ts';
 export type { ActivityStatus } from './activity.entity.ts';
 export { moderationActions, moderationSubjects } from './moderation-event.entity.ts';
 export type { ModerationAction, ModerationSubject } from './moderation-event.entity.ts';
+export type { DocumentKind } from './community-document.entity.ts';
 export { roles } from './user.entity.ts';
 export type { Role } from './user.entity.ts';

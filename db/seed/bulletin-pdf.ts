@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import type { BulletinContent } from './content/types.ts';
+import type { TextContent } from './content/types.ts';
 
-/** Writes a building's newsletter as a letter-size PDF file. */
+/** Writes a building's newsletter or another text of its own as a letter-size PDF file. */
 export async function writeBulletin(
   path: string,
   communityName: string,
-  bulletin: BulletinContent,
+  bulletin: TextContent,
 ): Promise<void> {
   const document = new PDFDocument({
     size: 'LETTER',

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Community } from '../entities/index.ts';
+import { CommunityDocument, type Community } from '../entities/index.ts';
 import { makeCommunity } from '../factories/index.ts';
 import { daysAgo } from './city-time.ts';
 import { communities } from './content/communities.ts';
+import { documents } from './content/documents.ts';
 import type { CommunityKey } from './content/types.ts';
 
 export type DemoCommunities = Record<CommunityKey, Community>;
@@ -10,7 +11,23 @@ export type DemoCommunities = Record<CommunityKey, Community>;
 export function seedCommunities(em: SqlEntityManager, now: Date): DemoCommunities {
   const made = communities.map((content) => [
     content.slug,
-    makeCommunity(em, { ...content, createdAt: daysAgo(now, 1400, 1) }),
+    makeCommunity(em, {
+      ...content,
+      rulesUrl: `/communities/${content.slug}/rules`,
+      emergencyPdfUrl: `/communities/${content.slug}/emergency.pdf`,
+      createdAt: daysAgo(now, 1400, 1),
+    }),
   ]);
   return Object.fromEntries(made) as DemoCommunities;
+}
+
+/** The texts each community keeps for its residents. */
+export function seedDocuments(em: SqlEntityManager, made: DemoCommunities, now: Date): void {
+  documents.forEach(({ community, ...text }, index) => {
+    em.create(CommunityDocument, {
+      ...text,
+      community: made[community],
+      updatedAt: daysAgo(now, 90, index),
+    });
+  });
 }

@@ -53,7 +53,6 @@ describe('posting an activity', () => {
         version: 9,
         attendeeIds: [neighbour.id],
         attendeeCount: 40,
-        images: ['https://tracker.example/pixel.gif'],
       },
     });
     expect(response.status).toBe(201);

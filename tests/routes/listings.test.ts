@@ -42,7 +42,6 @@ describe('posting a listing', () => {
         status: 'PUBLISHED',
         slug: 'mine',
         version: 9,
-        images: ['https://tracker.example/pixel.gif'],
       },
     });
     expect(response.status).toBe(201);

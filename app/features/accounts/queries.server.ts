@@ -1,4 +1,5 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
+import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor, Membership } from '#app/lib/actor.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
@@ -79,11 +80,9 @@ export async function currentUserById(em: Em, id: string): Promise<CurrentUser> 
   });
 }
 
-export interface SettingsPage {
+export interface SettingsPage extends OwnPortrait {
   profile: ProfileValues;
   communities: { id: string; name: string }[];
-  initials: string;
-  image: string | null;
 }
 
 /** The form of Account Settings, filled in. Throws AppError `unauthenticated`. */
@@ -101,7 +100,22 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
       })),
     },
     communities: communities.map(({ id, name }) => ({ id, name })),
-    initials: initialsOf(actor.name),
-    image: actor.image,
+    ...portraitFor(actor),
   };
 }
+
+export interface OwnPortrait {
+  initials: string;
+  /** Null where there is no photo. */
+  image: string | null;
+}
+
+/** The actor's own photo, for the form that changes it. Throws AppError `unauthenticated`. */
+export async function ownPortrait(ctx: Ctx): Promise<OwnPortrait> {
+  return portraitFor(requireActor(ctx, 'Please log in to change your photo.'));
+}
+
+const portraitFor = ({ name, image }: Actor): OwnPortrait => ({
+  initials: initialsOf(name),
+  image: portraitOf(image, 400),
+});

@@ -31,3 +31,5 @@ export const photo = style({
   gap: space[5],
   alignItems: 'center',
 });
+export const who = style({ display: 'grid', gap: space[2] });
+export const photoFields = style({ display: 'grid', gap: space[3], flex: '1 1 16rem' });

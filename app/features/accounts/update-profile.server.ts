@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
@@ -75,6 +76,7 @@ async function writeMemberships(
       );
     } else {
       await tx.insert(UserCommunity, {
+        id: randomUUID(),
         user: userId,
         community: communityId,
         condoUnit,

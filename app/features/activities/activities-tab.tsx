@@ -33,7 +33,7 @@ export function ActivitiesTab({
               key={activity.id}
               to={`/activities/${activity.id}`}
               title={activity.title}
-              picture={{ src: activity.picture ?? '/images/activities/none.svg' }}
+              picture={activity.picture ?? { src: '/images/activities/none.svg' }}
             >
               <p>{activity.date ? activity.date.full : 'Day to be agreed'}</p>
               <p className={card.meta}>{activity.going}</p>

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { PhotosField } from '#app/features/photos/photos-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
@@ -18,7 +19,7 @@ export function ActivityForm({
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
-  defaults: Record<string, string>;
+  defaults: Record<string, string | string[]>;
   /** The earliest start the date-time field offers. */
   earliest: string | undefined;
   pending: boolean;
@@ -32,7 +33,13 @@ export function ActivityForm({
   const version = form.field('version').value;
   const blamed = form.invalid.length > 0;
   return (
-    <Form method="post" noValidate className={layout.stack} onChange={onChange}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={layout.stack}
+      onChange={onChange}
+    >
       <ErrorSummary
         form={form}
         title={blamed ? 'Validation Error' : failed}
@@ -68,6 +75,7 @@ export function ActivityForm({
         optional
         field={form.field('contactEmail')}
       />
+      <PhotosField form={form} />
       <div className={layout.row}>
         <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

@@ -35,7 +35,7 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
       <div className={styles.columns}>
         <div className={layout.stackWide}>
           <Pictures
-            sources={activity.pictures}
+            pictures={activity.pictures}
             standIn="/images/activities/none.svg"
             title={activity.title}
           />

@@ -1,6 +1,7 @@
 import { initialsOf } from '#app/features/accounts/person-labels.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
+import { portraitOf } from '#app/features/photos/addresses.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { readCursor, type Page } from '#app/lib/keyset.ts';
 import { canSeeAttendees } from './policy.ts';
@@ -78,7 +79,7 @@ export async function attendanceOf(
         id,
         name,
         email,
-        image,
+        image: portraitOf(image, 96),
         initials: initialsOf(name),
       })),
       next:

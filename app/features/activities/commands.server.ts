@@ -10,21 +10,22 @@ import { ownActivity, subjectOf, visibleActivity } from './visible.server.ts';
 
 /**
  * Posts an activity in a community of the actor's. The server alone sets author, slug and status.
- * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member).
+ * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
+ * `invalid` (photos of somebody else's).
  */
 export const postActivity = (
   ctx: Ctx,
   communityId: string,
   input: ActivityInput,
 ): Promise<Posted> =>
-  postItem(ctx, { type: 'ACTIVITY', communityId, text: input }, (tx, item) => {
+  postItem(ctx, { type: 'ACTIVITY', communityId, post: input }, (tx, item) => {
     tx.create(Activity, { ...content(input), ...item });
   });
 
 /**
  * Changes the text of the actor's own activity; who joined stays joined. In a moderated community
  * the board sees it again. Throws AppError: `unauthenticated`, `not-found`, `forbidden`
- * (another's), `invalid` (moved into the past), `conflict` (it changed since `version`, or is in
+ * (another's), `invalid` (moved into the past, or photos of somebody else's), `conflict` (it changed since `version`, or is in
  * a state that cannot be edited).
  */
 export async function editActivity(
@@ -36,10 +37,10 @@ export async function editActivity(
   const activity = await ownActivity(ctx, id);
   const when = startAfterEdit(activity.when ?? null, input.when ?? null);
   const { requireModeration } = activity.community.unwrap();
-  const item = { ...subjectOf(activity), requireModeration };
+  const item = { ...subjectOf(activity), requireModeration, images: activity.images };
   return saveEdit(
     ctx,
-    { actor, type: 'ACTIVITY', item, text: input, version },
+    { actor, type: 'ACTIVITY', item, post: input, version },
     (tx, { where, set }) =>
       tx.nativeUpdate(Activity, where, { ...content({ ...input, when }), ...set }),
   );

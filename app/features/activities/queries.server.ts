@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { initialsOf } from '#app/features/accounts/person-labels.ts';
 import { contactFor, type Subject } from '#app/features/moderation/policy.ts';
 import { standingOf, type Standing } from '#app/features/moderation/standing.server.ts';
+import { portraitOf } from '#app/features/photos/addresses.ts';
+import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { cityTimeText } from '#app/lib/city-time.server.ts';
+import type { Picture } from '#app/ui/detail.tsx';
 import type { Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -19,7 +22,7 @@ export interface ActivityCard {
   /** Null while the day is still open. */
   date: { day: string; month: string; full: string } | null;
   tags: string[];
-  picture: string | null;
+  picture: Picture | null;
   going: string;
 }
 
@@ -58,9 +61,13 @@ export async function hubActivities(
   );
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
+  const pictureAt = await picturesAt(
+    em,
+    shown.flatMap((row) => row.images.slice(0, 1)),
+  );
   const lastWhen = last?.when ? new Date(last.when).toISOString() : 'open';
   return {
-    items: shown.map(toCard),
+    items: shown.map((row) => toCard(row, pictureAt)),
     next: rows.length > size && last ? `${lastWhen}_${last.id}` : null,
   };
 }
@@ -73,14 +80,14 @@ function readCursor(cursor: string | null): [string, string] {
   return [when === 'open' ? 'infinity' : when, id];
 }
 
-function toCard(row: Row): ActivityCard {
+function toCard(row: Row, pictureAt: (address: string) => Picture): ActivityCard {
   const when = row.when ? new Date(row.when) : null;
   return {
     id: row.id,
     title: row.title,
     date: when && { ...dayAndMonth(when), full: fullDateTime(when) },
     tags: row.tags.slice(0, tagsOnCard),
-    picture: row.images[0] ?? null,
+    picture: row.images[0] ? pictureAt(row.images[0]) : null,
     going: row.going === 0 ? 'Be the first to join' : `${counted(row.going, 'neighbour')} going`,
   };
 }
@@ -106,7 +113,7 @@ export async function activitiesThisMonth(em: Em, communityId?: string): Promise
 export interface ActivityPage {
   id: string;
   title: string;
-  pictures: string[];
+  pictures: Picture[];
   paragraphs: string[];
   /** 'Saturday, November 21, 2026 at 6:30 PM'; null while the day is still open. */
   when: string | null;
@@ -156,7 +163,7 @@ export async function activityPage(
   return {
     id,
     title: activity.title,
-    pictures: activity.images,
+    pictures: activity.images.map(await picturesAt(ctx.em, activity.images)),
     paragraphs: paragraphs(activity.description),
     when: when && fullDateTime(when),
     isOver: isOver(when),
@@ -166,7 +173,7 @@ export async function activityPage(
       id: author.id,
       name: author.name,
       initials: initialsOf(author.name),
-      image: author.image ?? null,
+      image: portraitOf(author.image ?? null, 96),
     },
     community: { name, slug },
     standing: await standingOf(ctx, 'ACTIVITY', subject),
@@ -200,8 +207,8 @@ export interface ActivityDraft {
   id: string;
   title: string;
   community: { name: string; slug: string; requireModeration: boolean };
-  /** The form's fields as text, the way a person would have typed them. */
-  values: Record<string, string>;
+  /** The form's fields as text, the way a person would have typed them, and the pictures. */
+  values: Record<string, string | string[]>;
   /** The earliest start the field offers; none for an activity that has begun already. */
   earliest: string | undefined;
 }
@@ -224,6 +231,7 @@ export async function activityDraft(ctx: Ctx, id: string): Promise<ActivityDraft
       when: when ? cityTimeText(when) : '',
       tags: activity.tags.join(', '),
       contactEmail: activity.contactEmail ?? '',
+      images: activity.images,
       version: String(activity.version),
     },
     earliest: when && startsBeforeNow(when) ? undefined : earliestStart(),

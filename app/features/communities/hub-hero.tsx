@@ -1,3 +1,4 @@
+import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Facade } from '#app/ui/facade.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -18,16 +19,19 @@ export function HubHero({ community }: { community: HubCommunity }) {
           </p>
           <h1 className={styles.name}>{community.name}</h1>
           {community.address && <p>{community.address}</p>}
-          {community.canPost && (
-            <div className={styles.actions}>
-              <ButtonLink to={`/communities/${community.slug}/activities/new`}>
-                Post Activity
-              </ButtonLink>
-              <ButtonLink kind="quiet" to={`/communities/${community.slug}/listings/new`}>
-                Post for Sale
-              </ButtonLink>
-            </div>
-          )}
+          <div className={styles.actions}>
+            {community.canPost && (
+              <>
+                <ButtonLink to={`/communities/${community.slug}/activities/new`}>
+                  Post Activity
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={`/communities/${community.slug}/listings/new`}>
+                  Post for Sale
+                </ButtonLink>
+              </>
+            )}
+            <BookmarkButton community={community} bookmarked={community.bookmarked} />
+          </div>
         </div>
         <Facade drawing={community.facade} />
       </div>

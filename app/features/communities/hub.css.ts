@@ -56,7 +56,7 @@ export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: s
 export const quick = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
 });
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });

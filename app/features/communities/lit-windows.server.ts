@@ -22,6 +22,8 @@ export interface LivelyCommunity {
   name: string;
   address: string | null;
   litWindows: number;
+  /** By the viewer; false for visitors. */
+  bookmarked: boolean;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function livelyCommunities(
   { only = null, viewerId = null }: { only?: string | null; viewerId?: string | null },
 ): Promise<LivelyCommunity[]> {
   return em.execute<LivelyCommunity[]>(
-    `select c.id, c.slug, c.name, c.address, ${litWindowsOf('c')} as "litWindows"
+    `select c.id, c.slug, c.name, c.address, ${litWindowsOf('c')} as "litWindows",
+            b.id is not null as bookmarked
        from communities c
        left join bookmarks b on b.community_id = c.id and b.user_id = ?::uuid
       where ?::uuid is null or c.id = ?::uuid

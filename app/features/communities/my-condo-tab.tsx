@@ -63,17 +63,19 @@ function Notice({ notice }: { notice: NoticeCard }) {
 
 /** The manager's door, four ways. What a community has not filled in is not offered. */
 function QuickActions({ community }: { community: HubCommunity }) {
-  const { managerEmail, rulesUrl, emergencyPdfUrl, emergencyPhone, name } = community;
-  const mail = (subject: string) =>
-    `mailto:${managerEmail}?subject=${encodeURIComponent(`${subject}: ${name}`)}`;
-  const emergency = emergencyPdfUrl ?? (emergencyPhone && `tel:${emergencyPhone}`);
+  const { managerEmail, rulesUrl, name, unit } = community;
+  const mail = (subject: string, lines: string[]) =>
+    `mailto:${managerEmail}?subject=${encodeURIComponent(`${subject}: ${name}`)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  const from = unit ? `Unit: ${unit}` : '';
   const actions = [
-    managerEmail && { label: 'Report Issue', href: mail('Report an issue') },
+    managerEmail && {
+      label: 'Report Issue',
+      href: mail('Report an issue', [from, 'What is wrong: ', 'Where: ', 'Since when: ']),
+    },
     rulesUrl && { label: 'View Rules', href: rulesUrl },
-    emergency && { label: 'Emergency', href: emergency },
-    managerEmail && { label: 'Contact Board', href: mail('For the board') },
+    { label: 'Emergency', href: `/communities/${community.slug}/emergency` },
+    managerEmail && { label: 'Contact Board', href: mail('For the board', [from, '']) },
   ].filter((action) => !!action);
-  if (actions.length === 0) return null;
   return (
     <section aria-labelledby="quick-actions" className={layout.stack}>
       <h2 id="quick-actions">Quick Actions</h2>
@@ -84,6 +86,11 @@ function QuickActions({ community }: { community: HubCommunity }) {
           </a>
         ))}
       </div>
+      {managerEmail && (
+        <p className={`${layout.small} ${layout.muted}`}>
+          Report Issue and Contact Board open a message to {managerEmail} in your own mail program.
+        </p>
+      )}
     </section>
   );
 }

@@ -50,6 +50,8 @@ export interface HubCommunity {
   unit: string | null;
   canPost: boolean;
   canModerate: boolean;
+  /** Whether the viewer wants it first in the chooser. */
+  bookmarked: boolean;
 }
 
 type HubRow = Omit<HubCommunity, 'facade' | 'unit' | 'canPost' | 'canModerate'>;
@@ -60,7 +62,7 @@ type HubRow = Omit<HubCommunity, 'facade' | 'unit' | 'canPost' | 'canModerate'>;
  */
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const actor = requireActor(ctx);
-  const row = await hubRow(ctx.em, slug);
+  const row = await hubRow(ctx.em, slug, actor.id);
   if (!row) throw new AppError('not-found', 'Community not found');
   if (!canSeeHub(actor, row.id)) throw notAMember();
   const membership = actor.memberships.find(({ communityId }) => communityId === row.id);
@@ -80,7 +82,7 @@ export const notAMember = () =>
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   );
 
-async function hubRow(em: Em, slug: string): Promise<HubRow | undefined> {
+async function hubRow(em: Em, slug: string, viewerId: string): Promise<HubRow | undefined> {
   const [row] = await em.execute<HubRow[]>(
     `select c.id, c.slug, c.name, c.address, c.description,
             c.rules_url as "rulesUrl", c.emergency_pdf_url as "emergencyPdfUrl",
@@ -89,6 +91,8 @@ async function hubRow(em: Em, slug: string): Promise<HubRow | undefined> {
             c.ac_on_approx as "acOnApprox", c.heat_on_approx as "heatOnApprox",
             c.fire_inspection_approx as "fireInspectionApprox",
             c.require_moderation as "requireModeration",
+            exists (select 1 from bookmarks b
+                     where b.community_id = c.id and b.user_id = ?) as bookmarked,
             (select count(*)::int from user_communities m join users u on u.id = m.user_id
               where m.community_id = c.id and u.role in ('RESIDENT', 'BOARD')) as residents,
             (select count(*)::int from listings l
@@ -99,7 +103,7 @@ async function hubRow(em: Em, slug: string): Promise<HubRow | undefined> {
             ${litWindowsOf('c')} as "litWindows"
        from communities c
       where c.slug = ?`,
-    [slug],
+    [viewerId, slug],
   );
   return row;
 }

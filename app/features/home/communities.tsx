@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -28,6 +29,11 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
                 <p className={card.meta}>{community.lit}</p>
                 <CardFoot>
                   <span className={styles.enter}>Enter Community Hub</span>
+                  {community.bookmarked !== null && (
+                    <div className={styles.above}>
+                      <BookmarkButton community={community} bookmarked={community.bookmarked} />
+                    </div>
+                  )}
                 </CardFoot>
               </Card>
             ) : (

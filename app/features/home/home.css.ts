@@ -136,3 +136,6 @@ export const cover = style({
   borderRadius: radius.panel,
   marginBottom: space[2],
 });
+
+/** A control of its own on a card, which the card's link would cover. */
+export const above = style({ position: 'relative', zIndex: 1 });

@@ -31,6 +31,8 @@ export interface CommunityTile {
   address: string | null;
   /** '46 windows lit this week' */
   lit: string;
+  /** By the viewer; null for visitors, who have no bookmarks. */
+  bookmarked: boolean | null;
   /** Only the first few are drawn. */
   facade: FacadeDrawing | null;
 }
@@ -76,7 +78,9 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   const [first] = communities;
   return {
     own: primary && first ? ownCommunity(first, actor?.memberships ?? []) : null,
-    communities: primary ? [] : communities.map(toTile),
+    communities: primary
+      ? []
+      : communities.map((each, index) => toTile(each, index, actor !== null)),
     city: drawCity(litWindows),
     figures: {
       residents: front.residents.toLocaleString('en-US'),
@@ -98,13 +102,15 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
 const facadesShown = 12;
 
 const toTile = (
-  { slug, name, address, litWindows }: LivelyCommunity,
+  { slug, name, address, litWindows, bookmarked }: LivelyCommunity,
   index: number,
+  signedIn: boolean,
 ): CommunityTile => ({
   slug,
   name,
   address,
   lit: `${counted(litWindows, 'window')} lit this week`,
+  bookmarked: signedIn ? bookmarked : null,
   facade: index < facadesShown ? drawFacade(slug, litWindows) : null,
 });
 
@@ -116,7 +122,7 @@ function ownCommunity(community: LivelyCommunity, memberships: Membership[]): Ow
   }));
   const tab = (name: HubTab) => `/communities/${community.slug}?tab=${name}`;
   return {
-    ...toTile(community, 0),
+    ...toTile(community, 0, true),
     facade: drawFacade(community.slug, community.litWindows),
     unit: first?.unit ?? '',
     ways: [

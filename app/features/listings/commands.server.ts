@@ -6,17 +6,18 @@ import type { ListingInput } from './schema.ts';
 
 /**
  * Posts a listing in a community of the actor's. The server alone sets author, slug and status.
- * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member).
+ * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
+ * `invalid` (photos of somebody else's).
  */
 export const postListing = (ctx: Ctx, communityId: string, input: ListingInput): Promise<Posted> =>
-  postItem(ctx, { type: 'LISTING', communityId, text: input }, (tx, item) => {
+  postItem(ctx, { type: 'LISTING', communityId, post: input }, (tx, item) => {
     tx.create(Listing, { ...content(input), ...item });
   });
 
 /**
  * Changes the text of the actor's own listing. In a moderated community the board sees it again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `conflict` (it changed
- * since `version`, or is in a state that cannot be edited).
+ * since `version`, or is in a state that cannot be edited), `invalid` (photos of somebody else's).
  */
 export async function editListing(
   ctx: Ctx,
@@ -26,10 +27,10 @@ export async function editListing(
   const actor = requireActor(ctx);
   const listing = await ownListing(ctx, id);
   const { requireModeration } = listing.community.unwrap();
-  const item = { ...subjectOf(listing), requireModeration };
+  const item = { ...subjectOf(listing), requireModeration, images: listing.images };
   return saveEdit(
     ctx,
-    { actor, type: 'LISTING', item, text: input, version },
+    { actor, type: 'LISTING', item, post: input, version },
     (tx, { where, set }) => tx.nativeUpdate(Listing, where, { ...content(input), ...set }),
   );
 }

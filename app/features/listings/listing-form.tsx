@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { PhotosField } from '#app/features/photos/photos-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
@@ -20,7 +21,7 @@ export function ListingForm({
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
-  defaults: Record<string, string>;
+  defaults: Record<string, string | string[]>;
   pending: boolean;
   submitLabel: string;
   cancelTo: string;
@@ -29,7 +30,13 @@ export function ListingForm({
   const form = formState(checked, defaults);
   const version = form.field('version').value;
   return (
-    <Form method="post" noValidate className={layout.stack} onChange={onChange}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={layout.stack}
+      onChange={onChange}
+    >
       <ErrorSummary
         form={form}
         title="Validation Error"
@@ -72,6 +79,7 @@ export function ListingForm({
         optional
         field={form.field('contactEmail')}
       />
+      <PhotosField form={form} />
       <div className={layout.row}>
         <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

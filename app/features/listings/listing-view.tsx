@@ -31,7 +31,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
       <div className={styles.columns}>
         <div className={layout.stackWide}>
           <Pictures
-            sources={listing.pictures}
+            pictures={listing.pictures}
             standIn="/images/listings/none.svg"
             title={listing.title}
           />
@@ -78,6 +78,9 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           <Panel title="Seller">
             <p>
               {seller.name}, {community.name}
+            </p>
+            <p>
+              <Link to={`/users/${seller.id}`}>More from {seller.name}</Link>
             </p>
           </Panel>
         </div>

@@ -8,6 +8,8 @@ import {
   type Standing,
 } from '#app/features/moderation/standing.server.ts';
 import type { Status } from '#app/features/moderation/states.ts';
+import { picturesAt } from '#app/features/photos/pictures.server.ts';
+import type { Picture } from '#app/ui/detail.tsx';
 import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -41,7 +43,7 @@ export interface ListingCard {
   price: string;
   category: string | null;
   condition: string | null;
-  picture: string | null;
+  picture: Picture | null;
   posted: string;
 }
 
@@ -51,7 +53,7 @@ export interface ListingPage {
   price: string;
   category: string | null;
   condition: string | null;
-  pictures: string[];
+  pictures: Picture[];
   paragraphs: string[];
   postedOn: string;
   contactEmail: string | null;
@@ -61,19 +63,35 @@ export interface ListingPage {
 }
 
 /** Published listings of a community, newest first, a page at a time. */
-export async function hubListings(
+export const hubListings = (ctx: Ctx, communityId: string, part: Part) =>
+  publishedListings(ctx, { community: communityId }, part);
+
+/** Published listings of one person, newest first, a page at a time. */
+export const listingsBy = (ctx: Ctx, authorId: string, part: Part) =>
+  publishedListings(ctx, { author: authorId }, part);
+
+interface Part {
+  cursor: string | null;
+  size?: number;
+}
+
+async function publishedListings(
   { em }: Ctx,
-  communityId: string,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
+  whose: { community: string } | { author: string },
+  { cursor, size = 12 }: Part,
 ): Promise<Page<ListingCard>> {
   const rows = await em.find(
     Listing,
-    { $and: [{ community: communityId, status: 'PUBLISHED' }, after(cursor)] },
+    { $and: [{ ...whose, status: 'PUBLISHED' }, after(cursor)] },
     {
       fields: ['title', 'price', 'category', 'condition', 'images', 'createdAt'],
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: size + 1,
     },
+  );
+  const pictureAt = await picturesAt(
+    em,
+    rows.flatMap((row) => row.images.slice(0, 1)),
   );
   return pageOf(rows, size, (row) => ({
     id: row.id,
@@ -81,7 +99,7 @@ export async function hubListings(
     price: price(row.price ?? null),
     category: row.category ? categoryLabels[row.category] : null,
     condition: row.condition ? conditionLabels[row.condition] : null,
-    picture: row.images[0] ?? null,
+    picture: row.images[0] ? pictureAt(row.images[0]) : null,
     posted: relativeTime(row.createdAt),
   }));
 }
@@ -91,13 +109,14 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   const listing = await visibleListing(ctx, id);
   const seller = listing.author.unwrap();
   const community = listing.community.unwrap();
+  const pictureAt = await picturesAt(ctx.em, listing.images);
   return {
     id: listing.id,
     title: listing.title,
     price: price(listing.price ?? null),
     category: listing.category ? categoryLabels[listing.category] : null,
     condition: listing.condition ? conditionLabels[listing.condition] : null,
-    pictures: listing.images,
+    pictures: listing.images.map(pictureAt),
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),
     contactEmail: contactFor(ctx.actor, subjectOf(listing), listing.contactEmail),
@@ -111,8 +130,8 @@ export interface ListingDraft {
   id: string;
   title: string;
   community: { name: string; slug: string; requireModeration: boolean };
-  /** The form's fields as text, the way a person would have typed them. */
-  values: Record<string, string>;
+  /** The form's fields as text, the way a person would have typed them, and the pictures. */
+  values: Record<string, string | string[]>;
 }
 
 /**
@@ -133,6 +152,7 @@ export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> 
       category: listing.category ?? '',
       condition: listing.condition ?? '',
       contactEmail: listing.contactEmail ?? '',
+      images: listing.images,
       version: String(listing.version),
     },
   };

@@ -4,6 +4,7 @@ import { Community } from '#db/entities/index.ts';
 import { slugFor } from '#db/slug.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
+import { usePhotos } from '#app/features/photos/commands.server.ts';
 import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
@@ -19,10 +20,12 @@ export interface Posted {
   awaitsReview: boolean;
 }
 
-/** What the log keeps of an item's text. */
-interface Text {
+/** What listings and activities have alike, as their author wants it. */
+interface Post {
   title: string;
   description: string;
+  /** The addresses of the photos; left out, an edit changes none. */
+  images?: string[] | null | undefined;
 }
 
 /** What the server alone sets on a new item. */
@@ -32,15 +35,17 @@ export interface NewItem {
   author: string;
   slug: string;
   status: 'PENDING' | 'PUBLISHED';
+  images: string[];
 }
 
 /**
  * Posts an item in a community of the actor's; `create` registers its row with the transaction.
- * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member).
+ * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
+ * `invalid` (photos of somebody else's).
  */
 export async function postItem(
   ctx: Ctx,
-  { type, communityId, text }: { type: SubjectType; communityId: string; text: Text },
+  { type, communityId, post }: { type: SubjectType; communityId: string; post: Post },
   create: (tx: Em, item: NewItem) => void,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
@@ -53,16 +58,18 @@ export async function postItem(
   if (!isMember(actor, communityId)) throw notAMember();
   const status = statusOnPosting(community.requireModeration);
   const id = randomUUID();
+  const images = post.images ?? [];
   await ctx.em.transactional(async (tx) => {
-    const slug = slugFor(text.title, id);
-    create(tx, { id, community: communityId, author: actor.id, slug, status });
+    const slug = slugFor(post.title, id);
+    create(tx, { id, community: communityId, author: actor.id, slug, status, images });
     await recordEvent(tx, {
       actor,
       type,
-      item: { id, communityId, version: 1, status: null, ...text },
+      item: { id, communityId, version: 1, status: null, ...post },
       action: 'SUBMIT',
       to: status,
     });
+    await usePhotos(tx, actor, images, { of: userOf(type, id), before: [] });
   });
   return { id, awaitsReview: status === 'PENDING' };
 }
@@ -73,18 +80,28 @@ interface Edited<Held extends Status> extends Subject {
   status: Held;
   version: number;
   requireModeration: boolean;
+  images: string[];
 }
 
 /** The row an edit may change, and what the server alone sets on it. */
 export interface EditedRow<Held extends Status> {
   where: { id: string; author: string; status: Held; version: number };
-  set: { status: Held | 'PENDING'; version: RawQueryFragment; updatedAt: Date };
+  set: {
+    status: Held | 'PENDING';
+    version: RawQueryFragment;
+    updatedAt: Date;
+    images: string[];
+  };
 }
+
+/** What a photo of this item belongs to. */
+const userOf = (type: SubjectType, id: string) =>
+  type === 'LISTING' ? { listing: id } : { activity: id };
 
 /**
  * Saves the author's new text in one conditional UPDATE, which `write` sends and counts the rows
  * of. In a moderated community the board sees the item again.
- * Throws AppError `conflict` when it changed since `version`.
+ * Throws AppError: `conflict` when it changed since `version`, `invalid` (photos of somebody else's).
  */
 export async function saveEdit<Held extends Status>(
   { em }: Ctx,
@@ -92,18 +109,19 @@ export async function saveEdit<Held extends Status>(
     actor: Actor;
     type: SubjectType;
     item: Edited<Held>;
-    text: Text;
+    post: Post;
     version: number | undefined;
   },
   write: (tx: Em, row: EditedRow<Held>) => Promise<number>,
 ): Promise<Posted> {
-  const { actor, type, item, text } = edit;
+  const { actor, type, item, post } = edit;
   const { id, status: from } = item;
   const to = statusOnEdit(from, item.requireModeration);
-  await em.transactional(async (tx) => {
+  const images = post.images ?? item.images;
+  const deleteUnused = await em.transactional(async (tx) => {
     const changed = await write(tx, {
       where: { id, author: actor.id, status: from, version: edit.version ?? item.version },
-      set: { status: to, version: raw('version + 1'), updatedAt: new Date() },
+      set: { status: to, version: raw('version + 1'), updatedAt: new Date(), images },
     });
     if (changed === 0) {
       throw new AppError(
@@ -114,10 +132,12 @@ export async function saveEdit<Held extends Status>(
     await recordEvent(tx, {
       actor,
       type,
-      item: { id, communityId: item.communityId, status: from, version: item.version, ...text },
+      item: { id, communityId: item.communityId, status: from, version: item.version, ...post },
       action: from === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
       to,
     });
+    return usePhotos(tx, actor, images, { of: userOf(type, id), before: item.images });
   });
+  await deleteUnused();
   return { id, awaitsReview: to === 'PENDING' };
 }

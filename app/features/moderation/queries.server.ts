@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
+import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { ModerationAction } from '#db/entities/index.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -166,7 +167,7 @@ function toQueueItem(row: QueueRow): QueueItem {
     version: row.version,
     title: row.title,
     description: row.description,
-    picture: row.images[0] ?? null,
+    picture: row.images[0] ? thumbnailOf(row.images[0]) : null,
     community: row.community,
     author: { id: row.authorId, name: row.authorName },
     submitted: relativeTime(new Date(row.createdAt)),

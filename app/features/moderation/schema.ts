@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imagesSchema } from '#app/features/photos/schema.ts';
 
 /** The most characters a title has. */
 export const titleLength = 120;
@@ -16,6 +17,8 @@ export const itemFields = {
     .min(1, 'Description is required')
     .max(5000, 'Please keep the description under 5,000 characters'),
   contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
+  /** Left out, an edit leaves the pictures as they are. */
+  images: imagesSchema.nullish(),
 };
 
 /** The version an edit form was filled from. */

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { canManagePeople } from '#app/features/accounts/policy.ts';
+import { canManagePeople } from '#app/features/people/policy.ts';
 import { initialsOf, unitLabel } from '#app/features/accounts/person-labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
+import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor } from '#app/lib/actor.ts';
 import { requestContext } from '#app/lib/context.server.ts';
 import { env } from '#app/lib/db.server.ts';
@@ -40,7 +41,7 @@ const toViewer = (actor: Actor): ShellViewer => ({
   name: actor.name,
   email: actor.email,
   initials: initialsOf(actor.name),
-  image: actor.image,
+  image: portraitOf(actor.image, 96),
   canManagePeople: canManagePeople(actor),
   canOpenDashboard: canOpenDashboard(actor),
   condos: actor.memberships.map(({ community, condoUnit, isPrimary }) => ({

@@ -92,13 +92,22 @@ export interface ArticleContent {
   daysAgo: number;
 }
 
-export interface BulletinContent {
-  community: CommunityKey;
+/** A text in sections, which can be printed. */
+export interface TextContent {
   title: string;
-  monthsAgo: number;
-  cover: string;
   lead: string;
   sections: { heading: string; paragraphs: string[] }[];
+}
+
+export interface BulletinContent extends TextContent {
+  community: CommunityKey;
+  monthsAgo: number;
+  cover: string;
+}
+
+export interface DocumentContent extends TextContent {
+  community: CommunityKey;
+  kind: 'RULES' | 'EMERGENCY';
 }
 
 export interface CityIssueContent {

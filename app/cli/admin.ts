@@ -1,0 +1,50 @@
+/**
+ * What an operator does from the command line: `npm run admin -- grant <email> <ROLE> [community-slug]`.
+ * With the embedded database, stop the server first: one process at a time may open it.
+ */
+import { parseArgs } from 'node:util';
+import { grant } from '../features/people/commands.server.ts';
+import { roleNames, type RoleName } from '../features/people/roles.ts';
+import { database } from '../lib/db.server.ts';
+import { AppError } from '../lib/errors.ts';
+import { explain } from './explain.ts';
+
+const usage = `Usage: npm run admin -- grant <email> <ROLE> [community-slug]
+
+  Gives a person a role: ${roleNames.join(', ')}.
+  With a community, a BOARD member or MANAGER also moderates it.`;
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof AppError ? error.message : explain(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  const [command, email, role, slug, ...rest] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  if (command !== 'grant' || !email || !isRole(role) || rest.length > 0) {
+    console.error(usage);
+    process.exitCode = 1;
+    return;
+  }
+  const { orm, close } = await database();
+  try {
+    await grant(orm.em.fork(), { email, role, slug });
+    console.log(`${email} is ${role} now${slug ? `, and moderates ${slug}` : ''}.`);
+  } finally {
+    await close();
+  }
+}
+
+function isRole(value: string | undefined): value is RoleName {
+  return value !== undefined && (roleNames as string[]).includes(value);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
+import { readFormWithPhotos } from '#app/features/photos/read-form.server.ts';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { redirectWithToast } from '#app/lib/flash.server.ts';
+import { submitFields } from '#app/lib/form-route.server.ts';
+
+const schema = z.object({ remove: z.literal('yes').optional() });
+
+/**
+ * Carries out the profile photo's form: another photo, or none.
+ * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
+ */
+export async function changePhoto(ctx: Ctx, request: Request) {
+  const actor = requireActor(ctx, 'Please log in to change your photo.');
+  const { form, photos, problem } = await readFormWithPhotos(request, actor, {
+    field: 'photo',
+    most: 1,
+    cut: 'portrait',
+  });
+  const photo = photos[0] ?? null;
+  const removes = form.get('remove') === 'yes';
+  const refusal = problem ?? (photo || removes ? null : 'Please choose a photo first.');
+  return submitFields(form, {
+    schema,
+    ...(refusal ? { refused: { photo: [refusal] } } : {}),
+    run: async () => {
+      await setProfilePhoto(ctx, removes ? null : photo);
+      return redirectWithToast('/account/settings', {
+        kind: 'success',
+        title: 'Profile updated',
+        description: 'Your profile has been updated successfully.',
+      });
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Community, CommunityDocument, type DocumentKind } from '#db/entities/index.ts';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { env } from '#app/lib/db.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { longDate } from '#app/lib/format.ts';
+import { canSeeHub } from './policy.ts';
+import { notAMember } from './queries.server.ts';
+
+export interface CommunityText {
+  community: { name: string; slug: string };
+  title: string;
+  lead: string;
+  sections: { heading: string; paragraphs: string[] }[];
+  updatedOn: string;
+}
+
+export interface EmergencyPage {
+  community: { name: string; slug: string };
+  phone: string | null;
+  managerPhone: string | null;
+  /** Where the plan can be had for printing. */
+  pdfUrl: string | null;
+  plan: CommunityText | null;
+}
+
+/**
+ * The community of a slug, for its members and moderators.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ */
+async function openCommunity(ctx: Ctx, slug: string) {
+  const actor = requireActor(ctx);
+  const community = await ctx.em.findOne(Community, { slug });
+  if (!community) throw new AppError('not-found', 'Community not found');
+  if (!canSeeHub(actor, community.id)) throw notAMember();
+  return community;
+}
+
+async function textOf(
+  { em }: Ctx,
+  community: Community,
+  kind: DocumentKind,
+): Promise<CommunityText | null> {
+  const text = await em.findOne(CommunityDocument, { community: community.id, kind });
+  return (
+    text && {
+      community: { name: community.name, slug: community.slug },
+      title: text.title,
+      lead: text.lead,
+      sections: text.sections,
+      updatedOn: longDate(text.updatedAt),
+    }
+  );
+}
+
+/**
+ * The house rules of a community, for its members and moderators.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also when it has none.
+ */
+export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText> {
+  const community = await openCommunity(ctx, slug);
+  const rules = await textOf(ctx, community, 'RULES');
+  if (!rules) throw new AppError('not-found', 'Rules not found');
+  return rules;
+}
+
+/**
+ * The numbers to call and what to do, for members and moderators.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
+  const community = await openCommunity(ctx, slug);
+  return {
+    community: { name: community.name, slug: community.slug },
+    phone: community.emergencyPhone ?? null,
+    managerPhone: community.managerPhone ?? null,
+    pdfUrl: community.emergencyPdfUrl ?? null,
+    plan: await textOf(ctx, community, 'EMERGENCY'),
+  };
+}
+
+/** The emergency plan for printing. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
+export async function emergencyPdf(
+  ctx: Ctx,
+  slug: string,
+): Promise<{ size: number; body: ReadableStream }> {
+  const community = await openCommunity(ctx, slug);
+  const path = join(env().dataDir, 'files', 'emergency', `${community.id}.pdf`);
+  const file = await stat(path).catch(() => null);
+  if (!file) throw new AppError('not-found', 'Emergency plan not found');
+  return { size: file.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { roleNames } from './roles.ts';
+
+/** The form that gives a person a role and the communities they moderate. */
+export const appointmentSchema = z.object({
+  role: z.enum(roleNames, { error: 'Please choose a role from the list' }),
+  moderates: z
+    .array(z.uuid({ error: 'Please choose communities from the list' }).toLowerCase())
+    .max(200)
+    .default([]),
+});

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { FileField } from '#app/ui/field.tsx';
+import type { FormState } from '#app/ui/form-state.ts';
+import { mostPhotos, thumbnailOf } from './addresses.ts';
+import * as styles from './photos.css.ts';
+
+const formats = 'image/jpeg,image/png,image/webp,image/avif';
+
+/**
+ * The photos of a form: those it has, each with a box to take it away, and a place for more.
+ * The form posts as multipart/form-data and puts this field last.
+ */
+export function PhotosField({ form }: { form: FormState }) {
+  const kept = Array.from({ length: form.count('images', 0) }, (_, index) =>
+    form.field(`images[${index}]`),
+  );
+  const photos = form.field('photos');
+  const field = { ...photos, errors: [...photos.errors, ...form.field('images').errors] };
+  return (
+    <fieldset id={form.field('images').id} className={styles.photos}>
+      <legend className={styles.legend}>Photos</legend>
+      {kept.length > 0 && (
+        <ul role="list" className={styles.grid}>
+          {kept.map(({ name, value }, index) => (
+            <li key={value} className={styles.photo}>
+              <input type="hidden" name={name} value={value} />
+              <img
+                src={thumbnailOf(value)}
+                alt=""
+                width={400}
+                height={300}
+                className={styles.picture}
+              />
+              <label className={styles.remove}>
+                <input type="checkbox" name="removeImages" value={value} />
+                Remove photo {index + 1}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* A form that came back starts with an empty choice: what came through stands above. */}
+      <NewPhotos key={kept.map(({ value }) => value).join()} field={field} />
+    </fieldset>
+  );
+}
+
+function NewPhotos({ field }: { field: ReturnType<FormState['field']> }) {
+  const [previews, setPreviews] = useState<{ url: string; name: string }[]>([]);
+  useEffect(() => () => previews.forEach(({ url }) => URL.revokeObjectURL(url)), [previews]);
+  return (
+    <>
+      <FileField
+        label="Add photos"
+        optional
+        multiple
+        accept={formats}
+        hint={`JPEG, PNG, WebP or AVIF, up to 10 MB each, ${mostPhotos} in all. We remove where and when they were taken.`}
+        field={field}
+        onChange={({ target }) =>
+          setPreviews(
+            [...(target.files ?? [])].map((file) => ({
+              url: URL.createObjectURL(file),
+              name: file.name,
+            })),
+          )
+        }
+      />
+      {previews.length > 0 && (
+        <ul role="list" className={styles.grid} aria-label="Chosen photos">
+          {previews.map(({ url, name }) => (
+            <li key={url}>
+              <img src={url} alt={name} width={400} height={300} className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

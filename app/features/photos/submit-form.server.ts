@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { submitFields } from '#app/lib/form-route.server.ts';
+import { intentField } from '#app/ui/row-intents.ts';
+import { mostPhotos } from './addresses.ts';
+import { keepPhotos } from './commands.server.ts';
+import { readFormWithPhotos, tooManyPhotos } from './read-form.server.ts';
+
+export interface PhotoFormOptions<Schema extends z.ZodType, Result> {
+  schema: Schema;
+  /**
+   * Does the work with checked values. `images` is the addresses to show: those the form came
+   * with, less the ones ticked for removal, and the new ones; undefined when it named none.
+   */
+  run: (values: z.output<Schema>, images: string[] | undefined) => Promise<Result>;
+}
+
+/**
+ * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. Photos that came through are kept while other fields are put right;
+ * one that does not come through leaves nothing behind.
+ * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
+ */
+export async function submitPhotoForm<Schema extends z.ZodType, Result>(
+  ctx: Ctx,
+  request: Request,
+  { schema, run }: PhotoFormOptions<Schema, Result>,
+) {
+  const actor = requireActor(ctx);
+  const { form, photos, problem } = await readFormWithPhotos(request, actor, {
+    field: 'photos',
+    most: mostPhotos,
+    cut: 'whole',
+  });
+  const { images, named } = takeImages(form);
+  const refusal =
+    problem ?? (images.length + photos.length > mostPhotos ? tooManyPhotos(mostPhotos) : null);
+  if (!refusal && photos.length > 0) {
+    const kept = await keepPhotos(ctx, photos);
+    images.push(...kept.map(({ url }) => url));
+  }
+  images.forEach((address, index) => form.append(`images[${index}]`, address));
+  return submitFields(form, {
+    schema,
+    run: (values) => run(values, named || images.length > 0 ? images : undefined),
+    ...(refusal ? { refused: { photos: [refusal] } } : {}),
+  });
+}
+
+/** Takes the addresses out of a form, and returns the ones that stay and whether it named any. */
+function takeImages(form: FormData): { images: string[]; named: boolean } {
+  // Ticked photos go when the form is sent, not when it only asks to be checked.
+  const removed = new Set(form.has(intentField) ? [] : form.getAll('removeImages'));
+  const images: string[] = [];
+  let named = false;
+  for (const [name, value] of [...form.entries()]) {
+    if (!/^images\[\d+\]$/.test(name)) continue;
+    named = true;
+    if (typeof value === 'string' && !removed.has(value)) images.push(value);
+    form.delete(name);
+  }
+  form.delete('removeImages');
+  return { images, named };
+}

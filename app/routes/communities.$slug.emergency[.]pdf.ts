@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { emergencyPdf } from '#app/features/communities/documents.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+
+/** The emergency plan itself, opened in the browser rather than saved. */
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => {
+    const { size, body } = await emergencyPdf({ em, actor }, params.slug ?? '');
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(size),
+        'Content-Disposition': 'inline; filename="emergency-plan.pdf"',
+        'Cache-Control': 'private, max-age=3600',
+      },
+    });
+  });

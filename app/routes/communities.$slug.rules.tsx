@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
+import { houseRules } from '#app/features/communities/documents.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params }) => ({
+    rules: await houseRules({ em, actor }, params.slug ?? ''),
+  }));
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: `${data && !error ? data.rules.title : 'House rules'} · The Local Link` },
+];
+
+export default function HouseRules() {
+  const { rules } = useLoaderData<typeof loader>();
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <header className={layout.stack}>
+        <BackToHub community={rules.community} />
+        <h1>{rules.title}</h1>
+        <p className={layout.lead}>{rules.lead}</p>
+      </header>
+      <TextSections text={rules} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ProfileView } from '#app/features/accounts/profile-view.tsx';
+import { publicProfile } from '#app/features/accounts/public-profile.server.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+import { idOf } from '#app/lib/ids.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ em, actor, params, url }) => ({
+    profile: await publicProfile(
+      { em, actor },
+      idOf(params.id, 'User not found'),
+      url.searchParams.get('after'),
+    ),
+  }));
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: `${data && !error ? data.profile.name : 'User not found'} · The Local Link` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Person() {
+  const { profile } = useLoaderData<typeof loader>();
+  return <ProfileView profile={profile} />;
+}

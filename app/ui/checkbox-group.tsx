@@ -1,0 +1,30 @@
+import * as styles from './field.css.ts';
+import type { FieldState } from './form-state.ts';
+
+/** Choices of which any number may be ticked; each sends its value under one name. */
+export function CheckboxGroup({
+  legend,
+  hint,
+  field,
+  options,
+}: {
+  legend: string;
+  hint?: string;
+  field: FieldState;
+  options: { value: string; label: string; checked: boolean }[];
+}) {
+  const failed = field.errors.length > 0;
+  return (
+    <fieldset id={field.id} className={styles.field}>
+      <legend className={styles.label}>{legend}</legend>
+      {hint && <span className={styles.hint}>{hint}</span>}
+      {options.map(({ value, label, checked }) => (
+        <label key={value} className={styles.choice}>
+          <input type="checkbox" name={field.name} value={value} defaultChecked={checked} />
+          {label}
+        </label>
+      ))}
+      {failed && <span className={styles.error}>{field.errors.join(' ')}</span>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Activity } from './activity.entity.ts';
+import { Listing } from './listing.entity.ts';
+import { createdAt, uuidKey } from './shared.ts';
+import { User } from './user.entity.ts';
+
+/**
+ * An uploaded photo. Its files are in the photo store under its id, one for each width. While it
+ * belongs to no listing and no activity only its owner may use it, and it is swept away in time.
+ */
+export const Photo = defineEntity({
+  name: 'Photo',
+  tableName: 'photos',
+  properties: {
+    id: uuidKey(),
+    owner: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** Of the largest file, in pixels. */
+    width: p.integer(),
+    height: p.integer(),
+    listing: () => p.manyToOne(Listing).ref().nullable().deleteRule('set null'),
+    activity: () => p.manyToOne(Activity).ref().nullable().deleteRule('set null'),
+    createdAt: createdAt(),
+  },
+  indexes: [
+    { name: 'photos_owner_index', properties: ['owner'] },
+    { name: 'photos_listing_index', properties: ['listing'] },
+    { name: 'photos_activity_index', properties: ['activity'] },
+    { name: 'photos_created_index', properties: ['createdAt'] },
+  ],
+  checks: [
+    { name: 'photos_size_check', expression: 'width > 0 and height > 0' },
+    { name: 'photos_use_check', expression: 'listing_id is null or activity_id is null' },
+  ],
+});
+export type Photo = InferEntity<typeof Photo>;

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { User, UserCommunity } from '#db/entities/index.ts';
+import { grant } from '#app/features/people/commands.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+afterEach(() => log.mockClear());
+
+const roleOf = async (id: string) => (await app.em().findOneOrFail(User, { id })).role;
+const moderatedBy = async (user: string) =>
+  (await app.em().find(UserCommunity, { user, canModerate: true })).map(
+    ({ community }) => community.id,
+  );
+
+describe('giving roles', () => {
+  it('is for administrators alone', async () => {
+    const { community, resident, board, manager } = await makeNeighbourhood(app.em());
+    const path = `/admin/people/${resident.id}`;
+    const form = { role: 'ADMIN', moderates: community.id };
+    expect((await app.send('/admin/people')).status).toBe(401);
+    expect((await app.send(path, { form })).status).toBe(401);
+    for (const person of [resident, board, manager]) {
+      const as = await app.signIn(person);
+      expect((await app.send('/admin/people', { as })).status).toBe(403);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form })).status).toBe(403);
+    }
+    expect(await roleOf(resident.id)).toBe('RESIDENT');
+  });
+
+  it('finds people by part of their e-mail, and shows the staff without a search', async () => {
+    const { admin, resident, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(admin);
+    const staff = await (await app.send('/admin/people', { as })).text();
+    expect(staff).toContain(board.email);
+    expect(staff).not.toContain(resident.email);
+    const part = resident.email.slice(2, 18).toUpperCase();
+    const found = await (await app.send(`/admin/people?q=${part}`, { as })).text();
+    expect(found).toContain(resident.email);
+    const wildcard = await (await app.send('/admin/people?q=%25', { as })).text();
+    expect(wildcard).not.toContain(resident.email);
+  });
+
+  it('sets the role and exactly the communities ticked, with a line in the log', async () => {
+    const { community, elsewhere, admin, neighbour } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(admin);
+    const path = `/admin/people/${neighbour.id}`;
+    const both = new URLSearchParams([
+      ['role', 'MANAGER'],
+      ['moderates', community.id],
+      ['moderates', elsewhere.id],
+    ]);
+    expect((await app.send(path, { as, form: both })).status).toBe(303);
+    expect(await roleOf(neighbour.id)).toBe('MANAGER');
+    expect((await moderatedBy(neighbour.id)).sort()).toEqual([community.id, elsewhere.id].sort());
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(`${admin.id} gave ${neighbour.id} the role MANAGER \\(was RESIDENT\\)`),
+    );
+
+    await app.send(path, { as, form: { role: 'BOARD', moderates: elsewhere.id } });
+    expect(await moderatedBy(neighbour.id)).toEqual([elsewhere.id]);
+    const dashboard = await app.send('/moderation', { as: await app.signIn(neighbour) });
+    expect(dashboard.status).toBe(200);
+
+    await app.send(path, { as, form: { role: 'RESIDENT', moderates: elsewhere.id } });
+    expect(await moderatedBy(neighbour.id)).toEqual([]);
+  });
+
+  it('does not let an administrator shut themselves out, nor take what it does not know', async () => {
+    const { admin, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(admin);
+    const own = await app.send(`/admin/people/${admin.id}`, { as, form: { role: 'RESIDENT' } });
+    expect(own.status).toBe(400);
+    expect(await own.text()).toContain('You cannot take this role from yourself.');
+    expect(await roleOf(admin.id)).toBe('ADMIN');
+    const path = `/admin/people/${resident.id}`;
+    expect((await app.send(path, { as, form: { role: 'KING' } })).status).toBe(400);
+    const unknown = { role: 'BOARD', moderates: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa' };
+    expect((await app.send(path, { as, form: unknown })).status).toBe(400);
+    expect(await roleOf(resident.id)).toBe('RESIDENT');
+  });
+
+  it('works from the command line, one community at a time', async () => {
+    const { community, elsewhere, board } = await makeNeighbourhood(app.em());
+    const email = board.email.toUpperCase();
+    await grant(app.em(), { email, role: 'MANAGER', slug: elsewhere.slug });
+    expect((await moderatedBy(board.id)).sort()).toEqual([community.id, elsewhere.id].sort());
+    await expect(
+      grant(app.em(), { email: 'nobody@mail.example', role: 'BOARD', slug: undefined }),
+    ).rejects.toThrow('Nobody has the e-mail address nobody@mail.example.');
+    await expect(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere' })).rejects.toThrow(
+      'There is no community nowhere.',
+    );
+  });
+});

@@ -1,0 +1,301 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { Activity, Listing, Photo, User } from '#db/entities/index.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { remember } from '#app/lib/remember.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+/** The ids of the photos whose files are kept. */
+function keptFiles(): string[] {
+  const { dataDir } = remember<Env>('env', () => {
+    throw new Error('The server is not prepared');
+  });
+  const folder = join(dataDir, 'files', 'photos');
+  return existsSync(folder)
+    ? readdirSync(folder).filter((id) => readdirSync(join(folder, id)).length > 0)
+    : [];
+}
+
+const fields = (...files: File[]): [string, string | File][] => [
+  ['title', 'Reading lamp'],
+  ['description', 'Warm light.'],
+  ...files.map((file): [string, File] => ['photos', file]),
+];
+
+const bytesOf = async (address: string) =>
+  Buffer.from(await (await app.send(address)).arrayBuffer());
+
+async function setUp() {
+  const hood = await makeNeighbourhood(app.em());
+  const as = await app.signIn(hood.resident);
+  const path = `/communities/${hood.community.slug}/listings/new`;
+  const count = () => app.em().count(Photo, { owner: hood.resident.id });
+  return { ...hood, as, path, count };
+}
+
+describe('photos of a listing', () => {
+  it('are refused to visitors and outsiders, and nothing of them is kept', async () => {
+    const { path, outsider } = await setUp();
+    const before = keptFiles();
+    const picture = await pictureFile();
+    expect((await app.handle(multipart(path, { fields: fields(picture) }))).status).toBe(401);
+    const as = await app.signIn(outsider);
+    expect((await app.handle(multipart(path, { as, fields: fields(picture) }))).status).toBe(403);
+    expect(
+      (await app.handle(multipart('/api/uploads', { fields: [['photo', picture]] }))).status,
+    ).toBe(401);
+    expect(keptFiles()).toEqual(before);
+  });
+
+  it('that are broken, huge, disguised or bombs get a word, and leave nothing behind', async () => {
+    const { path, as, count } = await setUp();
+    const before = keptFiles();
+    const good = await pictureFile();
+    const whole = new Uint8Array(await good.arrayBuffer());
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const bad: [File, string][] = [
+      [new File([whole.slice(0, whole.length / 2)], 'cut.jpg'), '“cut.jpg” is damaged'],
+      [
+        new File(['<?php echo 1;'], 'shell.jpg', { type: 'image/jpeg' }),
+        '“shell.jpg” is not a JPEG',
+      ],
+      [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png'), '“x.png” is not a JPEG'],
+      [new File([new Uint8Array(bomb)], 'bomb.png'), 'more than 64 million pixels'],
+      [new File([whole, new Uint8Array(10 * 1024 * 1024)], 'big.jpg'), 'larger than 10 MB'],
+    ];
+    for (const [file, message] of bad) {
+      const request = multipart(path, { as, fields: fields(good, file) });
+      const response = await app.handle(request);
+      const page = await response.text();
+      expect(response.status, file.name).toBe(400);
+      expect(page).toContain(message);
+      expect(page).toContain('value="Reading lamp"');
+    }
+    const nine = Array.from({ length: 9 }, () => good);
+    const tooMany = await app.handle(multipart(path, { as, fields: fields(...nine) }));
+    expect(await tooMany.text()).toContain('There can be at most 8 photos.');
+    expect(await count()).toBe(0);
+    expect(keptFiles()).toEqual(before);
+  });
+
+  it('come out upright, without place or time, as WebP in a few widths', async () => {
+    const { path, as, resident } = await setUp();
+    const sideways = await pictureFile({ width: 2400, height: 1800, orientation: 6 });
+    const avif = await pictureFile({ width: 300, height: 200, name: 'a.gif' }, 'avif');
+    const posted = await app.handle(multipart(path, { as, fields: fields(sideways, avif) }));
+    expect(posted.status).toBe(303);
+    const listing = await app.em().findOneOrFail(Listing, { author: resident.id });
+    const [first = '', second] = listing.images;
+    expect(first).toMatch(/^\/photos\/[0-9a-f-]{36}\/1200\.webp$/);
+    expect(second).toMatch(/\/300\.webp$/);
+    for (const width of [400, 800, 1200]) {
+      const file = await bytesOf(first.replace('1200.webp', `${width}.webp`));
+      const metadata = await sharp(file).metadata();
+      expect([metadata.format, metadata.width]).toEqual(['webp', width]);
+      expect(metadata.height).toBeGreaterThan(width);
+      expect([metadata.exif, metadata.xmp, metadata.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+    const served = await app.send(first);
+    expect(served.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect((await app.send(first.replace('1200', '1201'))).status).toBe(404);
+    const view = await (await app.send(`/listings/${listing.id}`, { as })).text();
+    expect(view).toContain('400.webp 400w');
+    expect(view).toContain('width="1200" height="1600"');
+  });
+
+  it('are kept while another field is put right, and only their owner can use them', async () => {
+    const { path, as, neighbour, count } = await setUp();
+    const untitled = await app.handle(
+      multipart(path, {
+        as,
+        fields: [
+          ['description', 'Warm'],
+          ['photos', await pictureFile()],
+        ],
+      }),
+    );
+    const page = await untitled.text();
+    expect(untitled.status).toBe(400);
+    const address = /name="images\[0\]" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(address).toMatch(/^\/photos\//);
+    expect(await count()).toBe(1);
+
+    const form = { title: 'Lamp', description: 'Warm', 'images[0]': address };
+    const stolen = await app.send(path, { as: await app.signIn(neighbour), form });
+    expect(stolen.status).toBe(400);
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const again = await app.send(path, { as, form });
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain('Please use photos you have uploaded here yourself.');
+  });
+
+  it('go, with their files, when they are ticked on the edit form', async () => {
+    const { path, as, resident, count } = await setUp();
+    const pictures = [await pictureFile(), await pictureFile({ width: 500 })];
+    await app.handle(multipart(path, { as, fields: fields(...pictures) }));
+    const listing = await app.em().findOneOrFail(Listing, { author: resident.id });
+    const [first = '', second = ''] = listing.images;
+    const edit = `/listings/${listing.id}/edit`;
+    expect(await (await app.send(edit, { as })).text()).toContain(
+      `name="removeImages" value="${second}"`,
+    );
+    const saved = await app.handle(
+      multipart(edit, {
+        as,
+        fields: [
+          ['title', 'Reading lamp'],
+          ['description', 'Warm light.'],
+          ['version', String(listing.version)],
+          ['images[0]', first],
+          ['images[1]', second],
+          ['removeImages', first],
+          ['photos', new File([], '')],
+        ],
+      }),
+    );
+    expect(saved.status).toBe(303);
+    const changed = await app.em().findOneOrFail(Listing, { id: listing.id });
+    expect(changed.images).toEqual([second]);
+    expect(await count()).toBe(1);
+    expect((await app.send(first)).status).toBe(404);
+    expect((await app.send(second)).status).toBe(200);
+  });
+});
+
+describe('POST /api/uploads', () => {
+  it('answers 201 for one photo, which a JSON listing may then use', async () => {
+    const { community, as } = await setUp();
+    const uploaded = await app.handle(
+      multipart('/api/uploads', { as, fields: [['photo', await pictureFile()]] }),
+    );
+    expect(uploaded.status).toBe(201);
+    const upload = (await uploaded.json()) as { url: string; width: number; height: number };
+    expect(upload).toMatchObject({ width: 1000, height: 600 });
+    const json = { communityId: community.id, title: 'Lamp', description: 'Warm' };
+    const foreign = await app.send('/api/listings', {
+      as,
+      json: { ...json, images: ['https://tracker.example/pixel.gif'] },
+    });
+    expect(foreign.status).toBe(400);
+    expect(await foreign.json()).toHaveProperty('errors.images');
+    const posted = await app.send('/api/listings', { as, json: { ...json, images: [upload.url] } });
+    expect(posted.status).toBe(201);
+    expect(await posted.json()).toMatchObject({ images: [upload.url] });
+  });
+
+  it('says what is wrong with anything else', async () => {
+    const { as } = await setUp();
+    const upload = (fields: [string, string | File][]) =>
+      app.handle(multipart('/api/uploads', { as, fields }));
+    expect((await upload([['photo', new File(['text'], 'a.jpg')]])).status).toBe(400);
+    expect((await upload([['other', 'text']])).status).toBe(400);
+    expect((await app.send('/api/uploads', { as, json: {} })).status).toBe(415);
+    expect((await app.send('/api/uploads', { as })).status).toBe(405);
+  });
+});
+
+describe('the profile photo', () => {
+  it('is refused to visitors', async () => {
+    expect((await app.send('/account/photo')).status).toBe(401);
+    const request = multipart('/account/photo', { fields: [['photo', await pictureFile()]] });
+    expect((await app.handle(request)).status).toBe(401);
+  });
+
+  it('is cut to a square, replaces the one before, and can go again', async () => {
+    const { as, resident, count } = await setUp();
+    const image = async () =>
+      (await app.em().findOneOrFail(User, { id: resident.id })).image ?? null;
+    const change = (file: File) =>
+      app.handle(multipart('/account/photo', { as, fields: [['photo', file]] }));
+
+    expect((await change(await pictureFile())).status).toBe(303);
+    const first = (await image()) ?? '';
+    expect(first).toMatch(/\/400\.webp$/);
+    const metadata = await sharp(await bytesOf(first.replace('400', '96'))).metadata();
+    expect([metadata.width, metadata.height]).toEqual([96, 96]);
+
+    const refused = await change(new File(['no'], 'no.jpg'));
+    expect(refused.status).toBe(400);
+    expect(await image()).toBe(first);
+    const none = await app.handle(
+      multipart('/account/photo', { as, fields: [['photo', new File([], '')]] }),
+    );
+    expect(await none.text()).toContain('Please choose a photo first.');
+
+    await change(await pictureFile({ width: 700 }));
+    expect(await image()).not.toBe(first);
+    expect((await app.send(first)).status).toBe(404);
+    expect(await count()).toBe(1);
+
+    await app.send('/account/photo', { as, form: { remove: 'yes' } });
+    expect(await image()).toBeNull();
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('abandoned uploads', () => {
+  it('are swept away after a day, while those in use stay', async () => {
+    const { as, resident, path } = await setUp();
+    const upload = async () => {
+      const response = await app.handle(
+        multipart('/api/uploads', { as, fields: [['photo', await pictureFile({ width: 200 })]] }),
+      );
+      return ((await response.json()) as { url: string }).url;
+    };
+    const abandoned = await upload();
+    await app.handle(multipart(path, { as, fields: fields(await pictureFile({ width: 210 })) }));
+    await app.handle(multipart('/account/photo', { as, fields: [['photo', await pictureFile()]] }));
+    const longAgo = new Date(Date.now() - 48 * 3_600_000);
+    await app.em().nativeUpdate(Photo, { owner: resident.id }, { createdAt: longAgo });
+    await upload();
+    expect((await app.send(abandoned)).status).toBe(404);
+    expect(await app.em().count(Photo, { owner: resident.id })).toBe(3);
+  });
+});
+
+describe('photos of an activity', () => {
+  it('come with the form and go when they are ticked, all of them too', async () => {
+    const { community, resident, as } = await setUp();
+    const posted = await app.handle(
+      multipart(`/communities/${community.slug}/activities/new`, {
+        as,
+        fields: [
+          ['title', 'Evening walk'],
+          ['description', 'We meet in the lobby.'],
+          ['photos', await pictureFile()],
+        ],
+      }),
+    );
+    expect(posted.status).toBe(303);
+    const activity = await app.em().findOneOrFail(Activity, { author: resident.id });
+    const [address = ''] = activity.images;
+    const photo = await app.em().findOneOrFail(Photo, { owner: resident.id });
+    expect([photo.activity?.id, photo.listing]).toEqual([activity.id, null]);
+    const page = await (await app.send(`/activities/${activity.id}`, { as })).text();
+    expect(page).toContain('width="1000" height="600"');
+
+    const form = { title: 'Evening walk', description: 'Still on.', 'images[0]': address };
+    const edit = `/activities/${activity.id}/edit`;
+    expect((await app.send(edit, { as, form: { ...form, removeImages: address } })).status).toBe(
+      303,
+    );
+    const changed = await app.em().findOneOrFail(Activity, { id: activity.id });
+    expect(changed.images).toEqual([]);
+    expect((await app.send(address)).status).toBe(404);
+  });
+});
