@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   freePort,
   killLeftovers,
+  linesOf,
   serveToEnd,
   startServer,
   temporaryFolder,
@@ -15,56 +16,13 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(killLeftovers);
 
-const oneLine = (text: string) => text.trim().split('\n');
-
-describe('a start that cannot be', () => {
-  it.each([
-    ['PORT', { PORT: 'eighty' }],
-    ['APP_URL', { APP_URL: 'local-link' }],
-    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
-    ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
-    ['DEMO', { DEMO: 'maybe' }],
-    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
-  ])('names the setting %s in one line', async (name, settings) => {
-    const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
-    expect(ended.code).toBe(1);
-    expect(oneLine(ended.stderr)).toHaveLength(1);
-    expect(ended.stderr).toContain(name);
-  });
-
-  it('says in one line that the database cannot be reached, without its password', async () => {
-    const ended = await serveToEnd({
-      DATA_DIR: temporaryFolder(),
-      DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
-      SESSION_SECRET: 'x'.repeat(32),
-    });
-    expect(ended.code).toBe(1);
-    expect(oneLine(ended.stderr)).toHaveLength(1);
-    expect(ended.stderr).toContain('cannot be reached');
-    expect(ended.stderr).not.toContain('hush');
-  });
-
-  it('says in one line that the port is in use', async () => {
-    const port = await freePort();
-    const squatter = createServer();
-    await new Promise<void>((done) => squatter.listen(port, done));
-    const ended = await serveToEnd({ PORT: String(port), DATA_DIR: usedFolder(), DEMO: '0' });
-    squatter.close();
-    expect(ended.code).toBe(1);
-    expect(oneLine(ended.stderr)).toEqual([
-      `Port ${port} is in use. Stop what uses it, or set PORT to another number.`,
-    ]);
-  });
-});
-
 describe('the data folder', () => {
   it('is refused to a second process, and free again after the first one stops', async () => {
     const DATA_DIR = usedFolder();
     const first = await startServer({ DATA_DIR, DEMO: '0' });
     const second = await serveToEnd({ DATA_DIR, DEMO: '0', PORT: String(await freePort()) });
     expect(second.code).toBe(1);
-    expect(oneLine(second.stderr)).toHaveLength(1);
+    expect(linesOf(second.stderr)).toHaveLength(1);
     expect(second.stderr).toContain(`in use by process ${first.child.pid}`);
     expect(await first.stop()).toBe(0);
     const third = await startServer({ DATA_DIR, DEMO: '0' });
@@ -89,7 +47,7 @@ describe('a second start', () => {
     await first.stop();
     // The best of three: whatever else the machine is doing is not the product's time.
     const times: number[] = [];
-    for (let round = 0; round < 3; round++) {
+    while (times.length < 3 && !times.some((time) => time < 5000)) {
       const started = performance.now();
       const again = await startServer({ DATA_DIR });
       times.push(performance.now() - started);

@@ -94,6 +94,9 @@ export async function runToEnd(args: string[], env: Record<string, string>): Pro
 
 export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);
 
+/** The lines of what a command said. */
+export const linesOf = (text: string) => text.trim().split('\n');
+
 /** The environment a person starts the server in, without what the test runner added. */
 const bareEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',

@@ -1,0 +1,53 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  freePort,
+  killLeftovers,
+  linesOf,
+  serveToEnd,
+  temporaryFolder,
+} from '#tests/setup/spawn.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(killLeftovers);
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['APP_URL', { APP_URL: 'local-link' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DEMO', { DEMO: 'maybe' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ])('names the setting %s in one line', async (name, settings) => {
+    const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
+    expect(ended.code).toBe(1);
+    expect(linesOf(ended.stderr)).toHaveLength(1);
+    expect(ended.stderr).toContain(name);
+  });
+
+  it('says in one line that the database cannot be reached, without its password', async () => {
+    const ended = await serveToEnd({
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
+      SESSION_SECRET: 'x'.repeat(32),
+    });
+    expect(ended.code).toBe(1);
+    expect(linesOf(ended.stderr)).toHaveLength(1);
+    expect(ended.stderr).toContain('cannot be reached');
+    expect(ended.stderr).not.toContain('hush');
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const port = await freePort();
+    const squatter = createServer();
+    await new Promise<void>((done) => squatter.listen(port, done));
+    const ended = await serveToEnd({ PORT: String(port), DATA_DIR: usedFolder(), DEMO: '0' });
+    squatter.close();
+    expect(ended.code).toBe(1);
+    expect(linesOf(ended.stderr)).toEqual([
+      `Port ${port} is in use. Stop what uses it, or set PORT to another number.`,
+    ]);
+  });
+});
