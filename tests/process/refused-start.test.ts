@@ -6,6 +6,7 @@ import {
   linesOf,
   serveToEnd,
   temporaryFolder,
+  usedFolder,
 } from '#tests/setup/spawn.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
