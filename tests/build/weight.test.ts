@@ -2,7 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeActivity, makeListing, makeNotice } from '#db/factories/index.ts';
+import {
+  makeActivity,
+  makeArticle,
+  makeEvent,
+  makeListing,
+  makeNotice,
+} from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -36,7 +42,7 @@ describe('what a page weighs, gzip', () => {
   it('is at most 20 kB of HTML and CSS and 95 kB of script', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
-    const { community, resident, board } = people;
+    const { community, resident, board, admin } = people;
     for (let n = 0; n < 14; n++) {
       makeNotice(em, board, community, { title: `Notice ${n}`, content: longText(n) });
       makeListing(em, resident, community, { title: `Thing ${n}`, description: longText(n) });
@@ -44,6 +50,9 @@ describe('what a page weighs, gzip', () => {
       makeActivity(em, resident, community, { title: `Walk ${n}`, description: longText(n) });
     }
     const listing = makeListing(em, resident, community, { description: longText(5) });
+    const activity = makeActivity(em, resident, community, { description: longText(5) });
+    const event = makeEvent(em, { description: longText(5) });
+    const article = makeArticle(em, { content: longText(9) });
     await em.flush();
     const hub = `/communities/${community.slug}`;
     const pages: [string, { id: string } | null][] = [
@@ -58,9 +67,22 @@ describe('what a page weighs, gzip', () => {
       [`/listings/${listing.id}`, resident],
       [`/listings/${listing.id}/edit`, resident],
       ['/moderation', board],
+      [`${hub}/activities/new`, resident],
+      [`/activities/${activity.id}`, resident],
+      [`/activities/${activity.id}/edit`, resident],
+      ['/account/settings', resident],
+      [`/users/${resident.id}`, resident],
+      [`/events/${event.slug}`, resident],
+      [`/articles/${article.slug}`, null],
+      ['/newsletter', null],
+      ['/newsletter/winter-2023', null],
+      ['/newsletter/archives', null],
+      ['/help', null],
+      ['/admin/people', admin],
     ];
     for (const [path, person] of pages) {
       const response = await app.send(path, { as: person ? await app.signIn(person) : undefined });
+      expect(response.status, path).toBe(path === '/nowhere' ? 404 : 200);
       const html = await response.text();
       const markup = sizeOf(html) + sum(stylesheets(html));
       const scripts = sum(await scriptFiles(html));
