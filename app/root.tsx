@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
+import { Pending } from './features/shell/pending.tsx';
 import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { useNonce } from './lib/nonce.ts';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Header />
+        <Pending />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
