@@ -57,3 +57,19 @@ test('Messages go away while a refused form is mended (SPEC 5)', async ({ page, 
     await expect(main.getByLabel('Email')).toHaveValue('imani@mail.example');
   }
 });
+
+test('A check in the background takes nothing that is being typed (SPEC 5)', async ({
+  page,
+  scripts,
+}) => {
+  await page.goto('/register');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Register' }).last().click();
+  await expect(main.getByText('Condo unit is required')).toHaveCount(2);
+  const unit = main.getByLabel('Unit', { exact: true });
+  await unit.pressSequentially('Unit');
+  if (scripts) await expect(main.getByText('Condo unit is required')).toHaveCount(0);
+  await unit.pressSequentially(' 305');
+  await expect(unit).toHaveValue('Unit 305');
+  await expect(unit).toBeFocused();
+});
