@@ -17,7 +17,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, request }) => {
     const id = idOf(params.id, 'Listing not found');
-    return decideByForm({ em, actor }, request, `/listings/${id}`);
+    const subject = { subjectType: 'LISTING', id } as const;
+    return decideByForm({ em, actor }, request, `/listings/${id}`, subject);
   });
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [

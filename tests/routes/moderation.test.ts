@@ -170,6 +170,22 @@ describe('deciding', () => {
   });
 });
 
+describe('an item’s own page', () => {
+  it('decides about that item, whatever other id the form names', async () => {
+    const { listing, board, resident, community } = await pendingListing();
+    const em = app.em();
+    const other = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const response = await app.send(`/listings/${listing.id}`, {
+      as: await app.signIn(board),
+      form: { subjectType: 'LISTING', id: other.id, status: 'REJECTED', version: '1' },
+    });
+    expect(response.status).toBe(303);
+    expect((await stateOf(listing.id)).status).toBe('REJECTED');
+    expect((await stateOf(other.id)).status).toBe('PENDING');
+  });
+});
+
 describe('the dashboard', () => {
   it('is closed to visitors (401) and residents (403)', async () => {
     const { resident } = await pendingListing();

@@ -18,7 +18,9 @@ export function attendByForm(ctx: Ctx, request: Request, id: string) {
   return submitForm(request, {
     schema: postSchema,
     run: async (post) => {
-      if (!('attendance' in post)) return decideAndGo(ctx, post, page);
+      if (!('attendance' in post)) {
+        return decideAndGo(ctx, { ...post, subjectType: 'ACTIVITY', id }, page);
+      }
       if (post.attendance === 'join') {
         const { title } = await joinActivity(ctx, id);
         const description = `You are on the list for “${title}”.`;

@@ -7,11 +7,19 @@ import { nouns } from './labels.ts';
 import { decisionFormSchema } from './schema.ts';
 import type { Status, SubjectType } from './states.ts';
 
-/** Carries out the decision in a form post, and goes on to `to` with a word about it. */
-export const decideByForm = (ctx: Ctx, request: Request, to: string) =>
+/**
+ * Carries out the decision in a form post, and goes on to `to` with a word about it. An item's own
+ * page names its `subject`, and then nothing the form says moves another item.
+ */
+export const decideByForm = (
+  ctx: Ctx,
+  request: Request,
+  to: string,
+  subject: { subjectType?: SubjectType; id?: string } = {},
+) =>
   submitForm(request, {
     schema: decisionFormSchema,
-    run: (decision) => decideAndGo(ctx, decision, to),
+    run: (decision) => decideAndGo(ctx, { ...decision, ...subject }, to),
   });
 
 /** Carries out a decision that was read from a form, and goes on to `to` with a word about it. */
