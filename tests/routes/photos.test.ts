@@ -226,7 +226,7 @@ describe('the profile photo', () => {
     expect((await change(await pictureFile())).status).toBe(303);
     const first = (await image()) ?? '';
     expect(first).toMatch(/\/400\.webp$/);
-    const metadata = await sharp(await bytesOf(first.replace('400', '96'))).metadata();
+    const metadata = await sharp(await bytesOf(first.replace(/400\.webp$/, '96.webp'))).metadata();
     expect([metadata.width, metadata.height]).toEqual([96, 96]);
 
     const refused = await change(new File(['no'], 'no.jpg'));
