@@ -15,7 +15,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
+import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
 import { Pending } from './features/shell/pending.tsx';
@@ -37,9 +37,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} · The Local Link` : 'The Local Link' },
-];
+export const meta: MetaFunction = ({ error }) =>
+  error ? errorMeta(error) : [{ title: 'The Local Link' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(args);

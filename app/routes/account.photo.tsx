@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { changePhoto } from '#app/features/accounts/change-photo.server.ts';
 import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { ownPortrait } from '#app/features/accounts/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -15,7 +16,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, request }) => changePhoto({ em, actor }, request));
 
-export const meta: MetaFunction = () => [{ title: 'Change your photo · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Change your photo',
+    description: 'Choose the photo that neighbours see beside your name.',
+  });
 
 export default function ChangePhoto() {
   const { initials, image } = useLoaderData<typeof loader>();

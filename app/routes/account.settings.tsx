@@ -6,6 +6,7 @@ import { settingsPage } from '#app/features/accounts/queries.server.ts';
 import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
 import * as styles from '#app/features/accounts/settings.css.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
@@ -33,7 +34,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction = () => [{ title: 'Account Settings · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Account Settings',
+    description: 'Manage your profile and community associations.',
+  });
 
 export default function AccountSettings() {
   const { profile, communities, initials, image } = useLoaderData<typeof loader>();

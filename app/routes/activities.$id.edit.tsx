@@ -5,6 +5,7 @@ import { editActivity } from '#app/features/activities/commands.server.ts';
 import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -37,9 +38,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Edit ${data?.draft.title ?? 'activity'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: `Edit ${data?.draft.title ?? 'activity'}`,
+    description: 'Change your activity.',
+  });
 
 export default function EditActivity() {
   const { draft } = useLoaderData<typeof loader>();

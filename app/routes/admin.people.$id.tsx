@@ -4,6 +4,7 @@ import { AppointmentForm } from '#app/features/people/appointment-form.tsx';
 import { appoint } from '#app/features/people/commands.server.ts';
 import { personToAppoint, requireAdmin } from '#app/features/people/queries.server.ts';
 import { appointmentSchema } from '#app/features/people/schema.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -32,9 +33,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.person.name ?? 'People'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: [data?.person.name ?? 'Person', 'People'],
+    description: 'Set what somebody may do, and where.',
+  });
 
 export default function Person() {
   const { person } = useLoaderData<typeof loader>();

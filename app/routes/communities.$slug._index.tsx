@@ -12,8 +12,9 @@ import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
-import { ErrorPage } from '#app/features/shell/error-page.tsx';
+import { ErrorPage, errorMeta } from '#app/features/shell/error-page.tsx';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -52,10 +53,13 @@ async function tabContent(
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data
-    ? [{ title: `${hubTabs[data.content.tab]} · ${data.community.name} · The Local Link` }]
-    : [{ title: 'The Local Link' }];
+    ? privateMeta({
+        title: [hubTabs[data.content.tab], data.community.name],
+        description: `Notices, buy and sell, activities and newsletters of ${data.community.name}.`,
+      })
+    : errorMeta(error);
 
 /** Whoever looked for a community that is not here is shown those that are. */
 export function ErrorBoundary() {

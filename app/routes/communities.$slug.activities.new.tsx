@@ -7,6 +7,7 @@ import { earliestStart } from '#app/features/activities/queries.server.ts';
 import { newActivityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -46,9 +47,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Post Activity · ${data?.community.name ?? ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Post Activity', data?.community.name ?? 'Community'],
+    description: 'Invite your neighbours to something.',
+  });
 
 export default function NewActivity() {
   const { community, defaults, earliest } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { emergencyPage } from '#app/features/communities/documents.server.ts';
 import * as styles from '#app/features/communities/hub.css.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -14,9 +15,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     emergencyPage({ em, actor }, params.slug ?? ''),
   );
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: `Emergency${data && !error ? ` · ${data.community.name}` : ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Emergency', data?.community.name ?? 'Community'],
+    description: 'Whom to call, and what to do.',
+  });
 
 export default function Emergency() {
   const { community, phone, managerPhone, pdfUrl, plan } = useLoaderData<typeof loader>();

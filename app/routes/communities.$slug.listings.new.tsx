@@ -5,6 +5,7 @@ import { postListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -39,9 +40,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Post for Sale', data?.community.name ?? 'Community'],
+    description: 'Offer something to your neighbours.',
+  });
 
 export default function NewListing() {
   const { community, contactEmail } = useLoaderData<typeof loader>();

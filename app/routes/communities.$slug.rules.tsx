@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -12,9 +13,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     rules: await houseRules({ em, actor }, params.slug ?? ''),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: `${data && !error ? data.rules.title : 'House rules'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: data?.rules.title ?? 'House rules',
+    description: data?.rules.lead ?? 'What holds in the building.',
+  });
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingDraft } from '#app/features/listings/queries.server.ts';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -37,9 +38,11 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Edit ${data?.draft.title ?? 'listing'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: `Edit ${data?.draft.title ?? 'listing'}`,
+    description: 'Change your listing.',
+  });
 
 export default function EditListing() {
   const { draft } = useLoaderData<typeof loader>();

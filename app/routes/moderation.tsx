@@ -9,6 +9,7 @@ import {
   recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -31,7 +32,11 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm(ctx, request, url.pathname + url.search);
   });
 
-export const meta: MetaFunction = () => [{ title: 'Moderation Dashboard · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Moderation Dashboard',
+    description: 'Manage community content and user submissions.',
+  });
 
 export default function Moderation() {
   const loaded = useLoaderData<typeof loader>();

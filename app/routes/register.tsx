@@ -11,6 +11,7 @@ import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
@@ -42,7 +43,8 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
-export const meta: MetaFunction = () => [{ title: 'Register · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({ title: 'Register', description: 'Join your community with your unit.' });
 
 export default function Register() {
   const { redirectTo, communities } = useLoaderData<typeof loader>();

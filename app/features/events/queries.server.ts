@@ -21,6 +21,9 @@ export interface EventPage {
   pictures: string[];
   dates: string;
   startsAt: string;
+  /** ISO 8601 in UTC. */
+  start: string;
+  end: string | null;
   location: string | null;
   website: string | null;
   isOver: boolean;
@@ -83,6 +86,8 @@ export async function eventPage({ em, actor }: Ctx, slug: string): Promise<Event
     pictures: event.images,
     dates: dateRange(event.startDate, end),
     startsAt: timeOfDay(event.startDate),
+    start: event.startDate.toISOString(),
+    end: end?.toISOString() ?? null,
     location: event.location ?? null,
     website: event.website ?? null,
     isOver: (end?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000) < Date.now(),

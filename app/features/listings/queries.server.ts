@@ -53,6 +53,8 @@ export interface ListingPage {
   price: string;
   category: string | null;
   condition: string | null;
+  /** The same for programs: integer cents, and the condition by its code. */
+  offer: { cents: number | null; condition: Condition | null };
   pictures: Picture[];
   paragraphs: string[];
   postedOn: string;
@@ -116,6 +118,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     price: price(listing.price ?? null),
     category: listing.category ? categoryLabels[listing.category] : null,
     condition: listing.condition ? conditionLabels[listing.condition] : null,
+    offer: { cents: listing.price ?? null, condition: listing.condition ?? null },
     pictures: listing.images.map(pictureAt),
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),

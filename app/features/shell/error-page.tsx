@@ -1,7 +1,13 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+  type MetaDescriptor,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { privateMeta } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 
 interface Told {
@@ -49,9 +55,12 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
   );
 }
 
-/** The title of the error page, for the document. */
-export const errorTitle = (error: unknown): string =>
-  tell(isRouteErrorResponse(error) ? error.status : 500, messageOf(error)).title;
+/** The head of the error page: search engines leave it out. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, message } = tell(status, messageOf(error));
+  return privateMeta({ title, description: message });
+}
 
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
