@@ -23,6 +23,7 @@ import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { useNonce } from './lib/nonce.ts';
 import './ui/styles/global.css.ts';
+import { ground } from './ui/styles/palette.ts';
 import { Toast } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -34,7 +35,10 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous',
   },
   ...(cssBundleHref ? [{ rel: 'stylesheet', href: cssBundleHref }] : []),
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/images/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export const meta: MetaFunction = ({ error }) =>
@@ -64,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={shell.theme} />
+        <meta name="theme-color" content={ground[shell.theme]} />
         <Meta />
         <Links />
       </head>

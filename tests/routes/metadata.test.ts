@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
   makeActivity,
@@ -125,6 +127,38 @@ describe('what a page says of itself', () => {
       name: event.title,
       startDate: '2027-05-08T14:00:00.000Z',
     });
+  });
+});
+
+describe('the identity', () => {
+  it('has the icons and the card that pages name', async () => {
+    const html = await (await app.send('/')).text();
+    const named = [
+      ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g),
+    ];
+    expect(named.map(([, path]) => path)).toEqual([
+      '/favicon.ico',
+      '/favicon.svg',
+      '/images/icon-180.png',
+      '/site.webmanifest',
+    ]);
+    expect(html).toContain('<meta name="theme-color" content="#0d181d"/>');
+    const manifest = JSON.parse(await readFile('public/site.webmanifest', 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+    };
+    const pictures = [
+      ['/images/card.png', '1200x630'],
+      ['/images/icon-180.png', '180x180'],
+      ...manifest.icons.map(({ src, sizes }) => [src, sizes]),
+    ] as [string, string][];
+    for (const [path, sizes] of pictures) {
+      const file = await readFile(`public${path}`);
+      const { width, height } = await sharp(file).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`, path).toBe(sizes);
+      expect(file.byteLength, path).toBeLessThan(40_000);
+    }
+    const ico = await readFile('public/favicon.ico');
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { color, light } from './theme.css.ts';
+import { light } from './palette.ts';
+import { color } from './theme.css.ts';
 import { font, motion, radius, size, space } from './tokens.ts';
 
 globalFontFace('Bricolage', {
