@@ -15,6 +15,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Arrival } from './features/shell/arrival.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
@@ -62,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const wanted = useMatches().every(
     ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
   );
+  // A page reached by script keeps them, wanted or not: they put it at its top.
+  const navigated = typeof document !== 'undefined';
   return (
     <html lang="en-CA" data-theme={shell.theme}>
       <head>
@@ -80,7 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toast message={shell.toast} />
-        {shell.scripts && wanted && (
+        <Arrival />
+        {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -40,7 +40,9 @@ export function Dashboard({ figures, filter, queue, recent, result }: DashboardP
       </dl>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
-          <h2 id="queue">Pending Approvals</h2>
+          <h2 id="queue" data-landing>
+            Pending Approvals
+          </h2>
           <Tabs
             label="Filter the queue"
             current={filter}

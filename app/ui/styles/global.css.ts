@@ -60,6 +60,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: radius.small,
 });
+/** Headings take focus only from us, where a page begins: nothing there can be pressed. */
+globalStyle('h1:focus-visible, h2:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
 /** On paper: the page's own content, in ink. */
