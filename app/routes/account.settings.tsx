@@ -43,7 +43,7 @@ export const meta: MetaFunction = () =>
 export default function AccountSettings() {
   const { profile, communities, initials, image } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sending = useNavigation().formAction;
+  const { formAction, formData } = useNavigation();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <header className={layout.stack}>
@@ -57,7 +57,7 @@ export default function AccountSettings() {
       </header>
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">Profile Information</h2>
-        <PhotoForm initials={initials} image={image} pending={sending === '/account/photo'} />
+        <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />
       </section>
       <SettingsForm
         // Once saved, the rows start again in the order the server keeps them in.
@@ -65,7 +65,7 @@ export default function AccountSettings() {
         profile={profile}
         communities={communities}
         result={answer?.result}
-        pending={sending === '/account/settings'}
+        sending={formAction === '/account/settings' ? formData : undefined}
       />
     </div>
   );

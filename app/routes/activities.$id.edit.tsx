@@ -61,7 +61,7 @@ export default function EditActivity() {
         result={answer?.result}
         defaults={draft.values}
         earliest={draft.earliest}
-        pending={pending}
+        pending={pending && 'Saving…'}
         failed="This activity was not saved"
         submitLabel="Save activity"
         cancelTo={`/activities/${draft.id}`}

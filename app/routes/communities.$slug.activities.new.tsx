@@ -69,7 +69,7 @@ export default function NewActivity() {
         result={answer?.result}
         defaults={defaults}
         earliest={earliest}
-        pending={pending}
+        pending={pending && 'Posting…'}
         failed="Failed to create activity. Please try again."
         submitLabel="Post activity"
         cancelTo={`/communities/${community.slug}?tab=activities`}

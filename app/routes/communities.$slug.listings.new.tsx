@@ -61,7 +61,7 @@ export default function NewListing() {
       <ListingForm
         result={answer?.result}
         defaults={{ contactEmail }}
-        pending={pending}
+        pending={pending && 'Posting…'}
         submitLabel="Post listing"
         cancelTo={`/communities/${community.slug}?tab=buy-sell`}
       />

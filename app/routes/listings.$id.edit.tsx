@@ -59,7 +59,7 @@ export default function EditListing() {
       <ListingForm
         result={answer?.result}
         defaults={draft.values}
-        pending={pending}
+        pending={pending && 'Saving…'}
         submitLabel="Save listing"
         cancelTo={`/listings/${draft.id}`}
       />

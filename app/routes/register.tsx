@@ -49,13 +49,13 @@ export const meta: MetaFunction = () =>
 export default function Register() {
   const { redirectTo, communities } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const pending = useNavigation().formAction === '/register';
+  const { formAction, formData } = useNavigation();
   return (
     <AuthPage tab="register" title="Join your community" redirectTo={redirectTo}>
       <RegisterForm
         form={Form}
         result={answer?.result}
-        pending={pending}
+        sending={formAction === '/register' ? formData : undefined}
         redirectTo={redirectTo}
         communities={communities}
       />

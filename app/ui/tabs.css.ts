@@ -26,4 +26,11 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-4px' },
     '&[aria-current]': { color: color.ink, borderBottomColor: color.action },
   },
+  '@media': {
+    // Forced colours would draw every tab's clear line too.
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 });

@@ -42,7 +42,7 @@ export default function AuthDialog({
           <RegisterForm
             form={register.Form}
             result={register.data?.result}
-            pending={register.state !== 'idle'}
+            sending={register.formData}
             redirectTo={redirectTo}
             communities={choices.data.communities}
           />

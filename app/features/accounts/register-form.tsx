@@ -16,12 +16,17 @@ export interface CommunityOption {
 export function RegisterForm({
   form: Form,
   result,
-  pending,
+  sending,
   redirectTo,
   communities,
-}: AuthFormProps & { communities: CommunityOption[] }) {
+}: Omit<AuthFormProps, 'pending'> & {
+  communities: CommunityOption[];
+  /** What is on its way to the server. */
+  sending: FormData | undefined;
+}) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'register-');
+  const intent = sending?.get(intentField);
   return (
     <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
       <ErrorSummary form={form} title="Registration failed" />
@@ -33,7 +38,12 @@ export function RegisterForm({
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional field={form.field('phone')} />
-      <CommunityRows form={form} communities={communities} changed={!!result?.intent} />
+      <CommunityRows
+        form={form}
+        communities={communities}
+        changed={!!result?.intent}
+        intent={intent}
+      />
       <TextField
         label="Password"
         type="password"
@@ -41,7 +51,7 @@ export function RegisterForm({
         placeholder="Minimum 6 characters"
         field={form.field('password')}
       />
-      <Button pending={pending && 'Creating your account…'}>Register</Button>
+      <Button pending={sending && !intent && 'Creating your account…'}>Register</Button>
     </Form>
   );
 }
@@ -51,11 +61,14 @@ function CommunityRows({
   form,
   communities,
   changed,
+  intent,
 }: {
   form: FormState;
   communities: CommunityOption[];
   /** Whether the last post added or removed a row. */
   changed: boolean;
+  /** Which button for rows was pressed, while that is on its way. */
+  intent: FormDataEntryValue | null | undefined;
 }) {
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
@@ -78,7 +91,7 @@ function CommunityRows({
           <TextField
             label="Unit"
             placeholder="Unit 305, Apt 12B, etc."
-            autoComplete="address-line2"
+            autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />
           {count > 1 && (
@@ -86,6 +99,7 @@ function CommunityRows({
               kind="plain"
               name={intentField}
               value={removeRow('communities', index)}
+              pending={intent === removeRow('communities', index) && 'Removing…'}
               aria-label={`Remove community ${index + 1}`}
             >
               Remove
@@ -95,7 +109,12 @@ function CommunityRows({
       ))}
       {count < 10 && (
         <div>
-          <Button kind="quiet" name={intentField} value={insertRow('communities')}>
+          <Button
+            kind="quiet"
+            name={intentField}
+            value={insertRow('communities')}
+            pending={intent === insertRow('communities') && 'Adding…'}
+          >
             Add another community
           </Button>
         </div>

@@ -22,7 +22,8 @@ export function ActivityForm({
   defaults: Record<string, string | string[]>;
   /** The earliest start the date-time field offers. */
   earliest: string | undefined;
-  pending: boolean;
+  /** What the button says while the form is on its way. */
+  pending: string | false;
   /** What is said when it was refused and no field is to blame. */
   failed: string;
   submitLabel: string;
@@ -77,7 +78,7 @@ export function ActivityForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
+        <Button pending={pending}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           Cancel
         </ButtonLink>

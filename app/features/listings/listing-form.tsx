@@ -22,7 +22,8 @@ export function ListingForm({
 }: {
   result: SubmissionResult | undefined;
   defaults: Record<string, string | string[]>;
-  pending: boolean;
+  /** What the button says while the form is on its way. */
+  pending: string | false;
   submitLabel: string;
   cancelTo: string;
 }) {
@@ -81,7 +82,7 @@ export function ListingForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
+        <Button pending={pending}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           Cancel
         </ButtonLink>

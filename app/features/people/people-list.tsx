@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -16,6 +16,7 @@ export function PeopleList({
   people: PersonRow[];
   more: boolean;
 }) {
+  const searching = useNavigation().location?.search.startsWith('?q=') ?? false;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <header className={layout.stack}>
@@ -29,7 +30,9 @@ export function PeopleList({
           required={false}
           field={{ name: 'q', id: 'q', value: search, errors: [] }}
         />
-        <Button kind="quiet">Search</Button>
+        <Button kind="quiet" pending={searching && 'Searching…'}>
+          Search
+        </Button>
       </Form>
       <section aria-labelledby="found" className={layout.stack}>
         <h2 id="found">{search ? `Found for “${search}”` : 'Board, managers, administrators'}</h2>

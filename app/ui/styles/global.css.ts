@@ -6,7 +6,8 @@ import { font, motion, radius, size, space } from './tokens.ts';
 globalFontFace('Bricolage', {
   src: "url('/fonts/bricolage-700.woff2') format('woff2')",
   fontWeight: 700,
-  fontDisplay: 'swap',
+  // A face that comes late waits for the next page: nothing moves under the reader.
+  fontDisplay: 'optional',
 });
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
