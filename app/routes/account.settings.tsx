@@ -11,6 +11,7 @@ import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -46,15 +47,17 @@ export default function AccountSettings() {
   const { formAction, formData } = useNavigation();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <ButtonLink kind="quiet" to="/">
-            Back to Home
-          </ButtonLink>
-        </p>
-        <h1>Account Settings</h1>
-        <p className={layout.lead}>Manage your profile and community associations</p>
-      </header>
+      <PageHeader
+        above={
+          <p>
+            <ButtonLink kind="quiet" to="/">
+              Back to Home
+            </ButtonLink>
+          </p>
+        }
+        title="Account Settings"
+        lead="Manage your profile and community associations"
+      />
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">Profile Information</h2>
         <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AppointmentForm } from '#app/features/people/appointment-form.tsx';
 import { appoint } from '#app/features/people/commands.server.ts';
 import { personToAppoint, requireAdmin } from '#app/features/people/queries.server.ts';
@@ -8,6 +8,8 @@ import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -45,13 +47,13 @@ export default function Person() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <Link to="/admin/people">Back to People</Link>
-        </p>
-        <h1>{person.name}</h1>
-        <p className={layout.muted}>{person.email}</p>
-      </header>
+      <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/admin/people', label: 'People' }]} current={person.name} />
+        }
+        title={person.name}
+        lead={person.email}
+      />
       <AppointmentForm person={person} result={answer?.result} pending={pending} />
     </div>
   );

@@ -11,6 +11,8 @@ import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -57,14 +59,26 @@ export default function NewActivity() {
   const { community, defaults, earliest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
+  const hubPath = `/communities/${community.slug}`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Post Activity</h1>
-      <p className={layout.muted}>
-        {community.requireModeration
-          ? `The board of ${community.name} looks at it first.`
-          : `It shows in ${community.name} at once.`}
-      </p>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: hubPath, label: community.name },
+              { to: `${hubPath}?tab=activities`, label: 'Activities' },
+            ]}
+            current="Post Activity"
+          />
+        }
+        title="Post Activity"
+        lead={
+          community.requireModeration
+            ? `The board of ${community.name} looks at it first.`
+            : `It shows in ${community.name} at once.`
+        }
+      />
       <ActivityForm
         result={answer?.result}
         defaults={defaults}
@@ -72,7 +86,7 @@ export default function NewActivity() {
         pending={pending && 'Posting…'}
         failed="Failed to create activity. Please try again."
         submitLabel="Post activity"
-        cancelTo={`/communities/${community.slug}?tab=activities`}
+        cancelTo={`${hubPath}?tab=activities`}
       />
     </div>
   );

@@ -9,6 +9,8 @@ import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -50,20 +52,32 @@ export default function NewListing() {
   const { community, contactEmail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
+  const hubPath = `/communities/${community.slug}`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Post for Sale</h1>
-      <p className={layout.muted}>
-        {community.requireModeration
-          ? `The board of ${community.name} looks at it first.`
-          : `It shows in ${community.name} at once.`}
-      </p>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: hubPath, label: community.name },
+              { to: `${hubPath}?tab=buy-sell`, label: 'Buy & Sell' },
+            ]}
+            current="Post for Sale"
+          />
+        }
+        title="Post for Sale"
+        lead={
+          community.requireModeration
+            ? `The board of ${community.name} looks at it first.`
+            : `It shows in ${community.name} at once.`
+        }
+      />
       <ListingForm
         result={answer?.result}
         defaults={{ contactEmail }}
         pending={pending && 'Posting…'}
         submitLabel="Post listing"
-        cancelTo={`/communities/${community.slug}?tab=buy-sell`}
+        cancelTo={`${hubPath}?tab=buy-sell`}
       />
     </div>
   );

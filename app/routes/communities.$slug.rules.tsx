@@ -4,6 +4,7 @@ import { BackToHub, TextSections } from '#app/features/communities/community-tex
 import { houseRules } from '#app/features/communities/documents.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const handle = { scripts: false };
@@ -23,11 +24,11 @@ export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <BackToHub community={rules.community} />
-        <h1>{rules.title}</h1>
-        <p className={layout.lead}>{rules.lead}</p>
-      </header>
+      <PageHeader
+        above={<BackToHub community={rules.community} />}
+        title={rules.title}
+        lead={rules.lead}
+      />
       <TextSections text={rules} />
     </div>
   );

@@ -9,6 +9,8 @@ import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -50,12 +52,22 @@ export default function EditListing() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Edit your listing</h1>
-      {draft.community.requireModeration && (
-        <p className={layout.muted}>
-          The board of {draft.community.name} looks at it again before it shows.
-        </p>
-      )}
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: `/communities/${draft.community.slug}`, label: draft.community.name },
+              { to: `/listings/${draft.id}`, label: draft.title },
+            ]}
+            current="Edit"
+          />
+        }
+        title="Edit your listing"
+        lead={
+          draft.community.requireModeration &&
+          `The board of ${draft.community.name} looks at it again before it shows.`
+        }
+      />
       <ListingForm
         result={answer?.result}
         defaults={draft.values}

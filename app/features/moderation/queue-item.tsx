@@ -34,6 +34,8 @@ export function QueueItem({ item }: { item: Item }) {
           {item.headline && <span className={styles.headline}>{item.headline}</span>}
         </p>
         <h3>{item.title}</h3>
+      </div>
+      <div className={styles.rest}>
         <p>{item.description}</p>
         <p className={`${layout.small} ${layout.muted}`}>
           {item.author.name}, {item.community} · {item.submitted}
@@ -55,7 +57,7 @@ export function QueueItem({ item }: { item: Item }) {
           >
             Reject
           </button>
-          <div className={layout.row}>
+          <div className={styles.buttons}>
             <Button
               name="status"
               value="PUBLISHED"

@@ -4,7 +4,7 @@ import {
   useRouteError,
   type MetaDescriptor,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { privateMeta } from './metadata.ts';
@@ -15,8 +15,11 @@ interface Told {
   message: string;
 }
 
-/** Whatever went wrong, said plainly, with a way on. `action` comes before the way home. */
-export function ErrorPage({ action }: { action?: ReactNode }) {
+/**
+ * Whatever went wrong, said plainly, with a way on. Whoever looked for a community that is not
+ * here is shown those that are.
+ */
+export function ErrorPage() {
   const error = useRouteError();
   const { viewer, developing } = useShellData();
   const location = useLocation();
@@ -24,6 +27,7 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
   const told = messageOf(error);
   const { title, message } = tell(status, told);
   const noSuchPage = status === 404 && !told;
+  const noCommunity = status === 404 && location.pathname.startsWith('/communities/');
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
@@ -46,8 +50,8 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
-        {action}
-        <ButtonLink to="/" kind={status === 401 || action ? 'quiet' : 'main'}>
+        {noCommunity && <WayToOthers />}
+        <ButtonLink to="/" kind={status === 401 || noCommunity ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>

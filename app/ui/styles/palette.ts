@@ -25,6 +25,7 @@ export const dark = {
   litB: '#ffe0a3',
   skyTop: '#10252e',
   skyBottom: '#1d4350',
+  veil: '#050c0fb3',
 };
 
 export const light: typeof dark = {
@@ -53,6 +54,7 @@ export const light: typeof dark = {
   litB: '#ffe0a3',
   skyTop: '#cfe3e2',
   skyBottom: '#f5dfb6',
+  veil: '#050c0fb3',
 };
 
 /** What the browser's own frame takes on around a page. */

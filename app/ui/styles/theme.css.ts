@@ -29,6 +29,8 @@ export const color = createGlobalThemeContract({
   litB: 'lit-b',
   skyTop: 'sky-top',
   skyBottom: 'sky-bottom',
+  /** Over the page behind a dialog. */
+  veil: 'veil',
 });
 
 createGlobalTheme(':root', color, dark);
