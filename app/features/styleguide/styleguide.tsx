@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
 import type { CityDrawing } from '#app/ui/city-at-dusk.ts';
 import { Facade } from '#app/ui/facade.tsx';
@@ -24,11 +23,7 @@ export function Styleguide({
 }) {
   return (
     <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
-      <PageHeader
-        above={<Breadcrumb above={[{ to: '/', label: 'Home' }]} current="Styleguide" />}
-        title="Styleguide"
-        lead="The parts of the interface, in every state."
-      />
+      <PageHeader title="Styleguide" lead="The parts of the interface, in every state." />
       <Part title="Colour">
         <Colours />
       </Part>
