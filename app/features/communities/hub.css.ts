@@ -38,7 +38,7 @@ export const board = style({
   gap: space[8],
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 21rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[10],
     },
