@@ -2,6 +2,7 @@ import { EditorialArticle } from '#db/entities/index.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs } from '#app/lib/format.ts';
+import type { ArticleJson } from './contract.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {
@@ -23,20 +24,6 @@ export interface ArticleBlock {
 export interface ArticlePage extends ArticleCard {
   blocks: ArticleBlock[];
   related: ArticleCard[];
-}
-
-/** An article in the contract of /api/editorial-articles. Times are ISO 8601 in UTC. */
-export interface ArticleJson {
-  id: string;
-  section: string;
-  title: string;
-  slug: string;
-  excerpt: string | null;
-  content: string;
-  coverImageUrl: string | null;
-  author: string | null;
-  publishedAt: string;
-  createdAt: string;
 }
 
 /** The row of an article as lists read it; SQL that made JSON of it gives the date as text. */

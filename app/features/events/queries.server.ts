@@ -2,6 +2,7 @@ import { CityEvent } from '#db/entities/index.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { dateRange, paragraphs, timeOfDay } from '#app/lib/format.ts';
+import type { EventJson } from './contract.ts';
 
 /** What a list shows of a city event. */
 export interface EventCard {
@@ -26,21 +27,6 @@ export interface EventPage {
   isOver: boolean;
   /** The communities the viewer lives in, the primary one first. */
   condos: { name: string; slug: string; unit: string }[];
-}
-
-/** A city event in the contract of /api/city-events. Times are ISO 8601 in UTC. */
-export interface EventJson {
-  id: string;
-  title: string;
-  slug: string;
-  description: string | null;
-  startDate: string;
-  endDate: string | null;
-  location: string | null;
-  website: string | null;
-  images: string[];
-  featured: boolean;
-  createdAt: string;
 }
 
 /** The row of an event as SQL made JSON of it, for lists that come along with other data. */

@@ -4,6 +4,7 @@ import { PhotosField } from '#app/features/photos/photos-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useRecheck } from '#app/ui/use-recheck.ts';
@@ -15,12 +16,14 @@ const optionsOf = (labels: Record<string, string>) =>
 /** The listing form, new and edit: one set of fields, one set of rules. */
 export function ListingForm({
   result,
+  formKey,
   defaults,
   pending,
   submitLabel,
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
+  formKey: string;
   defaults: Record<string, string | string[]>;
   pending: boolean;
   submitLabel: string;
@@ -42,6 +45,7 @@ export function ListingForm({
         title="Validation Error"
         text={form.invalid.length > 0 ? 'Please fill in all required fields.' : undefined}
       />
+      <FormKey value={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea

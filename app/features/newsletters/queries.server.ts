@@ -8,6 +8,7 @@ import type { Ctx } from '#app/lib/context.server.ts';
 import { env } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { monthAndYear } from '#app/lib/format.ts';
+import type { IssueJson } from './contract.ts';
 
 export interface IssueCard {
   id: string;
@@ -54,20 +55,6 @@ export async function issuePdf(
     body: Readable.toWeb(createReadStream(path)) as ReadableStream,
     cityWide: !issue.community,
   };
-}
-
-/** An issue in the contract of /api/newsletter-issues. Times are ISO 8601 in UTC. */
-export interface IssueJson {
-  id: string;
-  /** Null for a city-wide issue. */
-  communityId: string | null;
-  title: string;
-  coverImageUrl: string | null;
-  pdfUrl: string;
-  month: number;
-  year: number;
-  publishedAt: string;
-  createdAt: string;
 }
 
 /**

@@ -1,18 +1,7 @@
 import { CondoNotice } from '#db/entities/index.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';
-
-/** A notice in the contract of /api/communities/{id}/notices. Times are ISO 8601 in UTC. */
-export interface NoticeJson {
-  id: string;
-  communityId: string;
-  authorId: string;
-  title: string;
-  content: string;
-  pinned: boolean;
-  publishedAt: string;
-  createdAt: string;
-}
+import type { NoticeJson } from './contract.ts';
 
 export interface NoticeCard {
   id: string;
