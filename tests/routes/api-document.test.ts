@@ -44,6 +44,28 @@ describe('the document at /api/openapi.json', () => {
   });
 });
 
+describe('the page at /api/docs', () => {
+  it('shows every call of the document, without scripts', async () => {
+    const page = await app.send('/api/docs');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).not.toContain('<script');
+    const { paths } = await readDocument();
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const method of Object.keys(calls)) {
+        expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
+      }
+    }
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
+      if (id !== 'main') expect(html, id).toContain(`id="${id}"`);
+    }
+  });
+
+  it('takes nothing', async () => {
+    expect((await app.send('/api/docs', { form: { a: 'b' } })).status).toBe(405);
+  });
+});
+
 describe('a read that may be kept', () => {
   it('has an ETag, and is answered 304 until it changes', async () => {
     const first = await app.send('/api/city-events');
