@@ -21,7 +21,7 @@ export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> 
 export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Page<ActivityJson>> {
   const filters: FilterQuery<Activity>[] = [
     visibleTo(ctx.actor, seenByAll.ACTIVITY),
-    after(query.after ?? null),
+    after(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Activity['status'] });
   if (query.communityId) filters.push({ community: query.communityId });

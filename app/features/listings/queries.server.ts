@@ -149,7 +149,7 @@ export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
 export async function listListings(ctx: Ctx, query: ItemListQuery): Promise<Page<ListingJson>> {
   const filters: FilterQuery<Listing>[] = [
     visibleTo(ctx.actor, seenByAll.LISTING),
-    after(query.after ?? null),
+    after(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Listing['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
