@@ -20,21 +20,29 @@ export interface IssueCard {
   pdfUrl: string;
 }
 
-/** A community's own newsletters, newest first. The caller has checked the viewer. */
-export async function hubIssues({ em }: Ctx, communityId: string): Promise<IssueCard[]> {
+/** A community's own newsletters, newest first, a part at a time. The caller has checked the viewer. */
+export async function hubIssues(
+  { em }: Ctx,
+  communityId: string,
+  { cursor, size = 12 }: { cursor: string | null; size?: number },
+): Promise<Page<IssueCard>> {
   const rows = await em.find(
     NewsletterIssue,
-    { community: communityId },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 60 },
+    { $and: [{ community: communityId }, after(cursor, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    month: monthAndYear(row.year, row.month),
-    cover: row.coverImageUrl ?? null,
-    pdfUrl: row.pdfUrl,
-  }));
+  return pageBy(rows, size, toCard, cursorOf);
 }
+
+const cursorOf = ({ publishedAt, id }: NewsletterIssue) => cursorAt(publishedAt, id);
+
+const toCard = (row: NewsletterIssue): IssueCard => ({
+  id: row.id,
+  title: row.title,
+  month: monthAndYear(row.year, row.month),
+  cover: row.coverImageUrl ?? null,
+  pdfUrl: row.pdfUrl,
+});
 
 /**
  * The PDF of an issue, for whoever may read it: everyone for a city-wide issue, otherwise the
@@ -83,7 +91,7 @@ export async function issuesJson(
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   });
-  return pageBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
+  return pageBy(rows, limit, toJson, cursorOf);
 }
 
 function visibleTo(actor: Ctx['actor']) {

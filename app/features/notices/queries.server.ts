@@ -28,18 +28,24 @@ async function noticesOf(
   );
 }
 
-/** The hub's My Condo tab. The caller has checked that the viewer may see the notices. */
-export async function hubNotices(ctx: Ctx, communityId: string): Promise<NoticeCard[]> {
-  const rows = await noticesOf(ctx, communityId, { limit: 30 });
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    paragraphs: paragraphs(row.content),
-    pinned: row.pinned,
-    ...dayAndMonth(row.publishedAt),
-    publishedOn: longDate(row.publishedAt),
-  }));
+/** The notices of the hub's My Condo tab, a part at a time. The caller has checked that the viewer may see the notices. */
+export async function hubNotices(
+  ctx: Ctx,
+  communityId: string,
+  { cursor, size = 20 }: { cursor: string | null; size?: number },
+): Promise<Page<NoticeCard>> {
+  const rows = await noticesOf(ctx, communityId, { limit: size + 1, after: cursor ?? undefined });
+  return pageBy(rows, size, toCard, cursorOf);
 }
+
+const toCard = (row: CondoNotice): NoticeCard => ({
+  id: row.id,
+  title: row.title,
+  paragraphs: paragraphs(row.content),
+  pinned: row.pinned,
+  ...dayAndMonth(row.publishedAt),
+  publishedOn: longDate(row.publishedAt),
+});
 
 /** The same notices in the contract's shape, a part at a time. */
 export async function noticesJson(
