@@ -37,6 +37,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'listing'} · The Local Link` },
 ];
@@ -57,6 +59,7 @@ export default function EditListing() {
         result={answer?.result}
         defaults={draft.values}
         pending={pending}
+        failed="This listing was not saved"
         submitLabel="Save listing"
         cancelTo={`/listings/${draft.id}`}
       />

@@ -17,18 +17,22 @@ export function ListingForm({
   result,
   defaults,
   pending,
+  failed,
   submitLabel,
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
   defaults: Record<string, string | string[]>;
   pending: boolean;
+  /** What is said when it was refused and no field is to blame. */
+  failed: string;
   submitLabel: string;
   cancelTo: string;
 }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, defaults);
   const version = form.field('version').value;
+  const blamed = form.invalid.length > 0;
   return (
     <Form
       method="post"
@@ -39,8 +43,8 @@ export function ListingForm({
     >
       <ErrorSummary
         form={form}
-        title="Validation Error"
-        text={form.invalid.length > 0 ? 'Please fill in all required fields.' : undefined}
+        title={blamed ? 'Validation Error' : failed}
+        text={blamed ? 'Please fill in all required fields.' : undefined}
       />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
