@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { intentField } from './row-intents.ts';
 
 const unreached =
-  'We could not reach the server. Please check your connection and try again. What you typed is still here.';
+  'We could not reach the server. Please check your connection. What you typed is still here.';
 
 /**
  * The `clientAction` of a route with a form. It sends the form as ever; where no answer comes it

@@ -243,7 +243,7 @@ describe('unknown calls', () => {
     expect(await missing.json()).toHaveProperty('message');
     const wrong = await app.send('/api/communities', { method: 'DELETE' });
     expect(wrong.status).toBe(405);
-    expect(wrong.headers.get('Allow')).toBe('GET, HEAD');
+    expect(wrong.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
     expect(await wrong.json()).toHaveProperty('message');
     const broken = await app.send('/api/auth/login', {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -18,8 +19,9 @@ export function RegisterForm({
   result,
   pending,
   redirectTo,
+  formKey,
   communities,
-}: AuthFormProps & { communities: CommunityOption[] }) {
+}: AuthFormProps & { formKey: string; communities: CommunityOption[] }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'register-');
   return (
@@ -33,6 +35,7 @@ export function RegisterForm({
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         Register
       </button>
+      <FormKey value={formKey} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />

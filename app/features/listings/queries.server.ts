@@ -1,5 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
+import type { ItemListQuery } from '#app/features/moderation/contract.ts';
 import { contactFor, canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
 import {
   requireEditable,
@@ -7,7 +8,6 @@ import {
   visibleTo,
   type Standing,
 } from '#app/features/moderation/standing.server.ts';
-import type { Status } from '#app/features/moderation/states.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import type { Actor } from '#app/lib/actor.ts';
@@ -15,26 +15,8 @@ import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
-import { categoryLabels, conditionLabels, type Category, type Condition } from './vocabulary.ts';
-
-/** A listing in the contract of /api/listings. Times are ISO 8601 in UTC, `price` is cents. */
-export interface ListingJson {
-  id: string;
-  communityId: string;
-  authorId: string;
-  title: string;
-  slug: string;
-  description: string;
-  category: Category | null;
-  price: number | null;
-  condition: Condition | null;
-  images: string[];
-  contactEmail: string | null;
-  status: Status;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+import { categoryLabels, conditionLabels } from './vocabulary.ts';
+import type { ListingJson } from './contract.ts';
 
 /** What the hub's Buy & Sell tab shows of a listing. */
 export interface ListingCard {
@@ -163,27 +145,20 @@ export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
   return toJson(ctx.actor, await visibleListing(ctx, id));
 }
 
-export interface ListQuery {
-  status: Status | null;
-  communityId: string | null;
-  cursor: string | null;
-  size: number;
-}
-
 /** The listings the caller may see, newest first, filtered and paged. */
-export async function listListings(ctx: Ctx, query: ListQuery): Promise<Page<ListingJson>> {
+export async function listListings(ctx: Ctx, query: ItemListQuery): Promise<Page<ListingJson>> {
   const filters: FilterQuery<Listing>[] = [
     visibleTo(ctx.actor, seenByAll.LISTING),
-    after(query.cursor),
+    after(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Listing['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
   const rows = await ctx.em.find(
     Listing,
     { $and: filters },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.size + 1 },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
   );
-  return pageOf(rows, query.size, (listing) => toJson(ctx.actor, listing));
+  return pageOf(rows, query.limit, (listing) => toJson(ctx.actor, listing));
 }
 
 /**

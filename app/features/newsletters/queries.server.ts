@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
+import type { PartQuery } from '#app/lib/api-list.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { env } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { monthAndYear } from '#app/lib/format.ts';
+import type { IssueJson } from './contract.ts';
 
 export interface IssueCard {
   id: string;
@@ -56,30 +59,20 @@ export async function issuePdf(
   };
 }
 
-/** An issue in the contract of /api/newsletter-issues. Times are ISO 8601 in UTC. */
-export interface IssueJson {
-  id: string;
-  /** Null for a city-wide issue. */
-  communityId: string | null;
-  title: string;
-  coverImageUrl: string | null;
-  pdfUrl: string;
-  month: number;
-  year: number;
-  publishedAt: string;
-  createdAt: string;
-}
-
 /**
- * The city-wide issues and those of the communities whose hub the caller may see, newest first;
- * at most 200.
+ * The city-wide issues and those of the communities whose hub the caller may see, newest first, a
+ * part at a time.
  */
-export async function issuesJson({ em, actor }: Ctx): Promise<IssueJson[]> {
-  const rows = await em.find(NewsletterIssue, visibleTo(actor), {
-    orderBy: { publishedAt: 'desc', id: 'desc' },
-    limit: 200,
-  });
-  return rows.map((row) => ({
+export async function issuesJson(
+  { em, actor }: Ctx,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<IssueJson>> {
+  const rows = await em.find(
+    NewsletterIssue,
+    { $and: [visibleTo(actor), after(cursor, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
+  );
+  const toJson = (row: NewsletterIssue): IssueJson => ({
     id: row.id,
     communityId: row.community?.id ?? null,
     title: row.title,
@@ -89,7 +82,8 @@ export async function issuesJson({ em, actor }: Ctx): Promise<IssueJson[]> {
     year: row.year,
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
-  }));
+  });
+  return pageBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
 }
 
 function visibleTo(actor: Ctx['actor']) {
