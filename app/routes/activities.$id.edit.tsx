@@ -6,6 +6,7 @@ import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -19,6 +20,7 @@ export const handle = { photos: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => ({
     draft: await activityDraft({ em, actor }, idOf(params.id, 'Activity not found')),
+    formKey: newFormKey(),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
@@ -27,8 +29,8 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(params.id, 'Activity not found');
     return submitPhotoForm(ctx, request, {
       schema: activityFormSchema,
-      run: async (input, images) => {
-        const edited = await editActivity(ctx, id, { ...input, images });
+      run: async (input, { images, attempt }) => {
+        const edited = await editActivity(ctx, id, { ...input, images }, attempt);
         return redirectWithToast(`/activities/${id}`, {
           kind: 'success',
           title: 'Activity saved',
@@ -40,6 +42,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({
     title: `Edit ${data?.draft.title ?? 'activity'}`,
@@ -47,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   });
 
 export default function EditActivity() {
-  const { draft } = useLoaderData<typeof loader>();
+  const { draft, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
@@ -70,6 +74,7 @@ export default function EditActivity() {
       />
       <ActivityForm
         result={answer?.result}
+        formKey={formKey}
         defaults={draft.values}
         earliest={draft.earliest}
         pending={pending && 'Saving…'}

@@ -35,6 +35,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({
     title: [data?.person.name ?? 'Person', 'People'],

@@ -8,6 +8,7 @@ import { newActivityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -27,6 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       community,
       defaults: { contactEmail: requireActor(ctx).email, ...draft },
       earliest: earliestStart(),
+      formKey: newFormKey(),
     };
   });
 
@@ -36,8 +38,8 @@ export const action = (args: ActionFunctionArgs) =>
     const community = await openForPosting(ctx, params.slug ?? '');
     return submitPhotoForm(ctx, request, {
       schema: newActivityFormSchema,
-      run: async (input) => {
-        const posted = await postActivity(ctx, community.id, input);
+      run: async (input, { attempt }) => {
+        const posted = await postActivity(ctx, community.id, input, attempt);
         return redirectWithToast(`/activities/${posted.id}`, {
           kind: 'success',
           title: 'Activity submitted',
@@ -49,6 +51,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({
     title: ['Post Activity', data?.community.name ?? 'Community'],
@@ -56,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   });
 
 export default function NewActivity() {
-  const { community, defaults, earliest } = useLoaderData<typeof loader>();
+  const { community, defaults, earliest, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   const hubPath = `/communities/${community.slug}`;
@@ -81,6 +85,7 @@ export default function NewActivity() {
       />
       <ActivityForm
         result={answer?.result}
+        formKey={formKey}
         defaults={defaults}
         earliest={earliest}
         pending={pending && 'Posting…'}

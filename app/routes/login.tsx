@@ -41,6 +41,8 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () =>
   privateMeta({ title: 'Login', description: 'Log in to your community.' });
 

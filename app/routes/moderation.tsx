@@ -32,6 +32,8 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm(ctx, request, url.pathname + url.search);
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () =>
   privateMeta({
     title: 'Moderation Dashboard',
@@ -41,5 +43,5 @@ export const meta: MetaFunction = () =>
 export default function Moderation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <Dashboard {...loaded} result={answer?.result} />;
+  return <Dashboard {...loaded} answer={answer} />;
 }

@@ -2,14 +2,14 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { formState, type FormState } from '#app/ui/form-state.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionSummary } from './decision-summary.tsx';
 import * as styles from './dashboard.css.ts';
 import { QueueItem } from './queue-item.tsx';
 import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
@@ -20,10 +20,10 @@ export interface DashboardProps {
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };
   recent: RecentDecision[];
-  result: SubmissionResult | undefined;
+  answer: { result: SubmissionResult; unexplained?: boolean } | undefined;
 }
 
-export function Dashboard({ figures, filter, queue, recent, result }: DashboardProps) {
+export function Dashboard({ figures, filter, queue, recent, answer }: DashboardProps) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -35,7 +35,7 @@ export function Dashboard({ figures, filter, queue, recent, result }: DashboardP
         title="Moderation Dashboard"
         lead="Manage community content and user submissions"
       />
-      <ErrorSummary form={formState(result)} title="This was not decided" />
+      <DecisionSummary answer={answer} title="This was not decided" />
       <FigureTiles ruled>
         <FigureTile label="Pending Approval" value={figures.pending} />
         <FigureTile label="Approved Today" value={figures.approvedToday} />
@@ -56,7 +56,12 @@ export function Dashboard({ figures, filter, queue, recent, result }: DashboardP
               { key: 'activities', label: 'Activities', to: '/moderation?show=activities' },
             ]}
           />
-          <Queue filter={filter} pending={figures.pending} queue={queue} />
+          <Queue
+            filter={filter}
+            pending={figures.pending}
+            queue={queue}
+            posted={formState(answer?.result)}
+          />
         </section>
         <Recent decisions={recent} />
       </div>
@@ -68,7 +73,8 @@ function Queue({
   filter,
   pending,
   queue,
-}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number }) {
+  posted,
+}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number; posted: FormState }) {
   if (queue.items.length === 0) {
     return pending > 0 ? (
       <EmptyState text="No items pending review." />
@@ -89,7 +95,11 @@ function Queue({
     <>
       <ol role="list" className={styles.queue}>
         {queue.items.map((item) => (
-          <QueueItem key={`${item.id}.${item.version}`} item={item} />
+          <QueueItem
+            key={`${item.id}.${item.version}`}
+            item={item}
+            typedReason={posted.field('id').value === item.id ? posted.field('reason').value : ''}
+          />
         ))}
       </ol>
       <MoreLink

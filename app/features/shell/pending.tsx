@@ -30,24 +30,25 @@ export function Pending() {
 }
 
 /**
- * Whether the browser is offline. While it is, no form is sent and no link of ours followed: the
- * page and what was typed on it stay.
+ * Whether the browser is offline. While it is, no link of ours is followed: the page and what was
+ * typed on it stay, as they do when a form cannot be sent (see keep-unsent).
  */
 function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);
-    const hold = (event: Event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const leaves = event.type === 'submit' || target?.closest('a[href^="/"]');
-      if (!navigator.onLine && leaves) event.preventDefault();
+    const stay = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+      if (link && !navigator.onLine) event.preventDefault();
     };
     update();
-    for (const type of ['online', 'offline']) window.addEventListener(type, update);
-    for (const type of ['submit', 'click']) document.addEventListener(type, hold, true);
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    document.addEventListener('click', stay, true);
     return () => {
-      for (const type of ['online', 'offline']) window.removeEventListener(type, update);
-      for (const type of ['submit', 'click']) document.removeEventListener(type, hold, true);
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+      document.removeEventListener('click', stay, true);
     };
   }, []);
   return offline;
