@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
+import { noStore } from './api-answer.server.ts';
 import { callsOf } from './api-route.server.ts';
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
@@ -173,8 +174,8 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
 /** The refusal of something that is no page: JSON for a call, a line of text for the rest. */
 function plainRefusal({ data: told, init }: Refusal, request: Request): Response {
   const { message } = told;
-  const answer = new URL(request.url).pathname.startsWith('/api/')
-    ? Response.json({ message }, init ?? {})
+  const answer = /^\/api(\/|$)/.test(new URL(request.url).pathname)
+    ? Response.json({ message }, { ...init, headers: noStore })
     : new Response(message || 'There is nothing at this address.', init ?? {});
   return secured(answer);
 }

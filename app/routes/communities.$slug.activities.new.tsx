@@ -4,7 +4,7 @@ import { ActivityForm } from '#app/features/activities/activity-form.tsx';
 import { postActivity } from '#app/features/activities/commands.server.ts';
 import { eventDraft } from '#app/features/activities/event-draft.server.ts';
 import { earliestStart } from '#app/features/activities/queries.server.ts';
-import { newActivityFormSchema } from '#app/features/activities/schema.ts';
+import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
@@ -37,8 +37,8 @@ export const action = (args: ActionFunctionArgs) =>
     const ctx = { em, actor };
     const community = await openForPosting(ctx, params.slug ?? '');
     return submitPhotoForm(ctx, request, {
-      schema: newActivityFormSchema,
-      run: async (input, { attempt }) => {
+      schema: activityFormSchema,
+      run: async ({ version: _, ...input }, { attempt }) => {
         const posted = await postActivity(ctx, community.id, input, attempt);
         return redirectWithToast(`/activities/${posted.id}`, {
           kind: 'success',

@@ -41,7 +41,7 @@ export function RegisterForm({
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         Register
       </button>
-      <FormKey value={formKey} />
+      <FormKey form={form} fresh={formKey} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />

@@ -50,7 +50,7 @@ export function ListingForm({
         title={blamed ? 'Validation Error' : failed}
         text={blamed ? 'Please fill in all required fields.' : undefined}
       />
-      <FormKey value={formKey} />
+      <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea
