@@ -5,6 +5,7 @@ import { font, radius, size, space, wide } from './styles/tokens.ts';
 /** What was posted, with what to know of it beside it where there is room. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 21rem)', gap: space[10] },
@@ -16,7 +17,11 @@ export const headline = style({
   fontSize: size.heading,
   fontWeight: 700,
 });
-export const pictures = style({ display: 'grid', gap: space[3] });
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',

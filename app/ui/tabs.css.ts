@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { space } from './styles/tokens.ts';
+import { space, wide } from './styles/tokens.ts';
 
 export const bar = style({ borderBottom: `1px solid ${color.line}` });
 export const list = style({
   display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  gap: space[1],
+  // Wraps rather than scrolls, so that the current tab is never out of sight.
+  flexWrap: 'wrap',
   // Room for the mark of the current tab, which stands on the bar's line.
   marginBottom: -1,
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
-  padding: `0 ${space[4]}`,
+  minHeight: '2.75rem',
+  padding: `0 ${space[2]}`,
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
+  '@media': { [wide]: { minHeight: '3.25rem', paddingInline: space[4] } },
   selectors: {
     '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-4px' },

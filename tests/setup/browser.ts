@@ -9,6 +9,8 @@ import { prepareServer } from './test-env.ts';
 interface Server {
   origin: string;
   em: () => Em;
+  /** Where the server keeps its files. */
+  dataDir: string;
 }
 
 interface Fixtures {
@@ -34,7 +36,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       process.argv[2] = resolve('build/index.js');
       await import('@remix-run/serve/dist/cli.js');
       await answers(origin);
-      await use({ origin, em: () => harness.orm.em.fork() });
+      await use({ origin, em: () => harness.orm.em.fork(), dataDir: harness.env.dataDir });
       await harness.close();
     },
     { scope: 'worker', timeout: 60_000 },

@@ -3,7 +3,12 @@ import * as detail from '#app/ui/detail.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
-export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const faces = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+});
 export const others = style({
   display: 'inline-grid',
   placeItems: 'center',

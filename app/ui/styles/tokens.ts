@@ -35,5 +35,8 @@ export const motion = '160ms ease';
 /** The width the page's content keeps to. */
 export const pageWidth = '70rem';
 
+/** The air at both sides of a page; text set larger does not widen it on a narrow one. */
+export const gutter = `min(${space[5]}, 6vw)`;
+
 export const wide = 'screen and (min-width: 48rem)';
 export const wider = 'screen and (min-width: 62rem)';
