@@ -19,10 +19,18 @@ export const tab = style({
   fontWeight: 600,
   textDecoration: 'none',
   borderBottom: '3px solid transparent',
-  '@media': { [wide]: { minHeight: '3.25rem', paddingInline: space[4] } },
+  '@media': {
+    [wide]: { minHeight: '3.25rem', paddingInline: space[4] },
+    // Transparent lines are drawn there; the page's own colour hides them again.
+    '(forced-colors: active)': { borderBottomColor: 'Canvas' },
+  },
   selectors: {
     '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-4px' },
-    '&[aria-current]': { color: color.ink, borderBottomColor: color.action },
+    '&[aria-current]': {
+      color: color.ink,
+      borderBottomColor: color.action,
+      '@media': { '(forced-colors: active)': { borderBottomColor: 'Highlight' } },
+    },
   },
 });

@@ -1,11 +1,10 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('The hub is restricted to those it belongs to, with a way on (SPEC 2, 6)', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Ash Gardens ${Date.now()}` });
   const outsider = makeUser(em);
@@ -18,7 +17,6 @@ test('The hub is restricted to those it belongs to, with a way on (SPEC 2, 6)', 
     'href',
     `/login?redirectTo=${encodeURIComponent(`/communities/${community.slug}`)}`,
   );
-  if (scripts) await expectAccessible(page);
 
   await signInAs(outsider);
   await page.goto(`/communities/${community.slug}`);
@@ -26,12 +24,11 @@ test('The hub is restricted to those it belongs to, with a way on (SPEC 2, 6)', 
   await expect(page.getByRole('link', { name: 'Log In / Register' })).toHaveCount(0);
 });
 
-test('An address that is no page of ours (SPEC 2, 8)', async ({ page, scripts }) => {
+test('An address that is no page of ours (SPEC 2, 8)', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-  if (scripts) await expectAccessible(page);
 });
 
 test('The theme is dark until it is switched, and stays (SPEC 4)', async ({ page, scripts }) => {
@@ -43,5 +40,4 @@ test('The theme is dark until it is switched, and stays (SPEC 4)', async ({ page
   if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  if (scripts) await expectAccessible(page);
 });

@@ -14,7 +14,6 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const birch = makeCommunity(em, { name: `Birch Row ${stamp()}` });
   const cedar = makeCommunity(em, { name: `Cedar Row ${stamp()}` });
@@ -32,7 +31,6 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
   await expect(form.getByText('PRIMARY', { exact: true })).toBeVisible();
   await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  if (scripts) await expectAccessible(page);
 
   // A second row comes empty, and both can be removed then.
   await form.getByRole('button', { name: 'Add Community' }).click();
@@ -45,7 +43,6 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
     await expect(page.getByRole('link', { name: message })).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Unit number is required' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 
   await form.getByLabel('Full Name').fill('Imani R.');
   await form
@@ -72,7 +69,6 @@ test('Account settings: profile, communities, photo, My Profile (SPEC 2, 4, 5, 8
   await page.getByRole('link', { name: 'My Profile' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Imani R.' })).toBeVisible();
   await expect(form.getByRole('link', { name: cedar.name })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });
 
 test('Photos of a listing: chosen, kept, shown, taken away (SPEC 2, 5; DESIGN 9, 10)', async ({
@@ -115,7 +111,6 @@ test('Bookmarks, quick actions and the seller’s profile (DESIGN 7)', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Gum Row ${stamp()}` });
   const resident = makeUser(em, { name: 'Imani Reid' });
@@ -137,7 +132,6 @@ test('Bookmarks, quick actions and the seller’s profile (DESIGN 7)', async ({
   );
   await page.getByRole('link', { name: 'Emergency' }).click();
   await expect(page.getByRole('link', { name: '911' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 
   await page.goto(`/listings/${listing.id}`);
   await page.getByRole('link', { name: 'More from Sol Seller' }).click();
@@ -149,7 +143,6 @@ test('Roles: an administrator finds a person and appoints them (DESIGN 6)', asyn
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Hazel Row ${stamp()}` });
   const admin = makeUser(em, { name: 'Ada Admin', role: 'ADMIN' });
@@ -163,11 +156,9 @@ test('Roles: an administrator finds a person and appoints them (DESIGN 6)', asyn
   await page.getByRole('link', { name: 'People' }).first().click();
   await page.getByLabel('Email or name').fill(resident.email);
   await page.getByRole('button', { name: 'Search' }).click();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Imani Reid' }).click();
   await page.getByLabel('Role').selectOption('Board member');
   await page.getByLabel(`${community.name}, 204`).check();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role saved')).toBeVisible();
   await expect(page.getByText(`${community.name} (moderates)`)).toBeVisible();

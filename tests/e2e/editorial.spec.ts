@@ -7,12 +7,11 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('A visitor finds their condo on the home page (SPEC 2 home, shared layout)', async ({
   page,
   em,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Aspen House ${Date.now()}` });
   makeEvent(em, { title: 'Lantern walk' });
@@ -27,7 +26,6 @@ test('A visitor finds their condo on the home page (SPEC 2 home, shared layout)'
   await expect(page.getByRole('heading', { name: 'Upcoming Events in Ottawa' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Latest Newsletter Articles' })).toBeVisible();
   await expect(page.getByText('Sponsor', { exact: true }).first()).toBeVisible();
-  if (scripts) await expectAccessible(page);
 
   await page.locator('main summary').click();
   const chooser = page.getByRole('group', { name: 'Select your corporation' });
@@ -46,7 +44,6 @@ test('A resident is taken to their own hub from the home page (SPEC 2 home)', as
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Birch Yard ${Date.now()}` });
   const resident = makeUser(em);
@@ -56,14 +53,12 @@ test('A resident is taken to their own hub from the home page (SPEC 2 home)', as
   await page.goto('/');
   await expect(page.getByText('Find Your Condo')).toHaveCount(0);
   await expect(page.getByText('1 Active Residents')).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: `My Condo - ${community.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible();
 });
 
 test('Each issue leads home, to the others and to its PDF (SPEC 2 newsletter pages)', async ({
   page,
-  scripts,
 }) => {
   await page.goto('/newsletter/archives');
   await page.getByRole('link', { name: 'Winter 2023' }).click();
@@ -76,9 +71,7 @@ test('Each issue leads home, to the others and to its PDF (SPEC 2 newsletter pag
   const others = page.getByRole('navigation', { name: 'Other Issues' });
   await others.getByRole('link', { name: 'Fall 2024' }).click();
   await expect(page).toHaveURL(/\/newsletter$/);
-  if (scripts) await expectAccessible(page);
   await page.goto('/newsletter/winter-2023');
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -97,14 +90,10 @@ test('An issue prints without what only a screen can use (DESIGN 10)', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Spring 2024' })).toBeVisible();
 });
 
-test('The archive gathers the issues and joins to home (SPEC 2 archive)', async ({
-  page,
-  scripts,
-}) => {
+test('The archive gathers the issues and joins to home (SPEC 2 archive)', async ({ page }) => {
   await page.goto('/newsletter/archives');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(4);
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Join Our Community!' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -113,7 +102,6 @@ test('An event can be taken along to the community (SPEC 2 events)', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Cedar Lane ${Date.now()}` });
   const resident = makeUser(em);
@@ -134,7 +122,6 @@ test('An event can be taken along to the community (SPEC 2 events)', async ({
   await signInAs(resident);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your Community' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Create Activity', exact: true })).toHaveAttribute(
     'href',
     `/communities/${community.slug}/activities/new?event=${event.slug}`,
@@ -146,21 +133,16 @@ test('An event can be taken along to the community (SPEC 2 events)', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('An article reads on to others of its section (SPEC 2 home)', async ({
-  page,
-  em,
-  scripts,
-}) => {
+test('An article reads on to others of its section (SPEC 2 home)', async ({ page, em }) => {
   const article = makeArticle(em, { title: 'Quiet floors', content: 'One.\n\n## Felt\n\nTwo.' });
   makeArticle(em, { title: `Dry rooms ${Date.now()}` });
   await em.flush();
   await page.goto(`/articles/${article.slug}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Felt' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });
 
-test('The footer leads to pages that exist (SPEC 2 footer)', async ({ page, scripts }) => {
+test('The footer leads to pages that exist (SPEC 2 footer)', async ({ page }) => {
   await page.goto('/help');
   for (const name of ['Resources', 'Support']) {
     const links = page.getByRole('navigation', { name, exact: true }).getByRole('link');
@@ -169,7 +151,6 @@ test('The footer leads to pages that exist (SPEC 2 footer)', async ({ page, scri
       expect((await page.request.get(address)).status(), address).toBe(200);
     }
   }
-  if (scripts) await expectAccessible(page);
 });
 
 test('A community that is not there leads to those that are (SPEC 2 selector)', async ({

@@ -1,6 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/passwords.server.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 import type { Page } from '@playwright/test';
 
 const password = 'a window is lit';
@@ -23,7 +23,6 @@ async function logOut(page: Page, name: string) {
 test('The main job: register, post, approve, find, write to the seller (SPEC 1, 2, 4, 8)', async ({
   page,
   em,
-  scripts,
 }) => {
   test.slow();
   const community = makeCommunity(em, { name: `Birch Court ${Date.now()}` });
@@ -96,7 +95,6 @@ test('The main job: register, post, approve, find, write to the seller (SPEC 1, 
   await expect(page.getByRole('heading', { name: 'Moderation Dashboard' })).toBeVisible();
   await expect(page.getByText('Snowshoes, men’s medium')).toBeVisible();
   await expect(page.getByText('$19.50')).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Approve Snowshoes' }).click();
   await expect(page.getByText('Item approved')).toBeVisible();
   await expect(page.getByText('The listing has been published successfully.')).toBeVisible();
@@ -116,5 +114,4 @@ test('The main job: register, post, approve, find, write to the seller (SPEC 1, 
     `mailto:imani@mail.example?subject=${encodeURIComponent('Interested in: Snowshoes, men’s medium')}`,
   );
   await expect(page.getByText('Pick up in 204.')).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });

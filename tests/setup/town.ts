@@ -25,8 +25,9 @@ const arabicName = 'عبد الرحمن بن محمد الفاروقي';
 const hebrewTitle = 'מנורת קריאה, כמעט חדשה';
 const pdf = '%PDF-1.4\n%%EOF\n';
 
-/** Everybody who walks through the town; null is a visitor. */
-export type Who = 'visitor' | 'resident' | 'twoHomes' | 'board' | 'manager' | 'admin';
+/** Everybody who walks through the town. */
+export const everyone = ['visitor', 'resident', 'twoHomes', 'board', 'manager', 'admin'] as const;
+export type Who = (typeof everyone)[number];
 
 export type Town = Awaited<ReturnType<typeof makeTown>>;
 

@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { pagesOf, type PageVisit } from './pages.ts';
-import { personOf, type Town } from './town.ts';
+import { personOf, type Town, type Who } from './town.ts';
 
 /**
- * Opens every page as everyone it is for, in one browser, and notes what `look` finds wrong with
- * it. Ends with all that was found, each with its page.
+ * Opens every page as everyone it is for, or as the one person named, and notes what `look` finds
+ * wrong with it. Ends with all that was found, each with its page.
  */
 export async function visitAll(
   page: Page,
-  { town, signInAs }: { town: Town; signInAs: (user: { id: string }) => Promise<void> },
+  {
+    town,
+    signInAs,
+    only,
+  }: { town: Town; signInAs: (user: { id: string }) => Promise<void>; only?: Who },
   look: (visit: PageVisit) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   let who = '';
   for (const visit of pagesOf(town)) {
+    if (only && visit.who !== only) continue;
     if (visit.who !== who) {
       who = visit.who;
       await page.context().clearCookies();
