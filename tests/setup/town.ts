@@ -42,10 +42,10 @@ export async function makeTown(server: { em: () => Em; dataDir: string }) {
   const people = makePeople(em, hillsview, clarence);
   const listings = makeListings(em, people, hillsview);
   const activities = makeActivities(em, people, hillsview);
-  for (let n = 0; n < 12; n++) {
+  // So many that a list goes on on another page.
+  for (let n = 0; n < 8; n++) {
     makeListing(em, people.neighbour, hillsview, { title: `Chair number ${n}` });
     makeActivity(em, people.neighbour, hillsview, { title: `Walk number ${n}` });
-    makeListing(em, people.neighbour, hillsview, { status: 'PENDING', title: `Lamp ${n}` });
   }
   makeNotice(em, people.board, hillsview, {
     title: `Water off: ${longWord}`,
@@ -166,6 +166,10 @@ type People = ReturnType<typeof makePeople>;
 function makeListings(em: Em, { resident, neighbour, board }: People, hillsview: Community) {
   const own = (status: Listing['status'], title: string) =>
     makeListing(em, resident, hillsview, { status, title });
+  for (let n = 1; n <= 3; n++) {
+    own('PUBLISHED', `Snowshoes, pair ${n}`);
+    own('PENDING', `Skates, pair ${n}`);
+  }
   const listings = {
     published: makeListing(em, neighbour, hillsview, {
       title: hebrewTitle,
@@ -210,6 +214,10 @@ function makeActivities(
   { resident, twoHomes, neighbour, board, manager }: People,
   hillsview: Community,
 ) {
+  for (let n = 1; n <= 3; n++) {
+    makeActivity(em, resident, hillsview, { title: `Choir, part ${n}` });
+    makeActivity(em, resident, hillsview, { title: `Chess, part ${n}`, status: 'PENDING' });
+  }
   const activities = {
     walk: makeActivity(em, neighbour, hillsview, {
       title: `${longWord} walk`,
