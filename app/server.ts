@@ -3,6 +3,7 @@
  * it exports is the build with every loader and action wrapped.
  */
 import * as build from '@remix-run/dev/server-build';
+import { noteApi } from './lib/api-document.server.ts';
 import { database } from './lib/db.server.ts';
 import { guardRoutes } from './lib/gate.server.ts';
 import { photoStore } from './lib/photo-store.server.ts';
@@ -12,6 +13,7 @@ import { remember } from './lib/remember.server.ts';
 await database();
 await photoStore();
 remember('process-guards', guardProcess);
+noteApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 export {

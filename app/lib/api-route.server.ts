@@ -1,155 +1,84 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { z } from 'zod';
-import { requestContext, requireActor, type RequestContext } from './context.server.ts';
-import { AppError } from './errors.ts';
-import { logError } from './log.server.ts';
-import { requireText } from './text.ts';
+import { answerTo, failure, noStore } from './api-answer.server.ts';
+import type { AnyCall, Calls, Method } from './api-call.server.ts';
+import { readBody, readParams, readQuery } from './api-input.server.ts';
+import { attemptOf, type Attempt } from './attempts.server.ts';
+import { requestContext, requireActor } from './context.server.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Handler = (args: Args) => Promise<Response>;
 
-export interface ApiArgs<Body> extends RequestContext {
-  request: Request;
-  url: URL;
-  /** The path's parameters; a missing one is an empty string. */
-  param: (name: string) => string;
-  body: Body;
-}
+const declared = new WeakMap<Handler, Calls>();
 
-/** One method of a call: who may ask and what it takes are checked before `handle` runs. */
-export interface Call<Schema extends z.ZodType = z.ZodType<undefined>> {
-  body?: Schema;
-  /** Refuse visitors (401) before anything else is looked at. */
-  signedIn?: true;
-  handle: (args: ApiArgs<z.output<Schema>>) => Promise<Response>;
-}
-
-/** Keeps the type of `body` between a call's schema and its handler. */
-export const call = <Schema extends z.ZodType = z.ZodType<undefined>>(
-  declared: Call<Schema>,
-): Call<Schema> => declared;
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each call has a body of its own
-type Calls = Partial<Record<Method, Call<any>>>;
+/** The calls a route's loader was made from; undefined for a loader that is no JSON call. */
+export const callsOf = (loader: unknown): Calls | undefined =>
+  typeof loader === 'function' ? declared.get(loader as Handler) : undefined;
 
 /**
- * Makes the loader and action of a JSON call. Every failure is `{ message, errors? }` as JSON:
- * a method that is not declared (405 with Allow), a body that is not JSON or does not fit its
- * schema, an AppError, and what nobody expected (500, with the cause only in the log).
+ * Makes the loader and action of a JSON call from its declaration. Every failure is
+ * `{ message, errors? }` as JSON: a method that is not declared (405 with Allow), parameters or a
+ * body that do not fit their schemas, an AppError, and what nobody expected (500, with the cause
+ * only in the log).
  */
-export function apiRoute(calls: Calls) {
-  const answer = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+export function apiRoute(calls: Calls): { loader: Handler; action: Handler } {
+  const answer: Handler = async (args) => {
     try {
       return await run(calls, args);
     } catch (error) {
       return failure(error);
     }
   };
+  declared.set(answer, calls);
   return { loader: answer, action: answer };
 }
 
-async function run(calls: Calls, args: LoaderFunctionArgs | ActionFunctionArgs) {
+async function run(calls: Calls, args: Args): Promise<Response> {
   const { request } = args;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const declared = calls[method as Method];
-  if (!declared) {
-    const allowed = Object.keys(calls).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name));
+  if (method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: { ...noStore, Allow: allowed(calls) } });
+  }
+  const asked = calls[method as Method];
+  if (!asked) {
     return Response.json(
       { message: `This address does not take ${request.method}.` },
-      { status: 405, headers: { ...noStore, Allow: allowed.join(', ') } },
+      { status: 405, headers: { ...noStore, Allow: allowed(calls) } },
     );
   }
   const held = await requestContext(args);
-  if (declared.signedIn) requireActor(held);
-  const body: unknown = declared.body ? checked(declared.body, await readJson(request)) : undefined;
-  return declared.handle({
+  if (asked.signedIn) requireActor(held, 'Please log in first.');
+  const url = new URL(request.url);
+  const params = readParams(asked, args.params);
+  const query = readQuery(asked, url);
+  const body = await readBody(asked, request);
+  const answerHeaders = new Headers();
+  const result: unknown = await asked.handle({
     ...held,
     request,
-    url: new URL(request.url),
-    param: (name) => args.params[name] ?? '',
+    url,
+    params,
+    query,
     body,
+    answerHeaders,
+    attempt: attemptIn(asked, request, body),
   });
+  return answerTo(request, { asked, result, answerHeaders, byVisitor: !held.actor });
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new AppError('wrong-type', 'Send the body as application/json.');
-  }
-  const text = await request.text();
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      requireText(key);
-      if (typeof value === 'string') requireText(value);
-      return value;
-    });
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('invalid', 'The body is not valid JSON.');
-  }
+const clash =
+  'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.';
+
+function attemptIn(asked: AnyCall, request: Request, body: unknown): Attempt | null {
+  const key = asked.takesKey ? request.headers.get('Idempotency-Key') : null;
+  if (key === null) return null;
+  const secrets = new Set(asked.secrets);
+  const content = Object.entries(body ?? {}).filter(([name]) => !secrets.has(name));
+  // Those who follow the draft standard write it as a quoted string.
+  return attemptOf(request, { key: key.replace(/^"(.*)"$/, '$1'), content, clash });
 }
 
-class InvalidBody extends Error {
-  readonly errors: Record<string, string[]>;
-  constructor(errors: Record<string, string[]>) {
-    super('Please check the fields and try again.');
-    this.errors = errors;
-  }
-}
-
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    (errors[fieldName(issue.path)] ??= []).push(issue.message);
-  }
-  throw new InvalidBody(errors);
-}
-
-/** The name the same field has in the HTML form: `communities[0].condoUnit`. */
-const fieldName = (path: PropertyKey[]) =>
-  path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number'
-        ? `${name}[${part}]`
-        : name
-          ? `${name}.${String(part)}`
-          : String(part),
-    '',
-  );
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-
-function failure(error: unknown): Response {
-  if (error instanceof InvalidBody) {
-    return Response.json(
-      { message: error.message, errors: error.errors },
-      { status: 400, headers: noStore },
-    );
-  }
-  if (error instanceof AppError) {
-    return Response.json(
-      {
-        message: error.message,
-        ...(error.field ? { errors: { [error.field]: [error.message] } } : {}),
-      },
-      {
-        status: error.status,
-        headers: {
-          ...noStore,
-          ...(error.retryAfterSeconds ? { 'Retry-After': String(error.retryAfterSeconds) } : {}),
-        },
-      },
-    );
-  }
-  if (error instanceof Response) return error;
-  logError('api', error);
-  return Response.json(
-    { message: 'Something went wrong on our side. Please try again.' },
-    { status: 500, headers: noStore },
-  );
-}
-
-/** A JSON answer about or for one person, which nothing on the way may keep. */
-export const personalJson = (value: unknown, init: ResponseInit = {}): Response =>
-  Response.json(value, { ...init, headers: { ...noStore, ...init.headers } });
+const allowed = (calls: Calls): string =>
+  [
+    ...Object.keys(calls).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)),
+    'OPTIONS',
+  ].join(', ');

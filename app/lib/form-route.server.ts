@@ -7,9 +7,11 @@ import {
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
+import { attemptOf, type Attempt } from './attempts.server.ts';
 import { requestContext, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { readFormData } from './form-data.server.ts';
+import { logError } from './log.server.ts';
 
 export interface PageArgs extends RequestContext {
   request: Request;
@@ -57,31 +59,41 @@ export interface FormOptions<Schema extends z.ZodType, Result> {
   schema: Schema;
   /** Fields never sent back to the browser. */
   secrets?: string[];
-  /** Does the work with checked values; an AppError it throws comes back on the form. */
-  run: (values: z.output<Schema>) => Promise<Result>;
+  /** Does the work with checked values, for the attempt that the form's key makes it; an AppError it throws comes back on the form. */
+  run: (values: z.output<Schema>, attempt: Attempt | null) => Promise<Result>;
 }
 
 /**
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
- * field; '' holds those of the whole form. A post that only adds or removes a row, or only asks
- * for a check, answers 200 with the form as it now stands.
+ * field; '' holds those of the whole form. What nobody foresaw is logged and answered in the same
+ * way with 500. A post that only adds or removes a row, or only asks for a check, answers 200 with
+ * the form as it now stands.
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
   request: Request,
   { schema, secrets = [], run }: FormOptions<Schema, Result>,
 ) {
-  return submitFields(await readFormData(request), { schema, secrets, run });
+  return submitFields(request, await readFormData(request), { schema, secrets, run });
 }
 
-/**
- * The same for fields that were read before. `refused` holds messages, by field, about what did
- * not come through the reading: with any, nothing runs.
- */
+interface ReadBefore {
+  /** Messages, by field, about what did not come through the reading: with any, nothing runs. */
+  refused?: Record<string, string[]>;
+  /** What makes two posts with one key the same; without it, the fields are compared. */
+  content?: unknown;
+}
+
+/** The same for fields that were read before. */
 export async function submitFields<Schema extends z.ZodType, Result>(
+  request: Request,
   form: FormData,
-  { schema, secrets = [], run, refused = {} }: FormOptions<Schema, Result> & { refused?: Refused },
+  options: FormOptions<Schema, Result> & ReadBefore,
 ) {
+  const { schema, secrets = [], run, refused = {} } = options;
+  const key = takeKey(form);
+  const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
+  const attempt = key ? attemptOf(request, { key, content, clash }) : null;
   const submission = parseForm(form, schema);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
@@ -89,32 +101,55 @@ export async function submitFields<Schema extends z.ZodType, Result>(
     return formReply(withRefused(result, refused), onlyAsked ? 200 : 400);
   }
   try {
-    return await run(submission.value);
+    return await run(submission.value, attempt);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const reply = submission.reply({
-      hideFields: secrets,
-      ...(error.field
-        ? { fieldErrors: { [error.field]: [error.message] } }
-        : { formErrors: [error.message] }),
-    });
-    return formReply(reply, error.status, retryHeader(error));
+    if (error instanceof AppError) {
+      const reply = submission.reply({
+        hideFields: secrets,
+        ...(error.field
+          ? { fieldErrors: { [error.field]: [error.message] } }
+          : { formErrors: [error.message] }),
+      });
+      return formReply(reply, error.status, retryHeader(error));
+    }
+    if (!(error instanceof Error)) throw error;
+    logError('form', error);
+    const reply = submission.reply({ hideFields: secrets, formErrors: [ourFault] });
+    return data<FormReply>({ result: reply, unexplained: true }, { status: 500 });
   }
 }
 
-type Refused = Record<string, string[]>;
+/** What is said of a failure whose cause is for the log alone; the form's heading says what failed. */
+const ourFault = 'Something went wrong on our side. It is not your doing.';
 
-const withRefused = (result: SubmissionResult, refused: Refused): SubmissionResult =>
+const withRefused = (
+  result: SubmissionResult,
+  refused: Record<string, string[]>,
+): SubmissionResult =>
   Object.keys(refused).length === 0
     ? result
     : { ...result, status: 'error', error: { ...result.error, ...refused } };
 
 export interface FormReply {
   result: SubmissionResult;
+  /** True when it failed for a reason that a person can do nothing about. */
+  unexplained?: boolean;
 }
 
 const formReply = (result: SubmissionResult, status: number, headers?: HeadersInit) =>
   data<FormReply>({ result }, { status, headers });
+
+const keyField = 'idempotencyKey';
+
+const clash =
+  'This form was sent before with something else in it, and that was saved. Send it again if you want this saved too.';
+
+/** Takes the key out of a form; null for a form without one. */
+function takeKey(form: FormData): string | null {
+  const key = form.get(keyField);
+  form.delete(keyField);
+  return typeof key === 'string' && key !== '' ? key : null;
+}
 
 function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {

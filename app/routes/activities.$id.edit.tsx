@@ -5,6 +5,7 @@ import { editActivity } from '#app/features/activities/commands.server.ts';
 import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -16,6 +17,7 @@ export const handle = { photos: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => ({
     draft: await activityDraft({ em, actor }, idOf(params.id, 'Activity not found')),
+    formKey: newFormKey(),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
@@ -24,8 +26,8 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(params.id, 'Activity not found');
     return submitPhotoForm(ctx, request, {
       schema: activityFormSchema,
-      run: async (input, images) => {
-        const edited = await editActivity(ctx, id, { ...input, images });
+      run: async (input, { images, attempt }) => {
+        const edited = await editActivity(ctx, id, { ...input, images }, attempt);
         return redirectWithToast(`/activities/${id}`, {
           kind: 'success',
           title: 'Activity saved',
@@ -37,12 +39,14 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'activity'} · The Local Link` },
 ];
 
 export default function EditActivity() {
-  const { draft } = useLoaderData<typeof loader>();
+  const { draft, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
@@ -56,6 +60,7 @@ export default function EditActivity() {
       )}
       <ActivityForm
         result={answer?.result}
+        formKey={formKey}
         defaults={draft.values}
         earliest={draft.earliest}
         pending={pending}

@@ -1,21 +1,34 @@
+import { activityContract } from '#app/features/activities/contract.ts';
 import { activityJson } from '#app/features/activities/json.server.ts';
 import { decide } from '#app/features/moderation/decisions.server.ts';
 import { decisionSchema } from '#app/features/moderation/schema.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { idParams } from '#app/lib/api-fields.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
+
+const named = { params: idParams, missing: 'Activity not found' };
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async (args) =>
-      personalJson(await activityJson(args, idOf(args.param('id'), 'Activity not found'))),
+    ...named,
+    summary: 'One activity',
+    answer: activityContract,
+    keptBy: 'visitors',
+    refusals: ['not-found'],
+    handle: (args) => activityJson(args, args.params.id),
   }),
   PATCH: call({
+    ...named,
+    summary: 'Decide on an activity, or call off one’s own',
+    description:
+      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks CANCELLED or publishes it again. The outcome that was reached before is no error.',
     signedIn: true,
     body: decisionSchema,
+    answer: activityContract,
+    refusals: ['forbidden', 'not-found', 'conflict'],
     handle: async (args) => {
-      const id = idOf(args.param('id'), 'Activity not found');
-      await decide(args, { type: 'ACTIVITY', id, ...args.body });
-      return personalJson(await activityJson(args, id));
+      await decide(args, { type: 'ACTIVITY', id: args.params.id, ...args.body });
+      return activityJson(args, args.params.id);
     },
   }),
 });

@@ -1,14 +1,20 @@
 import { attendees } from '#app/features/activities/attendees.server.ts';
-import { pagedJson, pageQuery } from '#app/lib/api-list.server.ts';
-import { apiRoute, call } from '#app/lib/api-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { attendeeContract } from '#app/features/activities/contract.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { idParams } from '#app/lib/api-fields.ts';
+import { onePart, partQuery } from '#app/lib/api-list.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({
+    summary: 'Who comes to an activity, the first to join first',
+    params: idParams,
+    missing: 'Activity not found',
+    query: partQuery,
     signedIn: true,
-    handle: async (args) => {
-      const id = idOf(args.param('id'), 'Activity not found');
-      return pagedJson(args.url, await attendees(args, id, pageQuery(args.url)));
-    },
+    answer: attendeeContract.array(),
+    paged: true,
+    refusals: ['forbidden', 'not-found'],
+    handle: async (args) => onePart(args, await attendees(args, args.params.id, args.query)),
   }),
 });

@@ -1,15 +1,22 @@
 import { leaveActivity } from '#app/features/activities/commands.server.ts';
+import { activityContract } from '#app/features/activities/contract.ts';
 import { activityJson } from '#app/features/activities/json.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { idParams } from '#app/lib/api-fields.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Leave an activity',
+    description: 'Doing it again changes nothing.',
+    params: idParams,
+    missing: 'Activity not found',
     signedIn: true,
+    answer: activityContract,
+    refusals: ['forbidden', 'not-found', 'conflict'],
     handle: async (args) => {
-      const id = idOf(args.param('id'), 'Activity not found');
-      await leaveActivity(args, id);
-      return personalJson(await activityJson(args, id));
+      await leaveActivity(args, args.params.id);
+      return activityJson(args, args.params.id);
     },
   }),
 });

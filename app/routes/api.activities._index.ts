@@ -1,21 +1,35 @@
 import { postActivity } from '#app/features/activities/commands.server.ts';
+import { activityContract } from '#app/features/activities/contract.ts';
 import { activityJson, listActivities } from '#app/features/activities/json.server.ts';
 import { activityJsonSchema } from '#app/features/activities/schema.ts';
-import { itemListQuery, pagedJson } from '#app/lib/api-list.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { itemListQuery } from '#app/features/moderation/contract.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { onePart } from '#app/lib/api-list.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async (args) =>
-      pagedJson(args.url, await listActivities(args, itemListQuery(args.url))),
+    summary: 'The activities the caller may see, the newest post first',
+    query: itemListQuery,
+    answer: activityContract.array(),
+    paged: true,
+    keptBy: 'visitors',
+    handle: async (args) => onePart(args, await listActivities(args, args.query)),
   }),
   POST: call({
+    summary: 'Post an activity in a community of one’s own',
+    description:
+      'It is PENDING where the community asks its board to look first, else PUBLISHED. `status`, `authorId`, `slug` and `attendeeIds` may be sent and are left alone.',
     signedIn: true,
+    takesKey: true,
     body: activityJsonSchema,
+    answer: activityContract,
+    status: 201,
+    refusals: ['forbidden', 'not-found'],
     handle: async (args) => {
       const { communityId, ...input } = args.body;
-      const { id } = await postActivity(args, communityId, input);
-      return personalJson(await activityJson(args, id), { status: 201 });
+      const { id } = await postActivity(args, communityId, input, args.attempt);
+      return activityJson(args, id);
     },
   }),
 });

@@ -1,16 +1,22 @@
 import { authenticate } from '#app/features/accounts/authenticator.server.ts';
+import { currentUserContract } from '#app/features/accounts/contract.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 import { startSession } from '#app/lib/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Log in',
+    description: 'The answer sets the session cookie.',
     body: loginSchema,
-    handle: async ({ em, body, request }) => {
+    answer: currentUserContract,
+    refusals: ['unauthenticated', 'too-many'],
+    handle: async ({ em, body, request, answerHeaders }) => {
       const { id } = await authenticate(em, body, request);
-      const user = await currentUserById(em, id);
-      return personalJson(user, { headers: { 'Set-Cookie': await startSession(em, id, request) } });
+      answerHeaders.append('Set-Cookie', await startSession(em, id, request));
+      return currentUserById(em, id);
     },
   }),
 });

@@ -1,15 +1,14 @@
-import { apiRoute, call } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 import { endSession } from '#app/lib/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({
-    handle: async ({ em, session }) =>
-      new Response(null, {
-        status: 204,
-        headers: {
-          'Cache-Control': 'private, no-store',
-          'Set-Cookie': await endSession(em, session),
-        },
-      }),
+    summary: 'Log out',
+    description:
+      'Ends the session here and on the server; also answers 204 when nobody is logged in.',
+    handle: async ({ em, session, answerHeaders }) => {
+      answerHeaders.append('Set-Cookie', await endSession(em, session));
+    },
   }),
 });

@@ -1,19 +1,26 @@
 import { register } from '#app/features/accounts/commands.server.ts';
+import { currentUserContract } from '#app/features/accounts/contract.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 import { startSession } from '#app/lib/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Make an account and log in',
+    description:
+      'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The answer sets the session cookie.',
+    takesKey: true,
+    secrets: ['password'],
     body: registerSchema,
-    handle: async ({ em, body, request }) => {
-      const { id } = await register(em, body, request);
-      const user = await currentUserById(em, id);
-      return personalJson(user, {
-        status: 201,
-        headers: { 'Set-Cookie': await startSession(em, id, request) },
-      });
+    answer: currentUserContract,
+    status: 201,
+    refusals: ['conflict', 'too-many'],
+    handle: async ({ em, body, request, attempt, answerHeaders }) => {
+      const { id } = await register(em, body, { request, attempt });
+      answerHeaders.append('Set-Cookie', await startSession(em, id, request));
+      return currentUserById(em, id);
     },
   }),
 });

@@ -1,8 +1,16 @@
+import { z } from 'zod';
+import { eventContract } from '#app/features/events/contract.ts';
 import { eventJson } from '#app/features/events/queries.server.ts';
-import { apiRoute, call } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async ({ em, param }) => Response.json(await eventJson({ em }, param('slug'))),
+    summary: 'One city event',
+    params: z.object({ slug: z.string() }),
+    answer: eventContract,
+    keptBy: 'everybody',
+    refusals: ['not-found'],
+    handle: (args) => eventJson(args, args.params.slug),
   }),
 });

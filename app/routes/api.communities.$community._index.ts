@@ -1,8 +1,15 @@
+import { communityContract, communityParams } from '#app/features/communities/contract.ts';
 import { communityJson } from '#app/features/communities/queries.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async (args) => personalJson(await communityJson(args, args.param('community'))),
+    summary: 'One community, for its members and moderators',
+    params: communityParams,
+    signedIn: true,
+    answer: communityContract,
+    refusals: ['forbidden', 'not-found'],
+    handle: (args) => communityJson(args, args.params.community),
   }),
 });

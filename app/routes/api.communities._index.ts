@@ -1,16 +1,20 @@
 import { bookmarkedFirst } from '#app/features/bookmarks/bookmarked-first.ts';
 import { bookmarkedCommunityIds } from '#app/features/bookmarks/queries.server.ts';
+import { communityChoiceContract } from '#app/features/communities/contract.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
-/** Every community by name; those the caller has bookmarked come first. */
 export const { loader, action } = apiRoute({
   GET: call({
+    summary: 'Every community by name',
+    description: 'Those the caller has bookmarked come first.',
+    answer: communityChoiceContract.array(),
+    keptBy: 'visitors',
     handle: async ({ em, actor }) => {
       const communities = await listCommunities({ em });
-      if (!actor) return Response.json(communities);
-      const bookmarked = await bookmarkedCommunityIds(em, actor);
-      return personalJson(bookmarkedFirst(communities, bookmarked));
+      if (!actor) return communities;
+      return bookmarkedFirst(communities, await bookmarkedCommunityIds(em, actor));
     },
   }),
 });

@@ -1,21 +1,34 @@
-import { listingJson } from '#app/features/listings/queries.server.ts';
+import { listingContract } from '#app/features/listings/contract.ts';
+import { listingJson } from '#app/features/listings/json.server.ts';
 import { decide } from '#app/features/moderation/decisions.server.ts';
 import { decisionSchema } from '#app/features/moderation/schema.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { idParams } from '#app/lib/api-fields.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
+
+const named = { params: idParams, missing: 'Listing not found' };
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async (args) =>
-      personalJson(await listingJson(args, idOf(args.param('id'), 'Listing not found'))),
+    ...named,
+    summary: 'One listing',
+    answer: listingContract,
+    keptBy: 'visitors',
+    refusals: ['not-found'],
+    handle: (args) => listingJson(args, args.params.id),
   }),
   PATCH: call({
+    ...named,
+    summary: 'Decide on a listing, or close one’s own',
+    description:
+      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks SOLD or relists. The outcome that was reached before is no error.',
     signedIn: true,
     body: decisionSchema,
+    answer: listingContract,
+    refusals: ['forbidden', 'not-found', 'conflict'],
     handle: async (args) => {
-      const id = idOf(args.param('id'), 'Listing not found');
-      await decide(args, { type: 'LISTING', id, ...args.body });
-      return personalJson(await listingJson(args, id));
+      await decide(args, { type: 'LISTING', id: args.params.id, ...args.body });
+      return listingJson(args, args.params.id);
     },
   }),
 });

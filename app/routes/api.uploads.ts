@@ -1,18 +1,24 @@
-import { keepPhotos } from '#app/features/photos/commands.server.ts';
+import { keepPhoto } from '#app/features/photos/commands.server.ts';
+import { uploadContract } from '#app/features/photos/contract.ts';
 import { readUpload } from '#app/features/photos/read-form.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 
-export const handle = { photos: true };
-
-/** Takes one photo, for the `images` of a listing or an activity that is posted within a day. */
 export const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Upload one photo',
+    description:
+      'JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; one that nothing uses is deleted then.',
     signedIn: true,
+    takesKey: true,
+    uploadField: 'photo',
+    answer: uploadContract,
+    status: 201,
+    refusals: ['too-many'],
     handle: async (args) => {
       const photo = await readUpload(args.request, requireActor(args));
-      const [upload] = await keepPhotos(args, [photo]);
-      return personalJson(upload, { status: 201 });
+      return keepPhoto(args, photo, args.attempt);
     },
   }),
 });

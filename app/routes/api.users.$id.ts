@@ -1,10 +1,16 @@
+import { userNameContract } from '#app/features/accounts/contract.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { idParams } from '#app/lib/api-fields.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({
-    handle: async ({ em, param }) =>
-      personalJson(await userName(em, idOf(param('id'), 'User not found'))),
+    summary: 'The name of a person',
+    params: idParams,
+    missing: 'User not found',
+    answer: userNameContract,
+    refusals: ['not-found'],
+    handle: ({ em, params }) => userName(em, params.id),
   }),
 });

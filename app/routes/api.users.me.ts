@@ -1,17 +1,28 @@
+import { currentUserContract } from '#app/features/accounts/contract.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
-import { apiRoute, call, personalJson } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api-call.server.ts';
+import { apiRoute } from '#app/lib/api-route.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({ handle: async (args) => personalJson(currentUser(requireActor(args))) }),
+  GET: call({
+    summary: 'The person who is logged in',
+    signedIn: true,
+    answer: currentUserContract,
+    handle: async (args) => currentUser(requireActor(args)),
+  }),
   PATCH: call({
+    summary: 'Change one’s own profile and communities',
+    description: 'A `role` sent along is left alone. The first community becomes the primary one.',
     signedIn: true,
     body: profileSchema,
+    answer: currentUserContract,
+    refusals: ['conflict'],
     handle: async (args) => {
       await updateProfile(args, args.body);
-      return personalJson(await currentUserById(args.em, requireActor(args).id));
+      return currentUserById(args.em, requireActor(args).id);
     },
   }),
 });

@@ -7,6 +7,7 @@ import { earliestStart } from '#app/features/activities/queries.server.ts';
 import { newActivityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -24,6 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       community,
       defaults: { contactEmail: requireActor(ctx).email, ...draft },
       earliest: earliestStart(),
+      formKey: newFormKey(),
     };
   });
 
@@ -33,8 +35,8 @@ export const action = (args: ActionFunctionArgs) =>
     const community = await openForPosting(ctx, params.slug ?? '');
     return submitPhotoForm(ctx, request, {
       schema: newActivityFormSchema,
-      run: async (input) => {
-        const posted = await postActivity(ctx, community.id, input);
+      run: async (input, { attempt }) => {
+        const posted = await postActivity(ctx, community.id, input, attempt);
         return redirectWithToast(`/activities/${posted.id}`, {
           kind: 'success',
           title: 'Activity submitted',
@@ -46,12 +48,14 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Post Activity · ${data?.community.name ?? ''} · The Local Link` },
 ];
 
 export default function NewActivity() {
-  const { community, defaults, earliest } = useLoaderData<typeof loader>();
+  const { community, defaults, earliest, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
@@ -64,6 +68,7 @@ export default function NewActivity() {
       </p>
       <ActivityForm
         result={answer?.result}
+        formKey={formKey}
         defaults={defaults}
         earliest={earliest}
         pending={pending}

@@ -5,6 +5,7 @@ import { postListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -17,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => {
     const ctx = { em, actor };
     const community = await openForPosting(ctx, params.slug ?? '');
-    return { community, contactEmail: requireActor(ctx).email };
+    return { community, contactEmail: requireActor(ctx).email, formKey: newFormKey() };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -26,8 +27,8 @@ export const action = (args: ActionFunctionArgs) =>
     const community = await openForPosting(ctx, params.slug ?? '');
     return submitPhotoForm(ctx, request, {
       schema: listingFormSchema,
-      run: async ({ version: _, ...input }) => {
-        const posted = await postListing(ctx, community.id, input);
+      run: async ({ version: _, ...input }, { attempt }) => {
+        const posted = await postListing(ctx, community.id, input, attempt);
         return redirectWithToast(`/listings/${posted.id}`, {
           kind: 'success',
           title: 'Listing submitted',
@@ -39,12 +40,14 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },
 ];
 
 export default function NewListing() {
-  const { community, contactEmail } = useLoaderData<typeof loader>();
+  const { community, contactEmail, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
@@ -57,8 +60,10 @@ export default function NewListing() {
       </p>
       <ListingForm
         result={answer?.result}
+        formKey={formKey}
         defaults={{ contactEmail }}
         pending={pending}
+        failed="Failed to create listing. Please try again."
         submitLabel="Post listing"
         cancelTo={`/communities/${community.slug}?tab=buy-sell`}
       />

@@ -5,6 +5,7 @@ import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingDraft } from '#app/features/listings/queries.server.ts';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -16,6 +17,7 @@ export const handle = { photos: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params }) => ({
     draft: await listingDraft({ em, actor }, idOf(params.id, 'Listing not found')),
+    formKey: newFormKey(),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
@@ -24,8 +26,8 @@ export const action = (args: ActionFunctionArgs) =>
     const id = idOf(params.id, 'Listing not found');
     return submitPhotoForm(ctx, request, {
       schema: listingFormSchema,
-      run: async (input, images) => {
-        const edited = await editListing(ctx, id, { ...input, images });
+      run: async (input, { images, attempt }) => {
+        const edited = await editListing(ctx, id, { ...input, images }, attempt);
         return redirectWithToast(`/listings/${id}`, {
           kind: 'success',
           title: 'Listing saved',
@@ -37,12 +39,14 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'listing'} · The Local Link` },
 ];
 
 export default function EditListing() {
-  const { draft } = useLoaderData<typeof loader>();
+  const { draft, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
@@ -55,8 +59,10 @@ export default function EditListing() {
       )}
       <ListingForm
         result={answer?.result}
+        formKey={formKey}
         defaults={draft.values}
         pending={pending}
+        failed="This listing was not saved"
         submitLabel="Save listing"
         cancelTo={`/listings/${draft.id}`}
       />

@@ -11,6 +11,7 @@ import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { newFormKey } from '#app/lib/attempts.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
@@ -19,7 +20,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
     if (actor) throw redirect(redirectTo || '/');
     const communities = await listCommunities({ em });
-    return { redirectTo, communities: communities.map(({ id, name }) => ({ id, name })) };
+    return {
+      redirectTo,
+      communities: communities.map(({ id, name }) => ({ id, name })),
+      formKey: newFormKey(),
+    };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -27,8 +32,8 @@ export const action = (args: ActionFunctionArgs) =>
     submitForm(request, {
       schema: registerFormSchema,
       secrets: ['password'],
-      run: async ({ redirectTo, ...registration }) => {
-        const user = await register(em, registration, request);
+      run: async ({ redirectTo, ...registration }, attempt) => {
+        const user = await register(em, registration, { request, attempt });
         return signInAndGo(em, request, {
           user,
           to: redirectTo,
@@ -42,10 +47,12 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Register · The Local Link' }];
 
 export default function Register() {
-  const { redirectTo, communities } = useLoaderData<typeof loader>();
+  const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/register';
   return (
@@ -55,6 +62,7 @@ export default function Register() {
         result={answer?.result}
         pending={pending}
         redirectTo={redirectTo}
+        formKey={formKey}
         communities={communities}
       />
     </AuthPage>

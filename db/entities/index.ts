@@ -7,6 +7,7 @@ import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
+import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { Listing } from './listing.entity.ts';
 import { ModerationEvent } from './moderation-event.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   Bookmark,
   Photo,
   CommunityDocument,
+  IdempotencyKey,
 ];
 
 export {
@@ -45,6 +47,7 @@ export {
   CommunityDocument,
   CondoNotice,
   EditorialArticle,
+  IdempotencyKey,
   Listing,
   ModerationEvent,
   NewsletterIssue,

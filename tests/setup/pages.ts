@@ -21,6 +21,7 @@ export function pagesOf(town: Town): PageVisit[] {
       '/',
       '/login',
       '/register',
+      '/api/docs',
       '/help',
       '/newsletter',
       '/newsletter/winter-2023',

@@ -36,7 +36,7 @@ export type Town = Awaited<ReturnType<typeof makeTown>>;
  * and the right-to-left names that people bring. The three communities of the footer exist once
  * in a database; all else is new with every call.
  */
-export async function makeTown(server: { em: () => Em; dataDir: string }) {
+export async function makeTown(server: { em: () => Em; env: { dataDir: string } }) {
   const em = server.em();
   const [hillsview, clarence, nepean] = await footerCommunities(em);
   const people = makePeople(em, hillsview, clarence);
@@ -87,8 +87,8 @@ export async function makeTown(server: { em: () => Em; dataDir: string }) {
     html: '<p><strong>Bread by the river</strong></p>',
   });
   await em.flush();
-  await putFile(server.dataDir, `emergency/${hillsview.id}.pdf`);
-  await putFile(server.dataDir, `newsletters/${issue.id}.pdf`);
+  await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
+  await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);
   return {
     ...people,
     hillsview,

@@ -23,7 +23,7 @@ export default function AuthDialog({
   const [tab, setTab] = useState<'login' | 'register'>('login');
   const login = useFetcher<Answer>();
   const register = useFetcher<Answer>();
-  const choices = useFetcher<{ communities: CommunityOption[] }>();
+  const choices = useFetcher<{ communities: CommunityOption[]; formKey: string }>();
   const { load } = choices;
   useEffect(() => {
     if (tab === 'register') load('/register');
@@ -44,6 +44,7 @@ export default function AuthDialog({
             result={register.data?.result}
             pending={register.state !== 'idle'}
             redirectTo={redirectTo}
+            formKey={choices.data.formKey}
             communities={choices.data.communities}
           />
         ) : (

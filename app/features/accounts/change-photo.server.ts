@@ -21,7 +21,7 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
   const refusal = problem ?? (photo || removes ? null : 'Please choose a photo first.');
-  return submitFields(form, {
+  return submitFields(request, form, {
     schema,
     ...(refusal ? { refused: { photo: [refusal] } } : {}),
     run: async () => {

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { Community, User, UserCommunity } from '#db/entities/index.ts';
+import { Community, IdempotencyKey, User, UserCommunity } from '#db/entities/index.ts';
+import { takeKey, type Attempt } from '#app/lib/attempts.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, countTry, forgetTries, uncountTry } from '#app/lib/rate-limit.server.ts';
@@ -34,11 +35,16 @@ export async function logIn(
 }
 
 /**
- * Makes an account: always a RESIDENT, the first community its primary one.
+ * Makes an account: always a RESIDENT, the first community its primary one. A repeated attempt
+ * answers with the account it made first.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
  * does not exist, `too-many` after thirty registrations from an address within an hour.
  */
-export async function register(em: Em, input: Registration, request: Request): Promise<Known> {
+export async function register(
+  em: Em,
+  input: Registration,
+  { request, attempt }: { request: Request; attempt: Attempt | null },
+): Promise<Known> {
   await countTry('register-address', clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -60,10 +66,13 @@ export async function register(em: Em, input: Registration, request: Request): P
         });
       });
       await tx.flush();
+      if (attempt) await takeKey(tx, user.id, attempt);
       return { id: user.id, name: user.name };
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
+      const same = attempt && (await madeBefore(em, input, attempt));
+      if (same) return same;
       throw new AppError(
         'conflict',
         'There is an account with this e-mail already. Log in, or use another address.',
@@ -72,6 +81,17 @@ export async function register(em: Em, input: Registration, request: Request): P
     }
     throw error;
   }
+}
+
+/** The account this very attempt made when it was sent before; null when it made none. */
+async function madeBefore(
+  em: Em,
+  { email, password }: Registration,
+  { key, digest }: Attempt,
+): Promise<Known | null> {
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  if (!user || !(await em.count(IdempotencyKey, { user: user.id, key, digest }))) return null;
+  return (await passwordFits(password, user.password)) ? { id: user.id, name: user.name } : null;
 }
 
 /** Throws AppError `invalid`, at its own row, for a community that does not exist. */

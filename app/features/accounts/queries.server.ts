@@ -1,25 +1,13 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
-import type { Actor, Membership } from '#app/lib/actor.ts';
+import type { Actor } from '#app/lib/actor.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { initialsOf } from './person-labels.ts';
 import type { ProfileValues } from './settings-form.tsx';
-
-/** The signed-in user as GET /api/users/me answers. */
-export interface CurrentUser {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  role: Actor['role'];
-  /** The primary community, if any. */
-  communityId: string | null;
-  communities: Omit<Membership, 'canModerate'>[];
-  image: string | null;
-}
+import type { CurrentUser } from './contract.ts';
 
 /** The signed-in user, from what the session already brought. */
 export function currentUser(actor: Actor): CurrentUser {

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -18,17 +19,23 @@ export function RegisterForm({
   result,
   pending,
   redirectTo,
+  formKey,
   communities,
-}: AuthFormProps & { communities: CommunityOption[] }) {
+}: AuthFormProps & { formKey: string; communities: CommunityOption[] }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'register-');
   return (
     <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
-      <ErrorSummary form={form} title="Registration failed" />
+      <ErrorSummary
+        form={form}
+        title="Registration failed"
+        text={form.invalid.length > 0 ? 'Please check your information and try again' : undefined}
+      />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         Register
       </button>
+      <FormKey value={formKey} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />

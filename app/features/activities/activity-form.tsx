@@ -4,6 +4,7 @@ import { PhotosField } from '#app/features/photos/photos-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useRecheck } from '#app/ui/use-recheck.ts';
@@ -11,6 +12,7 @@ import { useRecheck } from '#app/ui/use-recheck.ts';
 /** The activity form, new and edit: one set of fields, one set of rules. */
 export function ActivityForm({
   result,
+  formKey,
   defaults,
   earliest,
   pending,
@@ -19,6 +21,7 @@ export function ActivityForm({
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
+  formKey: string;
   defaults: Record<string, string | string[]>;
   /** The earliest start the date-time field offers. */
   earliest: string | undefined;
@@ -45,6 +48,7 @@ export function ActivityForm({
         title={blamed ? 'Validation Error' : failed}
         text={blamed ? 'Please fill in all required fields.' : undefined}
       />
+      <FormKey value={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea

@@ -6,13 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { readCursor, type Page } from '#app/lib/keyset.ts';
 import { canSeeAttendees } from './policy.ts';
 import { visibleActivity } from './visible.server.ts';
-
-/** Somebody who comes, in the contract of /api/activities/{id}/attendees. */
-export interface Attendee {
-  id: string;
-  name: string;
-  email: string;
-}
+import type { Attendee } from './contract.ts';
 
 /** The same with what a page draws of them. */
 export interface AttendeeFace extends Attendee {
@@ -96,14 +90,14 @@ export async function attendanceOf(
 export async function attendees(
   ctx: Ctx,
   id: string,
-  part: { cursor: string | null; size: number },
+  { after = null, limit }: { after?: string | null | undefined; limit: number },
 ): Promise<Page<Attendee>> {
   const actor = requireActor(ctx);
   const activity = await visibleActivity(ctx, id);
   if (!canSeeAttendees(actor, activity.community.id)) {
     throw new AppError('forbidden', 'Only the members of this community can see who comes.');
   }
-  const { people } = await attendanceOf(ctx, id, part);
+  const { people } = await attendanceOf(ctx, id, { cursor: after, size: limit });
   return {
     items: people.items.map(({ id, name, email }) => ({ id, name, email })),
     next: people.next,

@@ -1,6 +1,7 @@
 import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
 import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
+import type { Attempt } from '#app/lib/attempts.server.ts';
 import { cityTimeText } from '#app/lib/city-time.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -17,8 +18,9 @@ export const postActivity = (
   ctx: Ctx,
   communityId: string,
   input: ActivityInput,
+  attempt: Attempt | null,
 ): Promise<Posted> =>
-  postItem(ctx, { type: 'ACTIVITY', communityId, post: input }, (tx, item) => {
+  postItem(ctx, { type: 'ACTIVITY', communityId, post: input, attempt }, (tx, item) => {
     tx.create(Activity, { ...content(input), ...item });
   });
 
@@ -32,6 +34,7 @@ export async function editActivity(
   ctx: Ctx,
   id: string,
   { version, ...input }: ActivityInput & { version?: number | undefined },
+  attempt: Attempt | null,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
   const activity = await ownActivity(ctx, id);
@@ -40,7 +43,7 @@ export async function editActivity(
   const item = { ...subjectOf(activity), requireModeration, images: activity.images };
   return saveEdit(
     ctx,
-    { actor, type: 'ACTIVITY', item, post: input, version },
+    { actor, type: 'ACTIVITY', item, post: input, version, attempt },
     (tx, { where, set }) =>
       tx.nativeUpdate(Activity, where, { ...content({ ...input, when }), ...set }),
   );

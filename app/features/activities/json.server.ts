@@ -1,36 +1,15 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Activity } from '#db/entities/index.ts';
-import { contactFor, seenByAll } from '#app/features/moderation/policy.ts';
+import type { ItemListQuery } from '#app/features/moderation/contract.ts';
+import { itemJson } from '#app/features/moderation/json.server.ts';
+import { seenByAll } from '#app/features/moderation/policy.ts';
 import { visibleTo } from '#app/features/moderation/standing.server.ts';
-import type { Status } from '#app/features/moderation/states.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
 import { attendeeIdsOf } from './attendees.server.ts';
+import type { ActivityJson } from './contract.ts';
 import { canSeeAttendees } from './policy.ts';
-import { subjectOf, visibleActivity } from './visible.server.ts';
-
-/** An activity in the contract of /api/activities. Times are ISO 8601 in UTC. */
-export interface ActivityJson {
-  id: string;
-  communityId: string;
-  authorId: string;
-  title: string;
-  slug: string;
-  description: string;
-  /** The start; null while the day is still open. */
-  when: string | null;
-  tags: string[];
-  images: string[];
-  contactEmail: string | null;
-  /** Empty for who may not see who comes. */
-  attendeeIds: string[];
-  /** How many come, whoever asks. */
-  attendeeCount: number;
-  status: Status;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+import { visibleActivity } from './visible.server.ts';
 
 /** One activity in the contract's shape. Throws AppError `not-found`. */
 export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> {
@@ -39,48 +18,30 @@ export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> 
   return toJson(ctx, activity, comers.get(id) ?? []);
 }
 
-export interface ListQuery {
-  status: Status | null;
-  communityId: string | null;
-  cursor: string | null;
-  size: number;
-}
-
 /** The activities the caller may see, the newest post first, filtered and paged. */
-export async function listActivities(ctx: Ctx, query: ListQuery): Promise<Page<ActivityJson>> {
+export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Page<ActivityJson>> {
   const filters: FilterQuery<Activity>[] = [
     visibleTo(ctx.actor, seenByAll.ACTIVITY),
-    after(query.cursor),
+    after(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Activity['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
   const rows = await ctx.em.find(
     Activity,
     { $and: filters },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.size + 1 },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
   );
   const comers = await attendeeIdsOf(
     ctx.em,
     rows.map(({ id }) => id),
   );
-  return pageOf(rows, query.size, (row) => toJson(ctx, row, comers.get(row.id) ?? []));
+  return pageOf(rows, query.limit, (row) => toJson(ctx, row, comers.get(row.id) ?? []));
 }
 
 const toJson = ({ actor }: Ctx, activity: Activity, comers: string[]): ActivityJson => ({
-  id: activity.id,
-  communityId: activity.community.id,
-  authorId: activity.author.id,
-  title: activity.title,
-  slug: activity.slug,
-  description: activity.description,
+  ...itemJson(actor, activity),
   when: activity.when?.toISOString() ?? null,
   tags: activity.tags,
-  images: activity.images,
-  contactEmail: contactFor(actor, subjectOf(activity), activity.contactEmail),
   attendeeIds: canSeeAttendees(actor, activity.community.id) ? comers : [],
   attendeeCount: comers.length,
-  status: activity.status,
-  version: activity.version,
-  createdAt: activity.createdAt.toISOString(),
-  updatedAt: activity.updatedAt.toISOString(),
 });

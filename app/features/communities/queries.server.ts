@@ -6,13 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
 import { litWindowsOf } from './lit-windows.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
-
-export interface CommunityChoice {
-  id: string;
-  name: string;
-  slug: string;
-  address: string | null;
-}
+import type { CommunityChoice, CommunityJson } from './contract.ts';
 
 /** Every community, by name: what anybody may know of them. At most 200. */
 export async function listCommunities({ em }: Pick<Ctx, 'em'>): Promise<CommunityChoice[]> {
@@ -130,24 +124,6 @@ export async function openForPosting(ctx: Ctx, slug: string): Promise<PostingCom
   if (!isMember(actor, community.id)) throw notAMember();
   const { id, name, requireModeration } = community;
   return { id, slug, name, requireModeration };
-}
-
-/** A community in the contract of /api/communities/{slug or id}. Times are ISO 8601 in UTC. */
-export interface CommunityJson extends CommunityChoice {
-  heroImageUrl: string | null;
-  logoUrl: string | null;
-  description: string | null;
-  rulesUrl: string | null;
-  emergencyPdfUrl: string | null;
-  emergencyPhone: string | null;
-  managerEmail: string | null;
-  managerPhone: string | null;
-  officeHours: string | null;
-  acOnApprox: string | null;
-  heatOnApprox: string | null;
-  fireInspectionApprox: string | null;
-  requireModeration: boolean;
-  createdAt: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Listing } from '#db/entities/index.ts';
 import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
+import type { Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { ownListing, subjectOf } from './queries.server.ts';
 import type { ListingInput } from './schema.ts';
@@ -9,8 +10,13 @@ import type { ListingInput } from './schema.ts';
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
  * `invalid` (photos of somebody else's).
  */
-export const postListing = (ctx: Ctx, communityId: string, input: ListingInput): Promise<Posted> =>
-  postItem(ctx, { type: 'LISTING', communityId, post: input }, (tx, item) => {
+export const postListing = (
+  ctx: Ctx,
+  communityId: string,
+  input: ListingInput,
+  attempt: Attempt | null,
+): Promise<Posted> =>
+  postItem(ctx, { type: 'LISTING', communityId, post: input, attempt }, (tx, item) => {
     tx.create(Listing, { ...content(input), ...item });
   });
 
@@ -23,6 +29,7 @@ export async function editListing(
   ctx: Ctx,
   id: string,
   { version, ...input }: ListingInput & { version?: number | undefined },
+  attempt: Attempt | null,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
   const listing = await ownListing(ctx, id);
@@ -30,7 +37,7 @@ export async function editListing(
   const item = { ...subjectOf(listing), requireModeration, images: listing.images };
   return saveEdit(
     ctx,
-    { actor, type: 'LISTING', item, post: input, version },
+    { actor, type: 'LISTING', item, post: input, version, attempt },
     (tx, { where, set }) => tx.nativeUpdate(Listing, where, { ...content(input), ...set }),
   );
 }

@@ -4,6 +4,7 @@ import { PhotosField } from '#app/features/photos/photos-field.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useRecheck } from '#app/ui/use-recheck.ts';
@@ -15,20 +16,26 @@ const optionsOf = (labels: Record<string, string>) =>
 /** The listing form, new and edit: one set of fields, one set of rules. */
 export function ListingForm({
   result,
+  formKey,
   defaults,
   pending,
+  failed,
   submitLabel,
   cancelTo,
 }: {
   result: SubmissionResult | undefined;
+  formKey: string;
   defaults: Record<string, string | string[]>;
   pending: boolean;
+  /** What is said when it was refused and no field is to blame. */
+  failed: string;
   submitLabel: string;
   cancelTo: string;
 }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, defaults);
   const version = form.field('version').value;
+  const blamed = form.invalid.length > 0;
   return (
     <Form
       method="post"
@@ -39,9 +46,10 @@ export function ListingForm({
     >
       <ErrorSummary
         form={form}
-        title="Validation Error"
-        text={form.invalid.length > 0 ? 'Please fill in all required fields.' : undefined}
+        title={blamed ? 'Validation Error' : failed}
+        text={blamed ? 'Please fill in all required fields.' : undefined}
       />
+      <FormKey value={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea

@@ -6,6 +6,7 @@ import { isMember } from '#app/features/communities/policy.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
 import { usePhotos } from '#app/features/photos/commands.server.ts';
 import type { Actor } from '#app/lib/actor.ts';
+import { once, type Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -38,14 +39,22 @@ export interface NewItem {
   images: string[];
 }
 
+interface NewPost {
+  type: SubjectType;
+  communityId: string;
+  post: Post;
+  attempt: Attempt | null;
+}
+
 /**
  * Posts an item in a community of the actor's; `create` registers its row with the transaction.
+ * A repeated attempt posts nothing more and answers as the first one did.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (photos of somebody else's).
+ * `invalid` (photos of somebody else's), `conflict` (see `once`).
  */
 export async function postItem(
   ctx: Ctx,
-  { type, communityId, post }: { type: SubjectType; communityId: string; post: Post },
+  { type, communityId, post, attempt }: NewPost,
   create: (tx: Em, item: NewItem) => void,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
@@ -59,7 +68,7 @@ export async function postItem(
   const status = statusOnPosting(community.requireModeration);
   const id = randomUUID();
   const images = post.images ?? [];
-  await ctx.em.transactional(async (tx) => {
+  return once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
     const slug = slugFor(post.title, id);
     create(tx, { id, community: communityId, author: actor.id, slug, status, images });
     await recordEvent(tx, {
@@ -70,8 +79,8 @@ export async function postItem(
       to: status,
     });
     await usePhotos(tx, actor, images, { of: userOf(type, id), before: [] });
+    return { id, awaitsReview: status === 'PENDING' };
   });
-  return { id, awaitsReview: status === 'PENDING' };
 }
 
 /** An item of the actor's own that can be edited; see `requireEditable`. */
@@ -101,7 +110,8 @@ const userOf = (type: SubjectType, id: string) =>
 /**
  * Saves the author's new text in one conditional UPDATE, which `write` sends and counts the rows
  * of. In a moderated community the board sees the item again.
- * Throws AppError: `conflict` when it changed since `version`, `invalid` (photos of somebody else's).
+ * A repeated attempt saves nothing more and answers as the first one did.
+ * Throws AppError: `conflict` when it changed since `version` (or see `once`), `invalid` (photos of somebody else's).
  */
 export async function saveEdit<Held extends Status>(
   { em }: Ctx,
@@ -111,6 +121,7 @@ export async function saveEdit<Held extends Status>(
     item: Edited<Held>;
     post: Post;
     version: number | undefined;
+    attempt: Attempt | null;
   },
   write: (tx: Em, row: EditedRow<Held>) => Promise<number>,
 ): Promise<Posted> {
@@ -118,7 +129,8 @@ export async function saveEdit<Held extends Status>(
   const { id, status: from } = item;
   const to = statusOnEdit(from, item.requireModeration);
   const images = post.images ?? item.images;
-  const deleteUnused = await em.transactional(async (tx) => {
+  const leftovers: (() => Promise<void>)[] = [];
+  const posted = await once(em, { userId: actor.id, attempt: edit.attempt }, async (tx) => {
     const changed = await write(tx, {
       where: { id, author: actor.id, status: from, version: edit.version ?? item.version },
       set: { status: to, version: raw('version + 1'), updatedAt: new Date(), images },
@@ -136,8 +148,11 @@ export async function saveEdit<Held extends Status>(
       action: from === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
       to,
     });
-    return usePhotos(tx, actor, images, { of: userOf(type, id), before: item.images });
+    leftovers.push(
+      await usePhotos(tx, actor, images, { of: userOf(type, id), before: item.images }),
+    );
+    return { id, awaitsReview: to === 'PENDING' };
   });
-  await deleteUnused();
-  return { id, awaitsReview: to === 'PENDING' };
+  for (const remove of leftovers) await remove();
+  return posted;
 }

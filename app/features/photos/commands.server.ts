@@ -1,5 +1,6 @@
 import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/actor.ts';
+import { once, type Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -7,38 +8,57 @@ import { logError } from '#app/lib/log.server.ts';
 import { photoStore } from '#app/lib/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
 import type { PreparedPhoto } from './prepare.server.ts';
-
-/** An uploaded photo in the contract of POST /api/uploads. Sizes in pixels. */
-export interface Upload {
-  url: string;
-  width: number;
-  height: number;
-}
+import type { Upload } from './contract.ts';
 
 /**
  * Keeps prepared photos as the actor's own uploads, for a listing or an activity to use within a
- * day. All or none: what was written is taken back when something fails.
- * Throws AppError `unauthenticated`.
+ * day. All or none: what was written is taken back when something fails. A repeated attempt
+ * answers with the photos it kept first.
+ * Throws AppError `unauthenticated`, `conflict` (see `once`).
  */
-export async function keepPhotos(ctx: Ctx, photos: PreparedPhoto[]): Promise<Upload[]> {
+export async function keepPhotos(
+  ctx: Ctx,
+  photos: PreparedPhoto[],
+  attempt: Attempt | null = null,
+): Promise<Upload[]> {
   const actor = requireActor(ctx);
   const store = await photoStore();
+  const takeBack = () => deleteFiles(photos.map(({ id }) => id));
   try {
     for (const { id, files } of photos) {
       for (const [width, file] of files) await store.put(fileKey(id, width), file);
     }
-    await ctx.em.transactional(async (tx) => {
+    const kept = await once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
       for (const { id, width, height } of photos) {
         tx.create(Photo, { id, owner: actor.id, width, height });
       }
+      return { uploads: photos.map(uploaded) };
     });
+    if (kept.repeated) await takeBack();
+    else await sweepUnused(ctx.em);
+    return kept.uploads;
   } catch (error) {
-    await deleteFiles(photos.map(({ id }) => id));
+    await takeBack();
     throw error;
   }
-  await sweepUnused(ctx.em);
-  return photos.map(({ id, width, height }) => ({ url: photoAddress(id, width), width, height }));
 }
+
+/** The same for one photo, which its attempt is only the same with. */
+export async function keepPhoto(
+  ctx: Ctx,
+  photo: PreparedPhoto,
+  attempt: Attempt | null,
+): Promise<Upload> {
+  const same = attempt && { ...attempt, digest: `${attempt.digest} ${photo.digest}` };
+  const [upload = uploaded(photo)] = await keepPhotos(ctx, [photo], same);
+  return upload;
+}
+
+const uploaded = ({ id, width, height }: PreparedPhoto): Upload => ({
+  url: photoAddress(id, width),
+  width,
+  height,
+});
 
 /** What photos are used for, with what it showed before. */
 export interface Use {

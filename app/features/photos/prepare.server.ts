@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type sharpFactory from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { AppError } from '#app/lib/errors.ts';
@@ -13,6 +13,8 @@ export interface PreparedPhoto {
   height: number;
   /** WebP files by their width. */
   files: Map<number, Uint8Array>;
+  /** Of the file as it was sent, to know it again by. */
+  digest: string;
 }
 
 /** Says of a file, by its name, why it cannot be taken. */
@@ -51,14 +53,20 @@ async function prepare(bytes: Uint8Array, name: string, cut: Cut): Promise<Prepa
   }
   try {
     const upload = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    return await render(upload.autoOrient(), cut, sharp);
+    const rendered = await render(upload.autoOrient(), cut, sharp);
+    const digest = createHash('sha256').update(bytes).digest('base64url');
+    return { id: randomUUID(), digest, ...rendered };
   } catch {
     throw refused(name, 'is damaged and cannot be read. Please choose another file.');
   }
 }
 
 /** Reads the upload once, at the largest size, and makes every file from that. */
-async function render(upright: Sharp, cut: Cut, sharp: SharpFactory): Promise<PreparedPhoto> {
+async function render(
+  upright: Sharp,
+  cut: Cut,
+  sharp: SharpFactory,
+): Promise<Pick<PreparedPhoto, 'width' | 'height' | 'files'>> {
   const sized =
     cut === 'portrait'
       ? upright.resize({ width: portraitWidths[1], height: portraitWidths[1], fit: 'cover' })
@@ -81,7 +89,7 @@ async function render(upright: Sharp, cut: Cut, sharp: SharpFactory): Promise<Pr
       .toBuffer();
     files.set(each, file);
   }
-  return { id: randomUUID(), width, height, files };
+  return { width, height, files };
 }
 
 const isPhoto = ({ format, compression }: Metadata): boolean =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { submitFields } from '#app/lib/form-route.server.ts';
 import { intentField } from '#app/ui/row-intents.ts';
@@ -12,12 +13,16 @@ export interface PhotoFormOptions<Schema extends z.ZodType, Result> {
    * Does the work with checked values. `images` is the addresses to show: those the form came
    * with, less the ones ticked for removal, and the new ones; undefined when it named none.
    */
-  run: (values: z.output<Schema>, images: string[] | undefined) => Promise<Result>;
+  run: (
+    values: z.output<Schema>,
+    sent: { images: string[] | undefined; attempt: Attempt | null },
+  ) => Promise<Result>;
 }
 
 /**
- * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. Photos that came through are kept while other fields are put right;
- * one that does not come through leaves nothing behind.
+ * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. Photos
+ * that came through are kept while other fields are put right; one that does not leaves nothing
+ * behind.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
 export async function submitPhotoForm<Schema extends z.ZodType, Result>(
@@ -31,6 +36,8 @@ export async function submitPhotoForm<Schema extends z.ZodType, Result>(
     most: mostPhotos,
     cut: 'whole',
   });
+  // Photos get new addresses each time they are sent, so a resend is known by what they show.
+  const content = [[...form], photos.map(({ digest }) => digest)];
   const { images, named } = takeImages(form);
   const refusal =
     problem ?? (images.length + photos.length > mostPhotos ? tooManyPhotos(mostPhotos) : null);
@@ -39,9 +46,11 @@ export async function submitPhotoForm<Schema extends z.ZodType, Result>(
     images.push(...kept.map(({ url }) => url));
   }
   images.forEach((address, index) => form.append(`images[${index}]`, address));
-  return submitFields(form, {
+  return submitFields(request, form, {
     schema,
-    run: (values) => run(values, named || images.length > 0 ? images : undefined),
+    content,
+    run: (values, attempt) =>
+      run(values, { images: named || images.length > 0 ? images : undefined, attempt }),
     ...(refusal ? { refused: { photos: [refusal] } } : {}),
   });
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The signed-in person, as /api/users/me answers. */
+export const currentUserContract = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role: z.enum(['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT']),
+    communityId: z.uuid().nullable().meta({ description: 'The primary community, if any' }),
+    communities: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          communityId: z.uuid(),
+          condoUnit: z.string(),
+          isPrimary: z.boolean(),
+          community: z.object({ name: z.string(), slug: z.string() }),
+        }),
+      )
+      .meta({ description: 'The primary one first' }),
+    image: z.string().nullable().meta({ description: 'The address of the profile photo' }),
+  })
+  .meta({ id: 'CurrentUser' });
+
+export type CurrentUser = z.output<typeof currentUserContract>;
+
+/** What anybody may know of a person. */
+export const userNameContract = z
+  .object({ id: z.uuid(), name: z.string() })
+  .meta({ id: 'UserName' });
