@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { malformedRequest, type ApiDocument, type Malformed } from '#tests/setup/malformed.ts';
@@ -10,28 +10,30 @@ const app = testApp();
 const batch = 20;
 const batches = 1000;
 
-/** To run a failure again, put the seed and the path of its message here. */
-const again = { seed: Number(process.env.FUZZ_SEED) || Date.now() };
+/** To run a failure again, put the seed of its message here. */
+const seed = Number(process.env.FUZZ_SEED) || Date.now();
 
-describe('the calls', () => {
-  it('refuse 20,000 malformed requests without a stumble, a page or a change', async () => {
-    const { document, reality, resident } = await theWorld();
-    const before = await fingerprint();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(malformedRequest(document, reality), { minLength: batch, maxLength: batch }),
-        async (requests) => {
-          const wrong = await Promise.all(requests.map(problemWith));
-          expect(wrong.filter(Boolean)).toEqual([]);
-        },
-      ),
-      { ...again, numRuns: batches, endOnFailure: true },
-    );
-    expect(await fingerprint()).toEqual(before);
-    expect((await app.send('/api/users/me', { as: resident })).status).toBe(200);
-    expect((await app.send('/api/communities')).status).toBe(200);
-  }, 180_000);
-});
+// Remix says of each path it cannot decode that it cannot; the real server never shows it one.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+it('every call refuses malformed requests, without a stumble, a page or a change', async () => {
+  const { document, reality, resident } = await theWorld();
+  const requests = fc.array(malformedRequest(document, reality), {
+    minLength: batch,
+    maxLength: batch,
+  });
+  const before = await fingerprint();
+  await fc.assert(
+    fc.asyncProperty(requests, async (sent) => {
+      const problems = await Promise.all(sent.map(problemWith));
+      expect(problems.filter(Boolean)).toEqual([]);
+    }),
+    { seed, numRuns: batches, endOnFailure: true },
+  );
+  expect(await fingerprint(), `seed ${seed}`).toEqual(before);
+  expect((await app.send('/api/users/me', { as: resident })).status).toBe(200);
+  expect((await app.send('/api/communities')).status).toBe(200);
+}, 180_000);
 
 async function theWorld() {
   const em = app.em();

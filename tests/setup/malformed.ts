@@ -53,7 +53,7 @@ export function malformedRequest(document: ApiDocument, reality: Reality): Arbit
     const real = fc.constant(reality.addresses[path] ?? path);
     const junk = junkAddress(path, reality);
     if (method === 'get') return oddRead(fc.oneof(junk, real), reality);
-    const send = change(method, operation, reality);
+    const send = change(method, reality);
     const valid = validBody(operation, reality.bodies[name]);
     const faults = [send({ address: real, body: valid, headers: foreignSite })];
     if (path.includes('{')) faults.push(send({ address: junk, body: valid }));
@@ -146,7 +146,7 @@ interface Parts {
 }
 
 const change =
-  (method: string, _: Operation, { cookies: real }: Reality) =>
+  (method: string, { cookies: real }: Reality) =>
   ({ address, body, headers, cookies = fc.constantFrom(...real) }: Parts): Arbitrary<Malformed> =>
     fc
       .tuple(address, body, headers ?? fc.constant(null), cookies, oddHeaders)
@@ -218,7 +218,7 @@ function bodyChecks(document: ApiDocument): (name: string) => (body: unknown) =>
 
 function junkAddress(path: string, { foreign }: Reality): Arbitrary<string> {
   const parameter = fc.oneof(fc.constantFrom(...foreign), odd.segment);
-  return fc.tuple(parameter).map(([value]) => path.replace(/\{\w+\}/, () => value));
+  return parameter.map((value) => path.replace(/\{\w+\}/, () => value));
 }
 
 function wrongMethod(document: ApiDocument, { addresses, cookies }: Reality): Arbitrary<Malformed> {
