@@ -10,6 +10,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { isForCall, noSuchCall } from './lib/api-answer.server.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/nonce.ts';
+import { holdsAlready, tagOf } from './lib/revalidation.server.ts';
+import { hasSession } from './lib/session.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/security-headers.server.ts';
 
 const renderWaitMs = 10_000;
@@ -24,7 +26,8 @@ export default function handleRequest(
   headers: Headers,
   remixContext: EntryContext,
 ): Response | Promise<Response> {
-  if (isForCall(request)) return noSuchCall();
+  const isMatched = remixContext.staticHandlerContext.matches.length > 1;
+  if (!isMatched && isForCall(request)) return noSuchCall();
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
@@ -32,6 +35,7 @@ export default function handleRequest(
   headers.append('Vary', 'Cookie, Save-Data');
   setSecurityHeaders(headers);
 
+  const kept = canBeKept(request, status, headers);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -39,11 +43,13 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        onShellReady() {
+        [kept ? 'onAllReady' : 'onShellReady']() {
           const body = new PassThrough();
           body.once('close', () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const stream = createReadableStreamFromReadable(body);
           pipe(body);
+          const page = new Response(stream, { status, headers });
+          resolve(kept ? withTag(request, page, nonce) : page);
         },
         onShellError: reject,
         onError: (error) => logError('render', error),
@@ -52,6 +58,24 @@ export default function handleRequest(
     const timer = setTimeout(abort, renderWaitMs);
     request.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
+}
+
+/** A page that is the same for every visitor; one that sets a cookie is for somebody. */
+const canBeKept = (request: Request, status: number, headers: Headers): boolean =>
+  status === 200 && !headers.has('Set-Cookie') && !hasSession(request);
+
+/**
+ * The page with an ETag, or 304 for a browser that holds it. The nonce is new each time and is
+ * left out of the tag; a 304 brings no policy, so the kept page goes on with the nonce it has.
+ */
+async function withTag(request: Request, page: Response, nonce: string): Promise<Response> {
+  const html = await page.text();
+  const { headers } = page;
+  const tag = tagOf(html.replaceAll(nonce, ''));
+  headers.set('ETag', tag);
+  if (!holdsAlready(request, tag)) return new Response(html, { status: page.status, headers });
+  headers.delete('Content-Security-Policy');
+  return new Response(null, { status: 304, headers });
 }
 
 /** The answers to client-side navigations carry the same headers. */

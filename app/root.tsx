@@ -46,11 +46,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(shell, { headers });
 }
 
-/** Checking a form in the background changes nothing that the frame shows. */
+/**
+ * Checking a form in the background changes nothing that the frame shows; and where a form got no
+ * answer (see keep-unsent), reading the frame again would get none either.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
+  actionStatus,
   defaultShouldRevalidate,
-}) => (formData?.has('__intent__') ? false : defaultShouldRevalidate);
+}) => (formData?.has('__intent__') || actionStatus === 503 ? false : defaultShouldRevalidate);
 
 /** A route whose handle says `scripts: false` gains nothing from them and sends none. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,9 +1,8 @@
-import etag from 'etag';
-import fresh from 'fresh';
 import type { AnyCall } from './api-call.server.ts';
 import { InvalidInput } from './api-input.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
+import { holdsAlready, tagOf } from './revalidation.server.ts';
 import { setSecurityHeaders } from './security-headers.server.ts';
 
 /** For what is about or for one person: nothing on the way may keep it. */
@@ -35,16 +34,11 @@ function keptAnswer(
   { asked, result, headers }: { asked: AnyCall; result: unknown; headers: Headers },
 ): Response {
   const body = JSON.stringify(result);
-  // Weak, because what stands in front of us may compress the same answer in different ways.
-  const tag = etag(body, { weak: true });
+  const tag = tagOf(body);
   headers.set('ETag', tag);
   headers.set('Cache-Control', 'public, no-cache');
   if (asked.keptBy === 'visitors') headers.set('Vary', 'Cookie');
-  const wanted = {
-    'if-none-match': request.headers.get('If-None-Match') ?? undefined,
-    'cache-control': request.headers.get('Cache-Control') ?? undefined,
-  };
-  if (fresh(wanted, { etag: tag })) return new Response(null, { status: 304, headers });
+  if (holdsAlready(request, tag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(body, { headers });
 }

@@ -11,6 +11,7 @@ import { attemptOf, type Attempt } from './attempts.server.ts';
 import { requestContext, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { readFormData } from './form-data.server.ts';
+import { logError } from './log.server.ts';
 
 export interface PageArgs extends RequestContext {
   request: Request;
@@ -65,8 +66,9 @@ export interface FormOptions<Schema extends z.ZodType, Result> {
 /**
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
- * field; '' holds those of the whole form. A post that only adds or removes a row, or only asks
- * for a check, answers 200 with the form as it now stands.
+ * field; '' holds those of the whole form. What nobody foresaw is logged and answered in the same
+ * way with 500. A post that only adds or removes a row, or only asks for a check, answers 200 with
+ * the form as it now stands.
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
   request: Request,
@@ -101,16 +103,24 @@ export async function submitFields<Schema extends z.ZodType, Result>(
   try {
     return await run(submission.value, attempt);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const reply = submission.reply({
-      hideFields: secrets,
-      ...(error.field
-        ? { fieldErrors: { [error.field]: [error.message] } }
-        : { formErrors: [error.message] }),
-    });
-    return formReply(reply, error.status, retryHeader(error));
+    if (error instanceof AppError) {
+      const reply = submission.reply({
+        hideFields: secrets,
+        ...(error.field
+          ? { fieldErrors: { [error.field]: [error.message] } }
+          : { formErrors: [error.message] }),
+      });
+      return formReply(reply, error.status, retryHeader(error));
+    }
+    if (!(error instanceof Error)) throw error;
+    logError('form', error);
+    const reply = submission.reply({ hideFields: secrets, formErrors: [ourFault] });
+    return data<FormReply>({ result: reply, unexplained: true }, { status: 500 });
   }
 }
+
+/** What is said of a failure whose cause is for the log alone; the form's heading says what failed. */
+const ourFault = 'Something went wrong on our side. It is not your doing.';
 
 const withRefused = (
   result: SubmissionResult,
@@ -122,6 +132,8 @@ const withRefused = (
 
 export interface FormReply {
   result: SubmissionResult;
+  /** True when it failed for a reason that a person can do nothing about. */
+  unexplained?: boolean;
 }
 
 const formReply = (result: SubmissionResult, status: number, headers?: HeadersInit) =>

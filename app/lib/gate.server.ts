@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import { isForCall } from './api-answer.server.ts';
+import { callsOf } from './api-route.server.ts';
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
 import { limited } from './limited-body.server.ts';
@@ -115,9 +116,10 @@ function isOwnOrigin(origin: string, request: Request): boolean {
   return secureEnough && (host === request.headers.get('Host') || host === own.host);
 }
 
-/** Whether a route says in its `handle` that its forms carry photos. */
-const takesPhotos = ({ handle }: { handle?: unknown }): boolean =>
-  typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true;
+/** Whether a route says in its `handle` that its forms carry photos, or is a call that takes one. */
+const takesPhotos = ({ handle, loader }: { handle?: unknown; loader?: unknown }): boolean =>
+  (typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true) ||
+  Object.values(callsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
 
 /** Photos come through as they arrive, so that they are never all in memory at once. */
 async function admitPhotos(args: Args): Promise<Args> {

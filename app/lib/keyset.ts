@@ -7,23 +7,16 @@ export interface Page<Item> {
   next: string | null;
 }
 
-interface Keyed {
-  id: string;
-  createdAt: Date;
-}
-
 /** A moment as our cursors write it; year 0, which JavaScript knows and PostgreSQL does not, is none. */
 export const cursorMoment = z.iso.datetime().regex(/^[1-9]/);
 
 const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
-/** What stands after the row a cursor names, in the order (createdAt, id), newest first. */
-export function after(cursor: string | null) {
-  if (cursor === null) return {};
-  const [createdAt, id] = readCursor(cursor);
-  return {
-    $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
-  };
+/** What stands after the row a cursor names, in the order (moment, id), the newest first. */
+export function after(cursor: string | null | undefined, moment = 'createdAt') {
+  if (cursor == null) return {};
+  const [at, id] = readCursor(cursor);
+  return { $or: [{ [moment]: { $lt: at } }, { [moment]: at, id: { $lt: id } }] };
 }
 
 /** The time and id in a cursor. Throws AppError `invalid` for anything but a cursor of ours. */
@@ -33,16 +26,24 @@ export function readCursor(cursor: string): [Date, string] {
   return [new Date(parsed.data[0]), parsed.data[1]];
 }
 
+/** The cursor of a row, by the moment it is ordered by. */
+export const cursorAt = (moment: Date, id: string): string => `${moment.toISOString()}_${id}`;
+
 /** Makes a page of the rows found, of which one more than `size` was asked for. */
-export function pageOf<Row extends Keyed, Item>(
+export const pageOf = <Row extends { id: string; createdAt: Date }, Item>(
   rows: Row[],
   size: number,
   view: (row: Row) => Item,
+): Page<Item> => pageBy(rows, size, view, ({ createdAt, id }) => cursorAt(createdAt, id));
+
+/** The same for rows in another order, which `cursorOf` tells. */
+export function pageBy<Row, Item>(
+  rows: Row[],
+  size: number,
+  view: (row: Row) => Item,
+  cursorOf: (row: Row) => string,
 ): Page<Item> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return {
-    items: shown.map(view),
-    next: rows.length > size && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-  };
+  return { items: shown.map(view), next: rows.length > size && last ? cursorOf(last) : null };
 }

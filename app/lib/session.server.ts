@@ -23,6 +23,10 @@ interface SessionRow {
 
 const sessionCookie = () => ownCookie('session', { maxAge: lifetimeSeconds });
 
+/** Whether a browser says it is somebody's, rightly or not. */
+export const hasSession = (request: Request): boolean =>
+  (request.headers.get('Cookie') ?? '').includes(`${sessionCookie().name}=`);
+
 /** Whoever the cookie names, with all memberships, in one query; null when it names nobody. */
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {
   const secret: unknown = await sessionCookie().parse(request.headers.get('Cookie'));

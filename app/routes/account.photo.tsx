@@ -15,6 +15,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, request }) => changePhoto({ em, actor }, request));
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Change your photo · The Local Link' }];
 
 export default function ChangePhoto() {

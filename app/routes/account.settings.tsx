@@ -33,6 +33,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Account Settings · The Local Link' }];
 
 export default function AccountSettings() {

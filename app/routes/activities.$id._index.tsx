@@ -3,11 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ActivityView } from '#app/features/activities/activity-view.tsx';
 import { attendByForm } from '#app/features/activities/attend-form.server.ts';
 import { activityPage } from '#app/features/activities/queries.server.ts';
+import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
 import { requireActor } from '#app/lib/context.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { formState, type FormState } from '#app/ui/form-state.ts';
+import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -26,6 +27,8 @@ export const action = (args: ActionFunctionArgs) =>
     return attendByForm(ctx, request, idOf(params.id, 'Activity not found'));
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
     title:
@@ -39,21 +42,22 @@ export default function Activity() {
   const { activity } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = formState(answer?.result);
+  const attendance = form.field('attendance').value;
   return (
     <>
       {form.failed && (
         <div className={`${layout.page} ${layout.section}`}>
-          <ErrorSummary form={form} title={failure(form)} />
+          {attendance === 'join' || attendance === 'leave' ? (
+            <ErrorSummary
+              form={form}
+              title={`Failed to ${attendance} activity. Please try again.`}
+            />
+          ) : (
+            <DecisionSummary answer={answer} title="This was not done" />
+          )}
         </div>
       )}
       <ActivityView activity={activity} />
     </>
   );
-}
-
-function failure(form: FormState): string {
-  const attendance = form.field('attendance').value;
-  return attendance === 'join' || attendance === 'leave'
-    ? `Failed to ${attendance} activity. Please try again.`
-    : 'This was not done';
 }

@@ -39,6 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'activity'} · The Local Link` },
 ];

@@ -1,5 +1,5 @@
 import { listingContract } from '#app/features/listings/contract.ts';
-import { listingJson } from '#app/features/listings/queries.server.ts';
+import { listingJson } from '#app/features/listings/json.server.ts';
 import { decide } from '#app/features/moderation/decisions.server.ts';
 import { decisionSchema } from '#app/features/moderation/schema.ts';
 import { call } from '#app/lib/api-call.server.ts';

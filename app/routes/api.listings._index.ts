@@ -1,6 +1,6 @@
 import { listingContract } from '#app/features/listings/contract.ts';
 import { postListing } from '#app/features/listings/commands.server.ts';
-import { listingJson, listListings } from '#app/features/listings/queries.server.ts';
+import { listingJson, listListings } from '#app/features/listings/json.server.ts';
 import { listingJsonSchema } from '#app/features/listings/schema.ts';
 import { itemListQuery } from '#app/features/moderation/contract.ts';
 import { call } from '#app/lib/api-call.server.ts';

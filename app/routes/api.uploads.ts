@@ -5,8 +5,6 @@ import { call } from '#app/lib/api-call.server.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 
-export const handle = { photos: true };
-
 export const { loader, action } = apiRoute({
   POST: call({
     summary: 'Upload one photo',

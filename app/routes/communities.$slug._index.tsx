@@ -38,7 +38,7 @@ async function tabContent(
   switch (tab) {
     case 'my-condo': {
       const [notices, placements] = await Promise.all([
-        hubNotices(ctx, communityId),
+        hubNotices(ctx, communityId, { cursor }),
         placementsIn(ctx.em, 'hub-sidebar'),
       ]);
       return { tab, notices, placements };
@@ -48,7 +48,7 @@ async function tabContent(
     case 'activities':
       return { tab, activities: await hubActivities(ctx, communityId, { cursor }) };
     case 'newsletters':
-      return { tab, issues: await hubIssues(ctx, communityId) };
+      return { tab, issues: await hubIssues(ctx, communityId, { cursor }) };
   }
 }
 
@@ -84,7 +84,8 @@ export default function Hub() {
           {content.tab === 'my-condo' && (
             <MyCondoTab
               community={community}
-              notices={content.notices}
+              notices={content.notices.items}
+              older={content.notices.next && `${hubPath}?after=${content.notices.next}`}
               placements={content.placements}
             />
           )}
@@ -104,7 +105,14 @@ export default function Hub() {
               next={content.activities.next}
             />
           )}
-          {content.tab === 'newsletters' && <IssuesTab issues={content.issues} />}
+          {content.tab === 'newsletters' && (
+            <IssuesTab
+              issues={content.issues.items}
+              older={
+                content.issues.next && `${hubPath}?tab=newsletters&after=${content.issues.next}`
+              }
+            />
+          )}
         </div>
       </div>
     </>

@@ -48,6 +48,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Post Activity · ${data?.community.name ?? ''} · The Local Link` },
 ];

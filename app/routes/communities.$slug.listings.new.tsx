@@ -40,6 +40,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },
 ];
@@ -61,6 +63,7 @@ export default function NewListing() {
         formKey={formKey}
         defaults={{ contactEmail }}
         pending={pending}
+        failed="Failed to create listing. Please try again."
         submitLabel="Post listing"
         cancelTo={`/communities/${community.slug}?tab=buy-sell`}
       />

@@ -3,10 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
 import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -20,6 +19,8 @@ export const action = (args: ActionFunctionArgs) =>
     const subject = { subjectType: 'LISTING', id } as const;
     return decideByForm({ em, actor }, request, `/listings/${id}`, subject);
   });
+
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
@@ -37,7 +38,7 @@ export default function Listing() {
     <>
       {answer && (
         <div className={`${layout.page} ${layout.section}`}>
-          <ErrorSummary form={formState(answer.result)} title="This was not done" />
+          <DecisionSummary answer={answer} title="This was not done" />
         </div>
       )}
       <ListingView listing={listing} />

@@ -39,6 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Edit ${data?.draft.title ?? 'listing'} · The Local Link` },
 ];
@@ -60,6 +62,7 @@ export default function EditListing() {
         formKey={formKey}
         defaults={draft.values}
         pending={pending}
+        failed="This listing was not saved"
         submitLabel="Save listing"
         cancelTo={`/listings/${draft.id}`}
       />

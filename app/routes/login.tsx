@@ -40,6 +40,8 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Login · The Local Link' }];
 
 export default function Login() {

@@ -1,15 +1,22 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { logError } from '#app/lib/log.server.ts';
 import { endSession } from '#app/lib/session.server.ts';
 
 export const loader = () => redirect('/');
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, session }) =>
-    redirectWithToast(
-      '/',
-      { kind: 'success', title: 'Logged out successfully', description: 'See you next time!' },
-      [await endSession(em, session)],
-    ),
-  );
+  handlePage(args, async ({ em, session }) => {
+    let cookie: string;
+    try {
+      cookie = await endSession(em, session);
+    } catch (error) {
+      // No page of its own to come back to: the next one says it, and the session stays.
+      logError('POST /logout', error);
+      const failure = { title: 'Logout failed', description: 'Please try again' };
+      return redirectWithToast('/', { kind: 'error', ...failure });
+    }
+    const told = { title: 'Logged out successfully', description: 'See you next time!' };
+    return redirectWithToast('/', { kind: 'success', ...told }, [cookie]);
+  });

@@ -31,10 +31,12 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm(ctx, request, url.pathname + url.search);
   });
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Moderation Dashboard · The Local Link' }];
 
 export default function Moderation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <Dashboard {...loaded} result={answer?.result} />;
+  return <Dashboard {...loaded} answer={answer} />;
 }

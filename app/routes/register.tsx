@@ -47,6 +47,8 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
+export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+
 export const meta: MetaFunction = () => [{ title: 'Register · The Local Link' }];
 
 export default function Register() {

@@ -78,6 +78,7 @@ describe('what a page weighs, gzip', () => {
       ['/newsletter/winter-2023', null],
       ['/newsletter/archives', null],
       ['/help', null],
+      ['/api/docs', null],
       ['/admin/people', admin],
     ];
     for (const [path, person] of pages) {

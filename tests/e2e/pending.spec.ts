@@ -1,50 +1,98 @@
 import {
   makeActivity,
   makeCommunity,
+  makeEvent,
   makeListing,
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('While a page is on its way it says which (SPEC 2, loading states)', async ({
+/** Keeps the answers to navigations and posts by script back, until the function it returns is called. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('SPEC 2 loading states: while a page is on its way it says which', async ({
   page,
   em,
   scripts,
   signInAs,
 }) => {
   const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
+  const board = makeUser(em, { name: 'Bo Slow', role: 'BOARD' });
   makeMembership(em, board, community, { canModerate: true });
   const listing = makeListing(em, board, community, { title: 'Slow lamp' });
   const activity = makeActivity(em, board, community, { title: 'Slow walk' });
+  const event = makeEvent(em, { title: `Slow fair ${Date.now()}`, startDate: new Date() });
   await em.flush();
   await signInAs(board);
   const hub = `/communities/${community.slug}`;
   const ways: [string, string, string, string][] = [
     [`${hub}?tab=buy-sell`, listing.title, 'Loading listing...', listing.title],
     [`${hub}?tab=activities`, activity.title, 'Loading activity...', activity.title],
+    ['/', event.title, 'Loading event...', event.title],
+    [hub, 'Account Settings', 'Loading account settings...', 'Account Settings'],
     [hub, 'Dashboard', 'Loading moderation dashboard...', 'Moderation Dashboard'],
   ];
   for (const [from, link, text, heading] of ways) {
     await page.goto(from);
+    if (link === 'Account Settings') await page.getByText('Bo Slow').first().click();
     if (!scripts) {
       // The browser itself shows that a page is on its way; the link only has to lead there.
       await page.getByRole('link', { name: link }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       continue;
     }
-    let answer = () => {};
-    const held = new Promise<void>((done) => (answer = done));
-    await page.route(/\.data(\?|$)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdAnswers(page);
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByText(text)).toBeVisible();
-    answer();
+    await release();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text)).toHaveCount(0);
-    await page.unroute(/\.data(\?|$)/);
   }
+});
+
+test('SPEC 2, 4 loading states: while a form is on its way it cannot be sent again', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  test.skip(!scripts, 'without scripts the browser itself shows that a form is on its way');
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  makeMembership(em, board, community, { canModerate: true });
+  for (const title of ['First lamp', 'Second lamp']) {
+    makeListing(em, board, community, { title, status: 'PENDING' });
+  }
+  await em.flush();
+  await signInAs(board);
+
+  await page.goto('/account/settings');
+  let release = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await release();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+
+  await page.goto('/moderation');
+  release = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Approve First lamp' }).click();
+  for (const name of ['Reject First lamp', 'Approve Second lamp', 'Reject Second lamp']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await release();
+  await expect(page.getByText('Item approved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve Second lamp' })).toBeEnabled();
 });

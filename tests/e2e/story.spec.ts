@@ -6,12 +6,13 @@ import type { Page } from '@playwright/test';
 const password = 'a window is lit';
 
 /** Logs in by the form on its own page. */
-async function logIn(page: Page, email: string) {
+async function logIn(page: Page, user: { name: string; email: string }) {
   await page.goto('/login');
-  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(user.email);
   await page.getByRole('main').getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText(`Logged in successfully as ${user.name}`)).toBeVisible();
 }
 
 async function logOut(page: Page, name: string) {
@@ -20,7 +21,7 @@ async function logOut(page: Page, name: string) {
   await expect(page.getByText('Logged out successfully')).toBeVisible();
 }
 
-test('The main job: register, post, approve, find, write to the seller (SPEC 1, 2, 4, 8)', async ({
+test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller', async ({
   page,
   em,
   scripts,
@@ -91,7 +92,7 @@ test('The main job: register, post, approve, find, write to the seller (SPEC 1, 
   await expect(page.getByRole('heading', { name: 'Listing not found' })).toBeVisible();
 
   // The board approves it.
-  await logIn(page, board.email);
+  await logIn(page, board);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { name: 'Moderation Dashboard' })).toBeVisible();
   await expect(page.getByText('Snowshoes, men’s medium')).toBeVisible();
@@ -104,7 +105,7 @@ test('The main job: register, post, approve, find, write to the seller (SPEC 1, 
   await logOut(page, 'Bo Board');
 
   // A neighbour finds it and can write to the seller.
-  await logIn(page, neighbour.email);
+  await logIn(page, neighbour);
   await page.getByRole('link', { name: 'My Condo', exact: true }).first().click();
   await page.getByRole('link', { name: 'Buy & Sell' }).click();
   await page.getByRole('link', { name: 'Snowshoes, men’s medium' }).click();

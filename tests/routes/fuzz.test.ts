@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { makeActivity, makeEvent, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { malformedRequest, type ApiDocument, type Malformed } from '#tests/setup/malformed.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -42,6 +42,7 @@ async function theWorld() {
   const listing = makeListing(em, resident, community, { status: 'PENDING' });
   const activity = makeActivity(em, neighbour, community);
   const hidden = makeActivity(em, outsider, elsewhere, { status: 'PENDING' });
+  const event = makeEvent(em);
   await em.flush();
   const cookies = await Promise.all(
     [resident, neighbour, board, outsider, admin].map((person) => app.signIn(person)),
@@ -69,6 +70,7 @@ async function theWorld() {
         '/api/activities/{id}/leave': `/api/activities/${activity.id}/leave`,
         '/api/communities/{community}': `/api/communities/${community.slug}`,
         '/api/communities/{community}/notices': `/api/communities/${community.id}/notices`,
+        '/api/city-events/{slug}': `/api/city-events/${event.slug}`,
         '/api/users/{id}': `/api/users/${resident.id}`,
       },
       foreign: [listing.slug, community.id, resident.id, community.slug, hidden.slug],

@@ -217,3 +217,30 @@ describe('what a reader asked for', () => {
     expect(await page.text()).toContain('data-theme="light"');
   });
 });
+
+describe('a page a visitor has been on before', () => {
+  it('is answered 304 while it is the same, and keeps the policy it came with', async () => {
+    const first = await app.send('/newsletter/archives');
+    const tag = first.headers.get('ETag') ?? '';
+    expect(tag).not.toBe('');
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    const headers = { 'If-None-Match': tag };
+    const again = await app.send('/newsletter/archives', { headers });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toBeNull();
+    const light = 'theme=' + Buffer.from('"light"').toString('base64');
+    const inLight = await app.send('/newsletter/archives', { as: light, headers });
+    expect(inLight.status).toBe(200);
+  });
+
+  it('has no ETag for who is signed in, or when it tells something once', async () => {
+    const em = app.em();
+    const { resident } = await makeNeighbourhood(em);
+    const page = await app.send('/', { as: await app.signIn(resident) });
+    expect(page.headers.get('ETag')).toBeNull();
+    const home = (await app.send('/')).headers.get('ETag');
+    expect(home).toMatch(/^W\//);
+    expect((await app.send('/')).headers.get('ETag')).toBe(home);
+    expect((await app.send('/nowhere-at-all')).headers.get('ETag')).toBeNull();
+  });
+});

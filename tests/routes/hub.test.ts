@@ -95,3 +95,24 @@ describe('a newsletter PDF', () => {
     expect((await app.send(path, { as: await app.signIn(outsider) })).status).toBe(404);
   });
 });
+
+describe('notices beyond the first part', () => {
+  it('are behind a link, so that none is out of reach', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    for (let n = 0; n < 25; n++) {
+      const publishedAt = new Date(Date.now() - n * 60_000);
+      makeNotice(em, board, community, { title: `Notice number ${n}.`, publishedAt });
+    }
+    await em.flush();
+    const as = await app.signIn(resident);
+    const first = await (await app.send(`/communities/${community.slug}`, { as })).text();
+    expect(first).toContain('Notice number 0.');
+    expect(first).not.toContain('Notice number 24.');
+    const older = /href="([^"]+)"[^>]*>Older notices/.exec(first)?.[1] ?? '';
+    const second = await (await app.send(older.replace(/&amp;/g, '&'), { as })).text();
+    expect(second).toContain('Notice number 24.');
+    expect(second).not.toContain('Notice number 0.');
+    expect(second).not.toContain('Older notices');
+  });
+});

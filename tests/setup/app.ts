@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
 import { noteDown } from '#app/lib/process.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
@@ -22,7 +23,7 @@ export interface Call {
 export interface TestApp {
   /** A fresh EntityManager on the server's database. */
   em: () => Em;
-  /** Sends a real Request through the built server. */
+  /** Sends a real Request through the built server; a JSON call's answer must be as documented. */
   send: (path: string, call?: Call) => Promise<Response>;
   /** The same for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
@@ -36,6 +37,7 @@ export interface TestApp {
 export function testApp(): TestApp {
   let harness: TestHarness;
   let handle: (request: Request) => Promise<Response>;
+  let calls: DocumentedCalls;
   const consoleError = vi.spyOn(console, 'error');
 
   beforeAll(async () => {
@@ -43,6 +45,8 @@ export function testApp(): TestApp {
     const path = pathToFileURL(resolve('build/index.js')).href;
     const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
     handle = createRequestHandler(build, 'production');
+    const document = await handle(requestFor('/api/openapi.json', {}));
+    calls = new DocumentedCalls((await document.json()) as ApiDocument);
   });
   beforeEach(() => {
     consoleError.mockClear();
@@ -53,14 +57,26 @@ export function testApp(): TestApp {
   });
 
   const em = () => harness.orm.em.fork();
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await handle(request);
+    if (isCall(request)) await calls.expectDocumented(request, response);
+    return response;
+  };
   return {
     em,
-    send: (path, call = {}) => handle(requestFor(path, call)),
-    handle: (request) => handle(request),
+    send: (path, call = {}) => answer(requestFor(path, call)),
+    handle: answer,
     queryCount: () => harness.queryCount(),
     signIn: (user) => signIn(em(), user),
   };
 }
+
+const isCall = ({ url }: Request): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  // Remix itself refuses its own old way of asking for data.
+  const isLegacy = searchParams.has('_data');
+  return pathname.startsWith('/api/') && pathname !== '/api/docs' && !isLegacy;
+};
 
 const origin = 'http://localhost:3000';
 

@@ -4,11 +4,13 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn, type Em } from './sessions.ts';
-import { prepareServer } from './test-env.ts';
+import { prepareServer, type TestHarness } from './test-env.ts';
 
 interface Server {
   origin: string;
   em: () => Em;
+  /** The server's own settings: a test may change one, if it sets it back. */
+  env: TestHarness['env'];
 }
 
 interface Fixtures {
@@ -34,7 +36,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       process.argv[2] = resolve('build/index.js');
       await import('@remix-run/serve/dist/cli.js');
       await answers(origin);
-      await use({ origin, em: () => harness.orm.em.fork() });
+      await use({ origin, em: () => harness.orm.em.fork(), env: harness.env });
       await harness.close();
     },
     { scope: 'worker', timeout: 60_000 },

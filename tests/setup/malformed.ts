@@ -227,7 +227,7 @@ function wrongMethod(document: ApiDocument, { addresses, cookies }: Reality): Ar
       .tuple(
         fc.constantFrom(
           ...['post', 'put', 'patch', 'delete', 'pATCH'].filter(
-            (method) => !document.paths[path]?.[method],
+            (method) => !document.paths[path]?.[method.toLowerCase()],
           ),
         ),
         fc.constantFrom('', ...cookies),

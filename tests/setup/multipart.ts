@@ -36,3 +36,9 @@ export async function pictureFile(
     .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
+
+/** The same file as a browser's file chooser hands it over. */
+export async function chosenFile(name: string) {
+  const file = await pictureFile({ name });
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(await file.arrayBuffer()) };
+}

@@ -89,13 +89,9 @@ async function madeBefore(
   { email, password }: Registration,
   { key, digest }: Attempt,
 ): Promise<Known | null> {
-  const first = await em.findOne(
-    IdempotencyKey,
-    { key, digest, user: { email } },
-    { populate: ['user'] },
-  );
-  const user = first?.user.unwrap();
-  return user && (await passwordFits(password, user.password)) ? user : null;
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  if (!user || !(await em.count(IdempotencyKey, { user: user.id, key, digest }))) return null;
+  return (await passwordFits(password, user.password)) ? { id: user.id, name: user.name } : null;
 }
 
 /** Throws AppError `invalid`, at its own row, for a community that does not exist. */

@@ -26,7 +26,11 @@ export function RegisterForm({
   const form = formState(checked, {}, 'register-');
   return (
     <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
-      <ErrorSummary form={form} title="Registration failed" />
+      <ErrorSummary
+        form={form}
+        title="Registration failed"
+        text={form.invalid.length > 0 ? 'Please check your information and try again' : undefined}
+      />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         Register

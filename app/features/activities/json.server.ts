@@ -1,14 +1,15 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Activity } from '#db/entities/index.ts';
 import type { ItemListQuery } from '#app/features/moderation/contract.ts';
-import { contactFor, seenByAll } from '#app/features/moderation/policy.ts';
+import { itemJson } from '#app/features/moderation/json.server.ts';
+import { seenByAll } from '#app/features/moderation/policy.ts';
 import { visibleTo } from '#app/features/moderation/standing.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
 import { attendeeIdsOf } from './attendees.server.ts';
-import { canSeeAttendees } from './policy.ts';
-import { subjectOf, visibleActivity } from './visible.server.ts';
 import type { ActivityJson } from './contract.ts';
+import { canSeeAttendees } from './policy.ts';
+import { visibleActivity } from './visible.server.ts';
 
 /** One activity in the contract's shape. Throws AppError `not-found`. */
 export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> {
@@ -21,7 +22,7 @@ export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> 
 export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Page<ActivityJson>> {
   const filters: FilterQuery<Activity>[] = [
     visibleTo(ctx.actor, seenByAll.ACTIVITY),
-    after(query.after ?? null),
+    after(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Activity['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
@@ -38,20 +39,9 @@ export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Pa
 }
 
 const toJson = ({ actor }: Ctx, activity: Activity, comers: string[]): ActivityJson => ({
-  id: activity.id,
-  communityId: activity.community.id,
-  authorId: activity.author.id,
-  title: activity.title,
-  slug: activity.slug,
-  description: activity.description,
+  ...itemJson(actor, activity),
   when: activity.when?.toISOString() ?? null,
   tags: activity.tags,
-  images: activity.images,
-  contactEmail: contactFor(actor, subjectOf(activity), activity.contactEmail),
   attendeeIds: canSeeAttendees(actor, activity.community.id) ? comers : [],
   attendeeCount: comers.length,
-  status: activity.status,
-  version: activity.version,
-  createdAt: activity.createdAt.toISOString(),
-  updatedAt: activity.updatedAt.toISOString(),
 });

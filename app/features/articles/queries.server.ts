@@ -1,6 +1,8 @@
 import { EditorialArticle } from '#db/entities/index.ts';
+import type { PartQuery } from '#app/lib/api-list.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { longDate, paragraphs } from '#app/lib/format.ts';
 import type { ArticleJson } from './contract.ts';
 
@@ -77,14 +79,17 @@ const toBlock = (text: string): ArticleBlock =>
     ? { kind: 'heading', text: text.replace(headingMark, '') }
     : { kind: 'paragraph', text };
 
-/** Published articles of every section, newest first; at most 200. */
-export async function articlesJson({ em }: Pick<Ctx, 'em'>): Promise<ArticleJson[]> {
+/** Published articles of every section, newest first, a part at a time. */
+export async function articlesJson(
+  { em }: Pick<Ctx, 'em'>,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<ArticleJson>> {
   const rows = await em.find(
     EditorialArticle,
-    { publishedAt: { $lte: new Date() } },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 200 },
+    { $and: [{ publishedAt: { $lte: new Date() } }, after(cursor, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
   );
-  return rows.map((row) => ({
+  const toJson = (row: EditorialArticle): ArticleJson => ({
     id: row.id,
     section: row.section,
     title: row.title,
@@ -95,5 +100,6 @@ export async function articlesJson({ em }: Pick<Ctx, 'em'>): Promise<ArticleJson
     author: row.author ?? null,
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
-  }));
+  });
+  return pageBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
 import type { NoticeCard } from '#app/features/notices/queries.server.ts';
@@ -11,10 +12,13 @@ import * as styles from './hub.css.ts';
 export function MyCondoTab({
   community,
   notices,
+  older,
   placements,
 }: {
   community: HubCommunity;
   notices: NoticeCard[];
+  /** Where the list goes on. */
+  older: string | null;
   placements: Placement[];
 }) {
   const pinned = notices.filter((notice) => notice.pinned).length;
@@ -35,6 +39,7 @@ export function MyCondoTab({
               ))}
             </ol>
           )}
+          <MoreLink to={older} label="Older notices" />
         </section>
         <QuickActions community={community} />
       </div>

@@ -1,6 +1,8 @@
 import { CityEvent } from '#db/entities/index.ts';
+import type { PartQuery } from '#app/lib/api-list.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { dateRange, paragraphs, timeOfDay } from '#app/lib/format.ts';
 import type { EventJson } from './contract.ts';
 
@@ -79,14 +81,22 @@ export async function eventPage({ em, actor }: Ctx, slug: string): Promise<Event
   };
 }
 
-/** City events by their start, the soonest first, those of the past included; at most 200. */
-export async function eventsJson({ em }: Pick<Ctx, 'em'>): Promise<EventJson[]> {
-  const rows = await em.find(
-    CityEvent,
-    {},
-    { orderBy: { startDate: 'desc', id: 'desc' }, limit: 200 },
+/**
+ * City events, those of the past included: the part with the last ones first, and in each part the
+ * soonest first.
+ */
+export async function eventsJson(
+  { em }: Pick<Ctx, 'em'>,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<EventJson>> {
+  const rows = await em.find(CityEvent, after(cursor, 'startDate'), {
+    orderBy: { startDate: 'desc', id: 'desc' },
+    limit: limit + 1,
+  });
+  const { items, next } = pageBy(rows, limit, toJson, ({ startDate, id }) =>
+    cursorAt(startDate, id),
   );
-  return rows.reverse().map(toJson);
+  return { items: items.reverse(), next };
 }
 
 /** One event by its slug. Throws AppError `not-found`. */

@@ -19,6 +19,7 @@ export function ListingForm({
   formKey,
   defaults,
   pending,
+  failed,
   submitLabel,
   cancelTo,
 }: {
@@ -26,12 +27,15 @@ export function ListingForm({
   formKey: string;
   defaults: Record<string, string | string[]>;
   pending: boolean;
+  /** What is said when it was refused and no field is to blame. */
+  failed: string;
   submitLabel: string;
   cancelTo: string;
 }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, defaults);
   const version = form.field('version').value;
+  const blamed = form.invalid.length > 0;
   return (
     <Form
       method="post"
@@ -42,8 +46,8 @@ export function ListingForm({
     >
       <ErrorSummary
         form={form}
-        title="Validation Error"
-        text={form.invalid.length > 0 ? 'Please fill in all required fields.' : undefined}
+        title={blamed ? 'Validation Error' : failed}
+        text={blamed ? 'Please fill in all required fields.' : undefined}
       />
       <FormKey value={formKey} />
       {version && <input type="hidden" name="version" value={version} />}

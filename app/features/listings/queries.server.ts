@@ -1,22 +1,17 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
-import type { ItemListQuery } from '#app/features/moderation/contract.ts';
-import { contactFor, canSeeItem, seenByAll } from '#app/features/moderation/policy.ts';
+import { contactFor, canSeeItem } from '#app/features/moderation/policy.ts';
 import {
   requireEditable,
   standingOf,
-  visibleTo,
   type Standing,
 } from '#app/features/moderation/standing.server.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import type { Actor } from '#app/lib/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
 import { categoryLabels, conditionLabels } from './vocabulary.ts';
-import type { ListingJson } from './contract.ts';
 
 /** What the hub's Buy & Sell tab shows of a listing. */
 export interface ListingCard {
@@ -140,27 +135,6 @@ export async function listingDraft(ctx: Ctx, id: string): Promise<ListingDraft> 
   };
 }
 
-/** One listing in the contract's shape. Throws AppError `not-found`. */
-export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
-  return toJson(ctx.actor, await visibleListing(ctx, id));
-}
-
-/** The listings the caller may see, newest first, filtered and paged. */
-export async function listListings(ctx: Ctx, query: ItemListQuery): Promise<Page<ListingJson>> {
-  const filters: FilterQuery<Listing>[] = [
-    visibleTo(ctx.actor, seenByAll.LISTING),
-    after(query.after ?? null),
-  ];
-  if (query.status) filters.push({ status: query.status as Listing['status'] });
-  if (query.communityId) filters.push({ community: query.communityId });
-  const rows = await ctx.em.find(
-    Listing,
-    { $and: filters },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
-  );
-  return pageOf(rows, query.limit, (listing) => toJson(ctx.actor, listing));
-}
-
 /**
  * The actor's own listing, while it can be edited.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `conflict` (closed).
@@ -172,7 +146,8 @@ export async function ownListing(ctx: Ctx, id: string) {
   return listing;
 }
 
-async function visibleListing(ctx: Ctx, id: string) {
+/** A listing with its author and community. Throws AppError `not-found` when the viewer may not see it. */
+export async function visibleListing(ctx: Ctx, id: string) {
   const listing = await ctx.em.findOne(
     Listing,
     { id },
@@ -191,22 +166,4 @@ export const subjectOf = (listing: Listing) => ({
   authorId: listing.author.id,
   status: listing.status,
   version: listing.version,
-});
-
-const toJson = (actor: Actor | null, listing: Listing): ListingJson => ({
-  id: listing.id,
-  communityId: listing.community.id,
-  authorId: listing.author.id,
-  title: listing.title,
-  slug: listing.slug,
-  description: listing.description,
-  category: listing.category ?? null,
-  price: listing.price ?? null,
-  condition: listing.condition ?? null,
-  images: listing.images,
-  contactEmail: contactFor(actor, subjectOf(listing), listing.contactEmail),
-  status: listing.status,
-  version: listing.version,
-  createdAt: listing.createdAt.toISOString(),
-  updatedAt: listing.updatedAt.toISOString(),
 });

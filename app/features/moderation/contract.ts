@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '#app/lib/api-fields.ts';
 import { partQuery } from '#app/lib/api-list.server.ts';
 
 /** Where a listing or an activity stands. */
@@ -19,3 +20,22 @@ export const itemListQuery = partQuery.extend({
 });
 
 export type ItemListQuery = z.output<typeof itemListQuery>;
+
+/** What a listing and an activity have alike in their answers. */
+export const itemContract = z.object({
+  id: z.uuid(),
+  communityId: z.uuid(),
+  authorId: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  images: z.array(z.string()).meta({ description: 'Addresses of its pictures on this site' }),
+  contactEmail: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null for others once it is sold, called off or gone' }),
+  status: statusSchema,
+  version: z.int().meta({ description: 'Goes up by one with each edit and decision' }),
+  createdAt: moment,
+  updatedAt: moment,
+});

@@ -2,12 +2,12 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { formState, type FormState } from '#app/ui/form-state.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { DecisionSummary } from './decision-summary.tsx';
 import * as styles from './dashboard.css.ts';
 import { QueueItem } from './queue-item.tsx';
 import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
@@ -18,10 +18,10 @@ export interface DashboardProps {
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };
   recent: RecentDecision[];
-  result: SubmissionResult | undefined;
+  answer: { result: SubmissionResult; unexplained?: boolean } | undefined;
 }
 
-export function Dashboard({ figures, filter, queue, recent, result }: DashboardProps) {
+export function Dashboard({ figures, filter, queue, recent, answer }: DashboardProps) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <header className={layout.stack}>
@@ -31,7 +31,7 @@ export function Dashboard({ figures, filter, queue, recent, result }: DashboardP
         <h1>Moderation Dashboard</h1>
         <p className={layout.lead}>Manage community content and user submissions</p>
       </header>
-      <ErrorSummary form={formState(result)} title="This was not decided" />
+      <DecisionSummary answer={answer} title="This was not decided" />
       <dl className={styles.tiles}>
         <Tile label="Pending Approval" value={figures.pending} />
         <Tile label="Approved Today" value={figures.approvedToday} />
@@ -50,7 +50,12 @@ export function Dashboard({ figures, filter, queue, recent, result }: DashboardP
               { key: 'activities', label: 'Activities', to: '/moderation?show=activities' },
             ]}
           />
-          <Queue filter={filter} pending={figures.pending} queue={queue} />
+          <Queue
+            filter={filter}
+            pending={figures.pending}
+            queue={queue}
+            posted={formState(answer?.result)}
+          />
         </section>
         <Recent decisions={recent} />
       </div>
@@ -71,7 +76,8 @@ function Queue({
   filter,
   pending,
   queue,
-}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number }) {
+  posted,
+}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number; posted: FormState }) {
   if (queue.items.length === 0) {
     return pending > 0 ? (
       <EmptyState text="No items pending review." />
@@ -92,7 +98,11 @@ function Queue({
     <>
       <ol role="list" className={styles.queue}>
         {queue.items.map((item) => (
-          <QueueItem key={`${item.id}.${item.version}`} item={item} />
+          <QueueItem
+            key={`${item.id}.${item.version}`}
+            item={item}
+            typedReason={posted.field('id').value === item.id ? posted.field('reason').value : ''}
+          />
         ))}
       </ol>
       <MoreLink

@@ -134,8 +134,8 @@ export async function moderationQueue(
   }
   if (filter !== 'listings') {
     parts.push(
-      `select 'ACTIVITY', id, version, title, description, images, null::int,
-              "when", tags[1], created_at, author_id, community_id
+      `select 'ACTIVITY' as type, id, version, title, description, images, null::int as price,
+              "when", tags[1] as label, created_at, author_id, community_id
          from activities where ${pending}`,
     );
   }

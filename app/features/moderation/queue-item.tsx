@@ -9,11 +9,18 @@ import { actionLabels } from './labels.ts';
 import type { QueueItem as Item } from './queries.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
-export function QueueItem({ item }: { item: Item }) {
+export function QueueItem({
+  item,
+  typedReason,
+}: {
+  item: Item;
+  /** The reason of a decision that was not carried out. */
+  typedReason: string;
+}) {
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const onItsWay = busy && formData.get('id') === item.id ? formData.get('status') : null;
-  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: '', errors: [] };
+  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
   return (
     <li className={styles.item}>
       <img
@@ -79,7 +86,7 @@ export function QueueItem({ item }: { item: Item }) {
               View
             </ButtonLink>
           </div>
-          <details>
+          <details open={typedReason !== ''}>
             <summary className={styles.why}>Say why</summary>
             <TextField
               label="Reason"

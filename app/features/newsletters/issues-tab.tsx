@@ -1,11 +1,12 @@
 import * as hub from '#app/features/communities/hub.css.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 
 /** The building's own newsletters, newest first. */
-export function IssuesTab({ issues }: { issues: IssueCard[] }) {
+export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: string | null }) {
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">Newsletter Archives</h2>
@@ -40,6 +41,7 @@ export function IssuesTab({ issues }: { issues: IssueCard[] }) {
           ))}
         </ul>
       )}
+      <MoreLink to={older} label="Older issues" />
     </section>
   );
 }

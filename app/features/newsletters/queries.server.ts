@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
+import type { PartQuery } from '#app/lib/api-list.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { env } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { monthAndYear } from '#app/lib/format.ts';
 import type { IssueJson } from './contract.ts';
 
@@ -18,21 +20,29 @@ export interface IssueCard {
   pdfUrl: string;
 }
 
-/** A community's own newsletters, newest first. The caller has checked the viewer. */
-export async function hubIssues({ em }: Ctx, communityId: string): Promise<IssueCard[]> {
+/** A community's own newsletters, newest first, a part at a time. The caller has checked the viewer. */
+export async function hubIssues(
+  { em }: Ctx,
+  communityId: string,
+  { cursor, size = 12 }: { cursor: string | null; size?: number },
+): Promise<Page<IssueCard>> {
   const rows = await em.find(
     NewsletterIssue,
-    { community: communityId },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: 60 },
+    { $and: [{ community: communityId }, after(cursor, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    month: monthAndYear(row.year, row.month),
-    cover: row.coverImageUrl ?? null,
-    pdfUrl: row.pdfUrl,
-  }));
+  return pageBy(rows, size, toCard, cursorOf);
 }
+
+const cursorOf = ({ publishedAt, id }: NewsletterIssue) => cursorAt(publishedAt, id);
+
+const toCard = (row: NewsletterIssue): IssueCard => ({
+  id: row.id,
+  title: row.title,
+  month: monthAndYear(row.year, row.month),
+  cover: row.coverImageUrl ?? null,
+  pdfUrl: row.pdfUrl,
+});
 
 /**
  * The PDF of an issue, for whoever may read it: everyone for a city-wide issue, otherwise the
@@ -58,15 +68,19 @@ export async function issuePdf(
 }
 
 /**
- * The city-wide issues and those of the communities whose hub the caller may see, newest first;
- * at most 200.
+ * The city-wide issues and those of the communities whose hub the caller may see, newest first, a
+ * part at a time.
  */
-export async function issuesJson({ em, actor }: Ctx): Promise<IssueJson[]> {
-  const rows = await em.find(NewsletterIssue, visibleTo(actor), {
-    orderBy: { publishedAt: 'desc', id: 'desc' },
-    limit: 200,
-  });
-  return rows.map((row) => ({
+export async function issuesJson(
+  { em, actor }: Ctx,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<IssueJson>> {
+  const rows = await em.find(
+    NewsletterIssue,
+    { $and: [visibleTo(actor), after(cursor, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
+  );
+  const toJson = (row: NewsletterIssue): IssueJson => ({
     id: row.id,
     communityId: row.community?.id ?? null,
     title: row.title,
@@ -76,7 +90,8 @@ export async function issuesJson({ em, actor }: Ctx): Promise<IssueJson[]> {
     year: row.year,
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
-  }));
+  });
+  return pageBy(rows, limit, toJson, cursorOf);
 }
 
 function visibleTo(actor: Ctx['actor']) {

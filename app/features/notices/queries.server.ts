@@ -1,5 +1,7 @@
 import { CondoNotice } from '#db/entities/index.ts';
+import type { PartQuery } from '#app/lib/api-list.server.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';
 import type { NoticeJson } from './contract.ts';
 
@@ -14,38 +16,65 @@ export interface NoticeCard {
 }
 
 /** The notices of a community, pinned first, then newest first; at most `limit`. */
-async function noticesOf({ em }: Ctx, communityId: string, limit: number) {
+async function noticesOf(
+  { em }: Ctx,
+  community: string,
+  { limit, after: cursor }: { limit: number; after?: string | undefined },
+) {
   return em.find(
     CondoNotice,
-    { community: communityId },
+    { $and: [{ community }, afterNotice(cursor)] },
     { orderBy: { pinned: 'desc', publishedAt: 'desc', id: 'desc' }, limit },
   );
 }
 
-/** The notices of the hub's My Condo tab. The caller has checked that the viewer may see them. */
-export async function hubNotices(ctx: Ctx, communityId: string): Promise<NoticeCard[]> {
-  const rows = await noticesOf(ctx, communityId, 30);
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    paragraphs: paragraphs(row.content),
-    pinned: row.pinned,
-    ...dayAndMonth(row.publishedAt),
-    publishedOn: longDate(row.publishedAt),
-  }));
+/** The notices of the hub's My Condo tab, a part at a time. The caller has checked that the viewer may see the notices. */
+export async function hubNotices(
+  ctx: Ctx,
+  communityId: string,
+  { cursor, size = 20 }: { cursor: string | null; size?: number },
+): Promise<Page<NoticeCard>> {
+  const rows = await noticesOf(ctx, communityId, { limit: size + 1, after: cursor ?? undefined });
+  return pageBy(rows, size, toCard, cursorOf);
 }
 
-/** The same notices in the contract's shape; at most 200. */
-export async function noticesJson(ctx: Ctx, communityId: string): Promise<NoticeJson[]> {
-  const rows = await noticesOf(ctx, communityId, 200);
-  return rows.map((row) => ({
-    id: row.id,
-    communityId: row.community.id,
-    authorId: row.author.id,
-    title: row.title,
-    content: row.content,
-    pinned: row.pinned,
-    publishedAt: row.publishedAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-  }));
+const toCard = (row: CondoNotice): NoticeCard => ({
+  id: row.id,
+  title: row.title,
+  paragraphs: paragraphs(row.content),
+  pinned: row.pinned,
+  ...dayAndMonth(row.publishedAt),
+  publishedOn: longDate(row.publishedAt),
+});
+
+/** The same notices in the contract's shape, a part at a time. */
+export async function noticesJson(
+  ctx: Ctx,
+  communityId: string,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<NoticeJson>> {
+  const rows = await noticesOf(ctx, communityId, { limit: limit + 1, after: cursor });
+  return pageBy(rows, limit, toJson, cursorOf);
 }
+
+/** The cursor of a notice says whether it is pinned, because those come first. */
+const cursorOf = ({ pinned, publishedAt, id }: CondoNotice) =>
+  `${pinned ? 'pinned' : 'other'}:${cursorAt(publishedAt, id)}`;
+
+function afterNotice(cursor: string | undefined) {
+  if (cursor === undefined) return {};
+  const pinned = cursor.startsWith('pinned:');
+  const alike = { pinned, ...after(cursor.replace(/^(pinned|other):/, ''), 'publishedAt') };
+  return pinned ? { $or: [alike, { pinned: false }] } : alike;
+}
+
+const toJson = (row: CondoNotice): NoticeJson => ({
+  id: row.id,
+  communityId: row.community.id,
+  authorId: row.author.id,
+  title: row.title,
+  content: row.content,
+  pinned: row.pinned,
+  publishedAt: row.publishedAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+});

@@ -61,6 +61,12 @@ function messageOf(error: unknown): string | null {
     : null;
 }
 
+/** "The listing you're looking for doesn't exist. ", from 'Listing not found'. */
+function missing(message: string): string {
+  const thing = /^(\w+) not found$/.exec(message)?.[1]?.toLowerCase();
+  return thing ? `The ${thing} you're looking for doesn't exist. ` : '';
+}
+
 function tell(status: number, message: string | null): Told {
   switch (status) {
     case 401:
@@ -75,7 +81,7 @@ function tell(status: number, message: string | null): Told {
       return message
         ? {
             title: message,
-            message: 'It may have been taken down, or the address has a typo in it.',
+            message: `${missing(message)}It may have been taken down, or the address has a typo in it.`,
           }
         : {
             title: '404 Page Not Found',

@@ -25,6 +25,12 @@ export const about: Guide = {
       ],
     },
     {
+      heading: 'For programs',
+      paragraphs: [
+        'What the pages here do, a program can do too: [the calls and what they answer](/api/docs) are described on a page of their own. It sees what you would see when logged in, and nothing more.',
+      ],
+    },
+    {
       heading: 'Bringing your building',
       paragraphs: [
         'If you sit on a board or manage a building and would like a hub for it, write to [support@local-link.example](mailto:support@local-link.example) with its name and address. It costs the corporation nothing to try.',

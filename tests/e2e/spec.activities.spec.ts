@@ -2,7 +2,6 @@ import {
   makeActivity,
   makeAttendee,
   makeCommunity,
-  makeEvent,
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
@@ -23,7 +22,7 @@ async function makeBuilding(em: Em, name: string) {
 const inDays = (days: number, clock: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
-test('The activity form: new, refused, mended, edited, cancelled (SPEC 2, 4, 5, 8)', async ({
+test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, cancelled', async ({
   page,
   em,
   signInAs,
@@ -83,25 +82,7 @@ test('The activity form: new, refused, mended, edited, cancelled (SPEC 2, 4, 5, 
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);
 });
 
-test('The activity form prefilled from a city event (SPEC 2, 6)', async ({
-  page,
-  em,
-  signInAs,
-}) => {
-  const { community, neighbour } = await makeBuilding(em, 'Poplar Court');
-  const event = makeEvent(em, { title: 'Ice sculpture night' });
-  await em.flush();
-  await signInAs(neighbour);
-  await page.goto(`/communities/${community.slug}/activities/new?event=${event.slug}`);
-  const form = page.getByRole('main');
-  await expect(form.getByLabel('Title')).toHaveValue('Attend: Ice sculpture night');
-  await expect(form.getByLabel('Description')).toHaveValue(/Where: Lansdowne Park/);
-  await expect(form.getByLabel('Date and time')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Post activity' }).click();
-  await expect(page.getByText('Activity submitted')).toBeVisible();
-});
-
-test('An activity: who comes, Join and Leave (SPEC 2, 4, 6, 8)', async ({
+test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   page,
   em,
   signInAs,
@@ -167,7 +148,7 @@ test('An activity: who comes, Join and Leave (SPEC 2, 4, 6, 8)', async ({
   await expect(page.getByRole('button', { name: /^(Join|Leave)$/ })).toHaveCount(0);
 });
 
-test('An activity that is over, and one there is none of (SPEC 2, 8)', async ({
+test('SPEC 2 /activities/{id}, 8: one that is over, and one there is none of', async ({
   page,
   em,
   signInAs,

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DocsView } from '#app/features/api-docs/docs-view.tsx';
+import { docsPage } from '#app/features/api-docs/page.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { handlePage } from '#app/lib/form-route.server.ts';
+
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) => handlePage(args, async () => docsPage());
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async () => {
+    throw new AppError('method-not-allowed', '');
+  });
+
+export const meta: MetaFunction = () => [
+  { title: 'API · The Local Link' },
+  { name: 'description', content: 'What the JSON calls of The Local Link take and answer.' },
+];
+
+export default function ApiDocs() {
+  return <DocsView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,83 @@
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { chosenFile } from '#tests/setup/multipart.ts';
+
+test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const birch = makeCommunity(em, { name: `Birch Row ${Date.now()}` });
+  const cedar = makeCommunity(em, { name: `Cedar Row ${Date.now()}` });
+  const resident = makeUser(em, { name: 'Imani Reid' });
+  makeMembership(em, resident, birch, { condoUnit: '204' });
+  await em.flush();
+  await signInAs(resident);
+
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Imani Reid' }).first().click();
+  await page.getByRole('link', { name: 'Account Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+  await expect(page.getByText('Manage your profile and community associations')).toBeVisible();
+  const form = page.getByRole('main');
+  for (const name of ['Profile Information', 'My Communities']) {
+    await expect(form.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(form.getByLabel('Email Address')).toHaveValue(resident.email);
+  await expect(form.getByLabel('Phone Number')).toHaveValue('');
+  await expect(form.getByPlaceholder('Unit 305, Apt 12B, etc.')).toHaveValue('204');
+  await expect(form.getByRole('combobox').locator('option').first()).toHaveText('Select community');
+  await expect(form.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(form.getByText('PRIMARY', { exact: true })).toBeVisible();
+  await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  if (scripts) await expectAccessible(page);
+
+  // A second row comes empty, and both can be removed then.
+  await form.getByRole('button', { name: 'Add Community' }).click();
+  await expect(form.getByText('Community 2')).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await form.getByLabel('Full Name').fill('');
+  await form.getByLabel('Email Address').fill('nowhere');
+  await form.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Error updating profile');
+  for (const message of [
+    'Name is required',
+    'Invalid email address',
+    'Please select a community',
+    'Unit number is required',
+  ]) {
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
+  }
+  if (scripts) await expectAccessible(page);
+
+  await form.getByLabel('Full Name').fill('Imani R.');
+  await form.getByLabel('Email Address').fill(resident.email);
+  await form
+    .getByRole('combobox', { name: 'Community' })
+    .last()
+    .selectOption({ label: cedar.name });
+  await form.getByLabel('Unit Number').last().fill('7');
+  await form.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
+  await expect(form.getByText(`${cedar.name}, Unit 7`)).toBeVisible();
+
+  // A file that is no photo gets a word; a photo shows everywhere.
+  const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') };
+  await form.getByLabel('Profile photo').setInputFiles(fake);
+  await form.getByRole('button', { name: 'Change Photo' }).click();
+  await expect(page.getByRole('link', { name: '“fake.jpg” is not a JPEG' })).toBeVisible();
+  await form.getByLabel('Profile photo').setInputFiles(await chosenFile('me.jpg'));
+  await form.getByRole('button', { name: 'Change Photo' }).click();
+  await expect(page).toHaveURL(/\/account\/settings$/);
+  await expect(form.locator('img[src^="/photos/"]')).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Imani R.' }).first().click();
+  await page.getByRole('link', { name: 'My Profile' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Imani R.' })).toBeVisible();
+  await expect(form.getByRole('link', { name: cedar.name })).toBeVisible();
+  if (scripts) await expectAccessible(page);
+});

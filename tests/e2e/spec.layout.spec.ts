@@ -1,0 +1,240 @@
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/passwords.server.ts';
+import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+
+test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page, scripts }) => {
+  await page.goto('/newsletter');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'sticky');
+  await expect(header.getByRole('link', { name: 'The Local Link' })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: 'Newsletter Archives' })).toHaveAttribute(
+    'href',
+    '/newsletter/archives',
+  );
+  await expect(header.getByRole('link', { name: /My Condo|Dashboard/ })).toHaveCount(0);
+
+  const footer = page.getByRole('contentinfo');
+  await expect(
+    footer.getByText('Connecting condo communities with modern digital tools and local expertise.'),
+  ).toBeVisible();
+  for (const [name, address] of [
+    ['Hillsview Place', '/communities/hillsview-place'],
+    ['18 Nepean', '/communities/18-nepean'],
+    ['Clarence Court', '/communities/clarence-court'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  for (const name of ['Resources', 'Support']) {
+    const links = page.getByRole('navigation', { name, exact: true }).getByRole('link');
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(address)).status(), address).toBe(200);
+    }
+  }
+  await footer.getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  if (scripts) await expectAccessible(page);
+});
+
+test('SPEC 2 shared layout: the menus of people with no community, one and two', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const birch = makeCommunity(em, { name: `Birch Nook ${Date.now()}` });
+  const cedar = makeCommunity(em, { name: `Cedar Nook ${Date.now()}` });
+  const newcomer = makeUser(em, { name: 'Noor Newcomer' });
+  const resident = makeUser(em, { name: 'Rita Resident' });
+  const board = makeUser(em, { name: 'Bo Board', role: 'BOARD' });
+  makeMembership(em, resident, birch, { condoUnit: '204' });
+  makeMembership(em, board, birch, { condoUnit: '12B', canModerate: true });
+  makeMembership(em, board, cedar, { condoUnit: '7', isPrimary: false });
+  await em.flush();
+  const header = page.getByRole('banner');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+
+  await signInAs(newcomer);
+  await page.goto('/help');
+  await nav.locator('summary', { hasText: newcomer.name }).click();
+  await expect(nav.getByText(newcomer.email)).toBeVisible();
+  await expect(nav.getByText('No communities')).toBeVisible();
+  await expect(header.getByText(/My Condo|Dashboard/)).toHaveCount(0);
+
+  await signInAs(resident);
+  await page.goto('/help');
+  await expect(nav.getByRole('link', { name: 'My Condo', exact: true })).toHaveAttribute(
+    'href',
+    `/communities/${birch.slug}`,
+  );
+  await expect(header.getByText('Dashboard')).toHaveCount(0);
+  await nav.locator('summary', { hasText: resident.name }).click();
+  await expect(nav.getByText(`${birch.name}, Unit 204`)).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+    'href',
+    `/users/${resident.id}`,
+  );
+  await expect(nav.getByRole('link', { name: 'Account Settings' })).toHaveAttribute(
+    'href',
+    '/account/settings',
+  );
+
+  await signInAs(board);
+  await page.goto('/help');
+  await nav.getByText('My Condos', { exact: true }).click();
+  const first = nav.getByRole('link', { name: birch.name });
+  await expect(first).toContainText('12B');
+  await expect(first.getByText('Primary', { exact: true })).toBeVisible();
+  await expect(nav.getByRole('link', { name: cedar.name })).toContainText('Unit 7');
+  await expect(nav.getByRole('link', { name: cedar.name })).not.toContainText('Primary');
+  await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/moderation');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await header.getByText('Menu', { exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  for (const name of [cedar.name, 'Newsletter Archives', 'Dashboard', 'Account Settings']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(menu.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page.getByText('See you next time!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await header.getByText('Menu', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+});
+
+test('SPEC 2 shared layout: the Login button opens the auth panel', async ({
+  page,
+  em,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Dogwood ${Date.now()}` });
+  const user = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, user, community);
+  await em.flush();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+
+  if (!scripts) {
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return;
+  }
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByText('Password is required').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'New here? Register' }).click();
+  const register = page.getByRole('dialog', { name: 'Register' });
+  await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(register).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await dialog.getByLabel('Email').fill(user.email);
+  await dialog.getByLabel('Password').fill('open the door');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(`Logged in successfully as ${user.name}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
+});
+
+test('SPEC 2 shared layout: the auth panel as a page, and where the demo accounts are told', async ({
+  page,
+  server,
+}) => {
+  const demo = page.getByRole('heading', { name: 'Demo Credentials' });
+  await page.goto('/login');
+  await expect(demo).toHaveCount(0);
+  server.env.demo = true;
+  try {
+    await page.reload();
+    await expect(demo).toBeVisible();
+    await expect(page.getByText('board@demo.example')).toBeVisible();
+  } finally {
+    server.env.demo = false;
+  }
+  const tabs = page.getByRole('navigation', { name: 'Login or register' });
+  await expect(tabs.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await tabs.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('SPEC 2 shared layout: the community selector, also where a community is missing', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const user = makeUser(em);
+  const community = makeCommunity(em, { name: `Alder Row ${Date.now()}`, address: '9 Alder Row' });
+  await em.flush();
+  await signInAs(user);
+  await page.goto('/communities/nowhere-at-all');
+  await expect(page.getByRole('heading', { name: 'Community not found' })).toBeVisible();
+  if (scripts) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/communities*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('main summary').click();
+    await expect(page.getByText('Loading communities...')).toBeVisible();
+    release();
+    await expect(page.getByText('Loading communities...')).toHaveCount(0);
+  } else {
+    await page.getByRole('link', { name: 'Find Your Condo' }).click();
+    await expect(page).toHaveURL(/\/#communities$/);
+    await expect(page.getByRole('heading', { name: 'Find your condo', exact: true })).toBeVisible();
+    await page.locator('main summary').click();
+  }
+  const chooser = page.getByRole('group', { name: 'Select your corporation' });
+  await expect(chooser).toBeVisible();
+  expect((await page.locator('main details > div').boundingBox())?.width).toBe(256);
+  const choice = chooser.getByRole('link', { name: community.name });
+  await expect(choice).toContainText('9 Alder Row');
+  await choice.click();
+  await expect(page).toHaveURL(new RegExp(`/communities/${community.slug}$`));
+  await expect(chooser).toBeHidden();
+});
+
+test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside production', async ({
+  page,
+  server,
+  scripts,
+}) => {
+  const hint = page.getByText('Working on the site?');
+  server.env.production = false;
+  try {
+    await page.goto('/no/such/page');
+    await expect(hint).toBeVisible();
+  } finally {
+    server.env.production = true;
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  if (scripts) await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('SPEC 4 theme: dark until it is switched, and then it stays', async ({ page, scripts }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Light theme' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page).toHaveURL(/\/login$/);
+  if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  if (scripts) await expectAccessible(page);
+});

@@ -1,0 +1,94 @@
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { chosenFile } from '#tests/setup/multipart.ts';
+
+test('SPEC 2 /listings/{id}, 6, 8: what anybody sees of a listing, and of one there is none of', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Elder Row ${Date.now()}` });
+  const seller = makeUser(em, { name: 'Sol Seller' });
+  makeMembership(em, seller, community);
+  const listing = makeListing(em, seller, community, {
+    title: 'Box of mysteries',
+    description: 'Twelve paperbacks.\n\nOne has no ending.',
+    category: 'books',
+    condition: 'LIKE_NEW',
+    price: null,
+    contactEmail: 'sol@mail.example',
+    createdAt: new Date('2026-02-03T01:00:00Z'),
+  });
+  await em.flush();
+
+  await page.goto(`/listings/${listing.id}`);
+  await expect(page.getByRole('link', { name: `Back to ${community.name}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^/communities/${community.slug}`),
+  );
+  await expect(page.getByText('For Sale', { exact: true })).toBeVisible();
+  await expect(page.getByText('Price not specified').first()).toBeVisible();
+  await expect(page.getByText('One has no ending.', { exact: true })).toBeVisible();
+  for (const name of ['Contact Seller', 'Item Details', 'Seller']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Community Member')).toBeVisible();
+  await expect(page.getByText('Like New', { exact: true })).toBeVisible();
+  await expect(page.getByText('Books', { exact: true })).toBeVisible();
+  await expect(page.getByText('February 2, 2026')).toBeVisible();
+  const mail = `mailto:sol@mail.example?subject=${encodeURIComponent('Interested in: Box of mysteries')}`;
+  for (const name of ['Send Email', 'sol@mail.example']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', mail);
+  }
+  if (scripts) await expectAccessible(page);
+
+  await signInAs(seller);
+  await page.getByRole('link', { name: 'More from Sol Seller' }).click();
+  await expect(page.getByRole('link', { name: 'Box of mysteries' })).toBeVisible();
+  const shared = page.getByRole('region', { name: 'Your communities' });
+  await expect(shared.getByRole('link', { name: community.name })).toBeVisible();
+
+  await page.goto('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
+  await expect(page.getByRole('heading', { name: 'Listing not found' })).toBeVisible();
+  await expect(page.getByText("The listing you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('SPEC 2 forms, 5: the photos of a listing, chosen, kept, shown, taken away', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Fir Row ${Date.now()}`, requireModeration: false });
+  const resident = makeUser(em, { name: 'Imani Reid' });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  const form = page.getByRole('main');
+
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  await form.getByLabel('Description').fill('Warm light.');
+  await form
+    .getByLabel('Add photos')
+    .setInputFiles([await chosenFile('a.jpg'), await chosenFile('b.jpg')]);
+  if (scripts) await expect(page.getByRole('img', { name: 'b.jpg' })).toBeVisible();
+  await form.getByRole('button', { name: 'Post listing' }).click();
+  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
+  await expect(form.getByLabel('Remove photo 2')).toBeVisible();
+  if (scripts) await expectAccessible(page);
+
+  await form.getByLabel('Title').fill('Reading lamp');
+  await form.getByRole('button', { name: 'Post listing' }).click();
+  await expect(page.getByText('Your listing is now live!')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Reading lamp, picture 2' });
+  await expect(picture).toHaveAttribute('srcset', /400\.webp 400w, .*800\.webp 800w/);
+  await expect(picture).toHaveAttribute('width', '1000');
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await form.getByLabel('Remove photo 1').check();
+  await form.getByRole('button', { name: 'Save listing' }).click();
+  await expect(page.getByText('Listing saved')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Reading lamp, picture/ })).toHaveCount(1);
+});

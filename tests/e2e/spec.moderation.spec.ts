@@ -1,0 +1,130 @@
+import { Listing } from '#db/entities/index.ts';
+import {
+  makeActivity,
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeUser,
+} from '#db/factories/index.ts';
+import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+
+const hour = 60 * 60 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+
+test('SPEC 2 /moderation, 4, 8, 9: the figures, the queue and its filters, deciding', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Spruce Row ${Date.now()}` });
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const status = 'PENDING';
+  makeListing(em, author, community, { title: 'New lamp', status, createdAt: ago(0.9) });
+  makeListing(em, author, community, { title: 'Older lamp', status, createdAt: ago(1.5) });
+  makeActivity(em, author, community, {
+    title: 'Chess',
+    status,
+    createdAt: ago(5.5),
+    when: new Date('2099-05-02T22:30:00Z'),
+    tags: ['games', 'quiet'],
+  });
+  makeActivity(em, author, community, { title: 'Choir', status, createdAt: ago(30) });
+  makeListing(em, author, community, { title: 'Old lamp', status, createdAt: ago(80) });
+  makeListing(em, author, community);
+  makeActivity(em, author, community);
+  await em.flush();
+  await signInAs(board);
+
+  await page.goto('/moderation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moderation Dashboard' })).toBeVisible();
+  await expect(page.getByText('Manage community content and user submissions')).toBeVisible();
+  await expect(page.getByText('Board Member', { exact: true })).toBeVisible();
+  const figures = page.locator('dl > div');
+  await expect(figures).toHaveText([
+    'Pending Approval5',
+    'Approved Today0',
+    'Total Listings4',
+    'Active Events1',
+  ]);
+  await expect(page.getByRole('heading', { name: 'Recent Moderation Activity' })).toBeVisible();
+  await expect(
+    page.getByText('Moderation activity will appear here as you approve or reject items.'),
+  ).toBeVisible();
+
+  const queue = page.getByRole('region', { name: 'Pending Approvals' });
+  const items = queue.getByRole('listitem');
+  await expect(items).toHaveCount(5);
+  for (const [index, when] of [
+    'Just now',
+    '1 hour ago',
+    '5 hours ago',
+    '1 day ago',
+    '3 days ago',
+  ].entries()) {
+    await expect(items.nth(index)).toContainText(when);
+  }
+  const lamp = items.first();
+  await expect(lamp.getByRole('heading', { name: 'New lamp' })).toBeVisible();
+  for (const text of ['Listing', '$45.00', 'Furniture', 'Approve', 'Reject', 'View']) {
+    await expect(lamp.getByText(text, { exact: true }).last()).toBeVisible();
+  }
+  await expect(lamp.getByText(`Author ID: ${author.id}`)).toBeVisible();
+  await expect(lamp.locator('img')).toHaveAttribute('src', '/images/listings/none.svg');
+  const chess = items.nth(2);
+  for (const text of ['Activity', 'games', 'May 2, 6:30 PM']) {
+    await expect(chess.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(chess.getByText('quiet')).toHaveCount(0);
+  if (scripts) await expectAccessible(page);
+
+  const filters = page.getByRole('navigation', { name: 'Filter the queue' }).getByRole('link');
+  await expect(filters).toHaveText(['All', 'Listings', 'Activities']);
+  await filters.getByText('Activities').click();
+  await expect(items).toHaveCount(2);
+  const decide = async (button: string, title: string, text: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  };
+  await decide('Approve Chess', 'Item approved', 'The activity has been published successfully.');
+  await decide('Reject Choir', 'Item rejected', 'The activity has been rejected.');
+  await expect(queue.getByText('No items pending review.')).toBeVisible();
+  await filters.getByText('All').click();
+  await decide('Reject New lamp', 'Item rejected', 'The listing has been rejected.');
+  await decide('Reject Older lamp', 'Item rejected', 'The listing has been rejected.');
+  await decide('Approve Old lamp', 'Item approved', 'The listing has been published successfully.');
+  await expect(queue.getByText('All caught up!')).toBeVisible();
+  await expect(queue.getByText('No pending items to review at the moment.')).toBeVisible();
+  await expect(figures.nth(1)).toHaveText('Approved Today2');
+});
+
+test('SPEC 2 /moderation, 4: Enter in the reason rejects, it never approves', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const listing = makeListing(em, author, community, {
+    status: 'PENDING',
+    title: 'A blurry chair',
+  });
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  await page.getByText('Say why').click();
+  await page.getByLabel('Reason').fill('Please add the height.');
+  await page.getByLabel('Reason').press('Enter');
+  await expect(page.getByText('Item rejected')).toBeVisible();
+  await expect(page.getByText('“Please add the height.”')).toBeVisible();
+  const after = await server.em().findOneOrFail(Listing, { id: listing.id });
+  expect(after.status).toBe('REJECTED');
+});

@@ -1,0 +1,42 @@
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, test } from '#tests/setup/browser.ts';
+
+test('SPEC 4, 8, 9 toasts: one at a time, five seconds, dismissible, at most 420 px wide', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Willow Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  const toasts = page.getByRole('status').filter({ hasText: /Bookmark/ });
+  if (scripts) await page.clock.install();
+  await page.goto(`/communities/${community.slug}`);
+  if (scripts) await page.clock.pauseAt(Date.now() + 60_000);
+
+  await page.getByRole('button', { name: /^Bookmark:/ }).click();
+  await expect(toasts).toContainText('Bookmarked');
+  const box = await toasts.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  await page.getByRole('button', { name: /^Remove bookmark:/ }).click();
+  await expect(toasts).toContainText('Bookmark removed');
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).not.toContainText('Bookmarked');
+  if (!scripts) {
+    await page.reload();
+    await expect(toasts).toHaveCount(0);
+    return;
+  }
+  await page.clock.runFor(4900);
+  await expect(toasts).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toasts).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Bookmark:/ }).click();
+  await expect(toasts).toContainText('Bookmarked');
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts).toHaveCount(0);
+});

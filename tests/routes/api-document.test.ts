@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { makeEvent } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import type { ApiDocument } from '#tests/setup/documented.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const readDocument = async () =>
+  (await (await app.send('/api/openapi.json')).json()) as ApiDocument & Record<string, unknown>;
+
+describe('the document at /api/openapi.json', () => {
+  it('is OpenAPI 3.1 by the standard’s own schema', async () => {
+    expect(await new Validator().validate(await readDocument())).toEqual({ valid: true });
+  });
+
+  it('has every JSON route there is, and no other', async () => {
+    const routes = readdirSync('app/routes')
+      .filter((file) => file.startsWith('api.') && !/^api\.(\$|docs)\./.test(file))
+      .map((file) =>
+        file
+          .replace(/\.ts$/, '')
+          .replace(/\._index$/, '')
+          .replace('[.]', '∙')
+          .replace(/\./g, '/')
+          .replace('∙', '.')
+          .replace(/\$(\w+)/g, '{$1}'),
+      );
+    const { paths } = await readDocument();
+    expect(Object.keys(paths).sort()).toEqual(routes.map((path) => `/${path}`).sort());
+  });
+
+  it('names each call once, and each with a summary', async () => {
+    const { paths } = await readDocument();
+    const operations = Object.values(paths).flatMap((calls) => Object.values(calls)) as unknown as {
+      operationId: string;
+      summary: string;
+    }[];
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+  });
+});
+
+describe('the page at /api/docs', () => {
+  it('shows every call of the document, without scripts', async () => {
+    const page = await app.send('/api/docs');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).not.toContain('<script');
+    const { paths } = await readDocument();
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const method of Object.keys(calls)) {
+        expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
+      }
+    }
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
+      if (id !== 'main') expect(html, id).toContain(`id="${id}"`);
+    }
+  });
+
+  it('takes nothing', async () => {
+    expect((await app.send('/api/docs', { form: { a: 'b' } })).status).toBe(405);
+  });
+});
+
+describe('a read that may be kept', () => {
+  it('has an ETag, and is answered 304 until it changes', async () => {
+    const first = await app.send('/api/city-events');
+    const tag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+    const ask = (value: string) =>
+      app.send('/api/city-events', { headers: { 'If-None-Match': value } });
+    for (const value of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
+      const again = await ask(value);
+      expect(again.status, value).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('ETag')).toBe(tag);
+    }
+    const em = app.em();
+    makeEvent(em);
+    await em.flush();
+    const changed = await ask(tag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('is kept for visitors only where the signed-in see more', async () => {
+    const { resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    for (const path of ['/api/listings', '/api/activities', '/api/communities']) {
+      const forVisitor = await app.send(path);
+      expect(forVisitor.headers.get('Vary'), path).toBe('Cookie');
+      const tag = forVisitor.headers.get('ETag') ?? '';
+      const forResident = await app.send(path, { as, headers: { 'If-None-Match': tag } });
+      expect(forResident.status, path).toBe(200);
+      expect(forResident.headers.get('Cache-Control'), path).toBe('private, no-store');
+      expect(forResident.headers.get('ETag'), path).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makeArticle, makeEvent, makeNewsletterIssue, makeNotice } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const nextOf = (response: Response) =>
+  /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+
+/** Every title of a list, read part by part; `between` runs after the first part. */
+async function readAll(path: string, as?: string, between?: () => Promise<void>) {
+  const parts: string[][] = [];
+  for (let next: string | null = path; next;) {
+    const response = await app.send(next, { as });
+    parts.push(((await response.json()) as { title: string }[]).map(({ title }) => title));
+    next = nextOf(response);
+    if (parts.length === 1) await between?.();
+  }
+  return parts;
+}
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
+
+describe('a list in parts', () => {
+  it('has each notice once, pinned ones first, while others are put up', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const put = (title: string, n: number, pinned = false) =>
+      makeNotice(em, board, community, { title, pinned, publishedAt: day(n) });
+    ['a', 'b', 'c'].forEach((title, n) => put(title, n + 1, true));
+    ['d', 'e', 'f', 'g'].forEach((title) => put(title, 1));
+    await em.flush();
+    const path = `/api/communities/${community.slug}/notices?limit=2`;
+    const parts = await readAll(path, await app.signIn(resident), async () => {
+      put('new', 9);
+      put('new and pinned', 9, true);
+      await em.flush();
+    });
+    expect(parts[0]).toEqual(['c', 'b']);
+    expect(parts[1]).toEqual(['a', 'new']);
+    expect(parts.slice(2).flat().sort()).toEqual(['d', 'e', 'f', 'g']);
+  });
+
+  it('is complete for issues, articles and events that share a moment', async () => {
+    const em = app.em();
+    const titles = Array.from({ length: 5 }, (_, n) => `Shared ${n} ${Date.now()}`);
+    for (const title of titles) {
+      makeArticle(em, { title, publishedAt: day(2) });
+      makeNewsletterIssue(em, null, { title, publishedAt: day(2) });
+      makeEvent(em, { title, startDate: day(2), endDate: null });
+    }
+    await em.flush();
+    for (const call of ['editorial-articles', 'newsletter-issues', 'city-events']) {
+      const all = (await readAll(`/api/${call}?limit=2`)).flat();
+      expect(all.filter((title) => titles.includes(title)).sort(), call).toEqual(titles);
+    }
+  });
+
+  it('shows the events of a part with the soonest first', async () => {
+    const em = app.em();
+    makeEvent(em, { title: 'Later', startDate: day(400), endDate: null });
+    makeEvent(em, { title: 'Sooner', startDate: day(399), endDate: null });
+    await em.flush();
+    const [first] = await readAll('/api/city-events?limit=2');
+    expect(first).toEqual(['Sooner', 'Later']);
+  });
+
+  it('refuses a cursor or a size that is none', async () => {
+    for (const call of ['editorial-articles', 'newsletter-issues', 'city-events']) {
+      for (const query of ['after=pinned:x', 'limit=0', 'limit=201', 'limit=many', 'limit=1.5']) {
+        const response = await app.send(`/api/${call}?${query}`);
+        expect(response.status, `${call} ${query}`).toBe(400);
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Em } from './sessions.ts';
+
+/**
+ * Makes the database refuse a write, 'insert on listings', while `work` runs, as one that is full
+ * or broken would.
+ */
+export async function whileRefusing(em: Em, write: string, work: () => Promise<void>) {
+  await em.execute(
+    `create function refuse_writes() returns trigger language plpgsql as
+     $$ begin raise exception 'secret cause'; end $$`,
+  );
+  await em.execute(
+    `create trigger refuse_writes before ${write} for each statement
+     execute function refuse_writes()`,
+  );
+  try {
+    await work();
+  } finally {
+    await em.execute('drop function refuse_writes cascade');
+  }
+}
