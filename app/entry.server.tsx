@@ -62,7 +62,10 @@ export default function handleRequest(
 
 /** A page that is the same for every visitor; one that sets a cookie is for somebody. */
 const canBeKept = (request: Request, status: number, headers: Headers): boolean =>
-  status === 200 && !headers.has('Set-Cookie') && !hasSession(request);
+  status === 200 &&
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !headers.has('Set-Cookie') &&
+  !hasSession(request);
 
 /**
  * The page with an ETag, or 304 for a browser that holds it. The nonce is new each time and is

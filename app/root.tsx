@@ -15,7 +15,8 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ErrorPage, errorTitle } from './features/shell/error-page.tsx';
+import { Arrival } from './features/shell/arrival.tsx';
+import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
 import { Pending } from './features/shell/pending.tsx';
@@ -23,6 +24,7 @@ import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { useNonce } from './lib/nonce.ts';
 import './ui/styles/global.css.ts';
+import { ground } from './ui/styles/palette.ts';
 import { Toast } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -34,12 +36,14 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous',
   },
   ...(cssBundleHref ? [{ rel: 'stylesheet', href: cssBundleHref }] : []),
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/images/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} · The Local Link` : 'The Local Link' },
-];
+export const meta: MetaFunction = ({ error }) =>
+  error ? errorMeta(error) : [{ title: 'The Local Link' }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(args);
@@ -63,12 +67,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const wanted = useMatches().every(
     ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
   );
+  // A page reached by script keeps them, wanted or not: they put it at its top.
+  const navigated = typeof document !== 'undefined';
   return (
     <html lang="en-CA" data-theme={shell.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={shell.theme} />
+        <meta name="theme-color" content={ground[shell.theme]} />
         <Meta />
         <Links />
       </head>
@@ -80,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toast message={shell.toast} />
-        {shell.scripts && wanted && (
+        <Arrival />
+        {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

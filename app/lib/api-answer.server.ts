@@ -34,7 +34,8 @@ function keptAnswer(
   { asked, result, headers }: { asked: AnyCall; result: unknown; headers: Headers },
 ): Response {
   const body = JSON.stringify(result);
-  const tag = tagOf(body);
+  // Where the list goes on can change while this part of it does not.
+  const tag = tagOf(body + (headers.get('Link') ?? ''));
   headers.set('ETag', tag);
   headers.set('Cache-Control', 'public, no-cache');
   if (asked.keptBy === 'visitors') headers.set('Vary', 'Cookie');

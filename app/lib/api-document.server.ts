@@ -10,6 +10,7 @@ import type { AnyCall, Calls, Method } from './api-call.server.ts';
 import { callsOf } from './api-route.server.ts';
 import { env } from './db.server.ts';
 import { statusOf, type ErrorCode } from './errors.ts';
+import { sessionCookieName } from './session.server.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
 
@@ -46,7 +47,7 @@ export const apiDocument = (): ApiDocument =>
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName() },
       },
     },
   }));
@@ -153,7 +154,7 @@ const refusalTexts: Record<ErrorCode, string> = {
   forbidden: 'Not allowed',
   'not-found': 'Not there, or not for the caller to see',
   'method-not-allowed': 'Not a method of this address',
-  conflict: 'It stands otherwise by now',
+  conflict: 'Taken, otherwise by now, or sent before with something else',
   'too-large': 'Too large',
   'wrong-type': 'Not a type that is taken',
   'too-many': 'Too many tries; Retry-After says how long to wait',

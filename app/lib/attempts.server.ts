@@ -39,14 +39,17 @@ export function attemptOf(
  * one's result, and changes nothing. Two at once are one after the other. Without an attempt it
  * just runs. Throws AppError `conflict` when the key came with something else before.
  */
-export function once<Result extends object>(
+export async function once<Result extends object>(
   em: Em,
   { userId, attempt }: { userId: string; attempt: Attempt | null },
   work: (tx: Em) => Promise<Result>,
 ): Promise<Result & { repeated?: true }> {
+  if (attempt) await forgetOld(em);
   return em.transactional(async (tx) => {
     if (attempt && !(await takeKey(tx, userId, attempt))) {
-      return { ...(await firstResult<Result>(tx, userId, attempt)), repeated: true };
+      const first = await doneBefore<Result>(tx, userId, attempt);
+      if (!first) throw new Error('A key was taken and is gone.');
+      return { ...first, repeated: true };
     }
     const result = await work(tx);
     if (attempt) await keepResult(tx, userId, attempt, result);
@@ -54,11 +57,28 @@ export function once<Result extends object>(
   });
 }
 
-/** Notes a key down as used; false when it was used before. */
-export async function takeKey(tx: Em, userId: string, { key, digest }: Attempt): Promise<boolean> {
-  await tx.nativeDelete(IdempotencyKey, {
-    createdAt: { $lt: new Date(Date.now() - rememberedMs) },
+/**
+ * The result of the same attempt when it was made before; null for a new one. A command asks first
+ * thing, because what it would check now may stand otherwise since.
+ * Throws AppError `conflict` when the key came with something else before.
+ */
+export async function doneBefore<Result extends object>(
+  em: Em,
+  userId: string,
+  attempt: Attempt | null,
+): Promise<Result | null> {
+  if (!attempt) return null;
+  const first = await em.findOne(IdempotencyKey, {
+    user: userId,
+    key: attempt.key,
+    createdAt: { $gte: rememberedSince() },
   });
+  if (first && first.digest !== attempt.digest) throw new AppError('conflict', attempt.clash);
+  return first ? (first.result as Result) : null;
+}
+
+/** Notes a key down as used, inside the transaction that saves; false when it was used before. */
+export async function takeKey(tx: Em, userId: string, { key, digest }: Attempt): Promise<boolean> {
   const taken = await tx.execute<unknown[]>(
     `insert into idempotency_keys (user_id, key, digest, result, created_at)
      values (?, ?, ?, '{}', now()) on conflict do nothing returning key`,
@@ -67,11 +87,10 @@ export async function takeKey(tx: Em, userId: string, { key, digest }: Attempt):
   return taken.length > 0;
 }
 
-async function firstResult<Result>(tx: Em, user: string, attempt: Attempt): Promise<Result> {
-  const first = await tx.findOneOrFail(IdempotencyKey, { user, key: attempt.key });
-  if (first.digest !== attempt.digest) throw new AppError('conflict', attempt.clash);
-  return first.result as Result;
-}
+const rememberedSince = () => new Date(Date.now() - rememberedMs);
+
+const forgetOld = (em: Em) =>
+  em.nativeDelete(IdempotencyKey, { createdAt: { $lt: rememberedSince() } });
 
 const keepResult = (tx: Em, user: string, { key }: Attempt, result: object) =>
   tx.nativeUpdate(IdempotencyKey, { user, key }, { result });

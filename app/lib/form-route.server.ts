@@ -7,7 +7,7 @@ import {
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { attemptOf, type Attempt } from './attempts.server.ts';
+import { attemptOf, newFormKey, type Attempt } from './attempts.server.ts';
 import { requestContext, type RequestContext } from './context.server.ts';
 import { AppError } from './errors.ts';
 import { readFormData } from './form-data.server.ts';
@@ -21,7 +21,7 @@ export interface PageArgs extends RequestContext {
 }
 
 /** What an error page is given: the message for people, and what kind of refusal it is. */
-export interface PageError {
+interface PageError {
   code: AppError['code'];
   message: string;
 }
@@ -91,7 +91,7 @@ export async function submitFields<Schema extends z.ZodType, Result>(
   options: FormOptions<Schema, Result> & ReadBefore,
 ) {
   const { schema, secrets = [], run, refused = {} } = options;
-  const key = takeKey(form);
+  const key = keyIn(form);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
   const attempt = key ? attemptOf(request, { key, content, clash }) : null;
   const submission = parseForm(form, schema);
@@ -110,7 +110,8 @@ export async function submitFields<Schema extends z.ZodType, Result>(
           ? { fieldErrors: { [error.field]: [error.message] } }
           : { formErrors: [error.message] }),
       });
-      return formReply(reply, error.status, retryHeader(error));
+      const told = error.code === 'conflict' ? withNewKey(reply) : reply;
+      return formReply(told, error.status, retryHeader(error));
     }
     if (!(error instanceof Error)) throw error;
     logError('form', error);
@@ -130,7 +131,7 @@ const withRefused = (
     ? result
     : { ...result, status: 'error', error: { ...result.error, ...refused } };
 
-export interface FormReply {
+interface FormReply {
   result: SubmissionResult;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
@@ -144,12 +145,17 @@ const keyField = 'idempotencyKey';
 const clash =
   'This form was sent before with something else in it, and that was saved. Send it again if you want this saved too.';
 
-/** Takes the key out of a form; null for a form without one. */
-function takeKey(form: FormData): string | null {
+/** The key a form carries; null for a form without one. */
+function keyIn(form: FormData): string | null {
   const key = form.get(keyField);
-  form.delete(keyField);
   return typeof key === 'string' && key !== '' ? key : null;
 }
+
+/** A form that comes back carries the key it was sent with, unless that one is used up. */
+const withNewKey = (result: SubmissionResult): SubmissionResult => ({
+  ...result,
+  initialValue: { ...result.initialValue, [keyField]: newFormKey() },
+});
 
 function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {

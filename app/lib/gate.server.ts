@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
-import { isForCall } from './api-answer.server.ts';
+import { isForCall, noStore } from './api-answer.server.ts';
 import { callsOf } from './api-route.server.ts';
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
@@ -176,7 +176,7 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
 function plainRefusal({ data: told, init }: Refusal, request: Request): Response {
   const { message } = told;
   const answer = isForCall(request)
-    ? Response.json({ message }, init ?? {})
+    ? Response.json({ message }, { ...init, headers: noStore })
     : new Response(message || 'There is nothing at this address.', init ?? {});
   return secured(answer);
 }

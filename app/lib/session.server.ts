@@ -23,9 +23,12 @@ interface SessionRow {
 
 const sessionCookie = () => ownCookie('session', { maxAge: lifetimeSeconds });
 
+/** What the cookie is called; over https it bears a prefix that binds it to the host. */
+export const sessionCookieName = (): string => sessionCookie().name;
+
 /** Whether a browser says it is somebody's, rightly or not. */
 export const hasSession = (request: Request): boolean =>
-  (request.headers.get('Cookie') ?? '').includes(`${sessionCookie().name}=`);
+  (request.headers.get('Cookie') ?? '').includes(`${sessionCookieName()}=`);
 
 /** Whoever the cookie names, with all memberships, in one query; null when it names nobody. */
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {

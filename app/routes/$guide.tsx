@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts';
 import { GuideView } from '#app/features/guides/guide-view.tsx';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
@@ -21,13 +22,10 @@ export const action = (args: ActionFunctionArgs) =>
     throw new AppError(known ? 'method-not-allowed' : 'not-found', '');
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data && !error
-    ? [
-        { title: `${data.guide.title} · The Local Link` },
-        { name: 'description', content: data.guide.summary },
-      ]
-    : [{ title: '404 Page Not Found · The Local Link' }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? publicMeta(args, { title: args.data.guide.title, description: args.data.guide.summary })
+    : [];
 
 export default function Guide() {
   return <GuideView {...useLoaderData<typeof loader>()} />;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '#app/features/home/home-view.tsx';
 import { homePage } from '#app/features/home/queries.server.ts';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -10,14 +11,12 @@ export const loader = (args: LoaderFunctionArgs) =>
     firstName: actor?.name.split(' ')[0] ?? null,
   }));
 
-export const meta: MetaFunction = () => [
-  { title: 'The Local Link · Ottawa’s condo communities' },
-  {
-    name: 'description',
-    content:
+export const meta: MetaFunction = (args) =>
+  publicMeta(args, {
+    title: 'Ottawa’s condo communities',
+    description:
       'Connecting condo communities with modern digital tools and local expertise: notices, buy and sell, activities and newsletters for condo residents in Ottawa.',
-  },
-];
+  });
 
 export default function Home() {
   return <HomeView {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { changePhoto } from '#app/features/accounts/change-photo.server.ts';
 import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { ownPortrait } from '#app/features/accounts/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries a photo: the gate lets larger posts through. */
@@ -17,7 +20,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Change your photo · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Change your photo',
+    description: 'Choose the photo that neighbours see beside your name.',
+  });
 
 export default function ChangePhoto() {
   const { initials, image } = useLoaderData<typeof loader>();
@@ -25,12 +32,15 @@ export default function ChangePhoto() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <Link to="/account/settings">Back to Account Settings</Link>
-        </p>
-        <h1>Change your photo</h1>
-      </header>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[{ to: '/account/settings', label: 'Account Settings' }]}
+            current="Your photo"
+          />
+        }
+        title="Change your photo"
+      />
       <PhotoForm initials={initials} image={image} result={answer?.result} pending={pending} />
     </div>
   );

@@ -6,10 +6,12 @@ import { settingsPage } from '#app/features/accounts/queries.server.ts';
 import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
 import * as styles from '#app/features/accounts/settings.css.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -35,26 +37,32 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Account Settings · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Account Settings',
+    description: 'Manage your profile and community associations.',
+  });
 
 export default function AccountSettings() {
   const { profile, communities, initials, image } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const sending = useNavigation().formAction;
+  const { formAction, formData } = useNavigation();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <ButtonLink kind="quiet" to="/">
-            Back to Home
-          </ButtonLink>
-        </p>
-        <h1>Account Settings</h1>
-        <p className={layout.lead}>Manage your profile and community associations</p>
-      </header>
+      <PageHeader
+        above={
+          <p>
+            <ButtonLink kind="quiet" to="/">
+              Back to Home
+            </ButtonLink>
+          </p>
+        }
+        title="Account Settings"
+        lead="Manage your profile and community associations"
+      />
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">Profile Information</h2>
-        <PhotoForm initials={initials} image={image} pending={sending === '/account/photo'} />
+        <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />
       </section>
       <SettingsForm
         // Once saved, the rows start again in the order the server keeps them in.
@@ -62,7 +70,7 @@ export default function AccountSettings() {
         profile={profile}
         communities={communities}
         result={answer?.result}
-        pending={sending === '/account/settings'}
+        sending={formAction === '/account/settings' ? formData : undefined}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ActivityView } from '#app/features/activities/activity-view.tsx';
 import { attendByForm } from '#app/features/activities/attend-form.server.ts';
 import { activityPage } from '#app/features/activities/queries.server.ts';
+import { privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
 import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
 import { requireActor } from '#app/lib/context.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
@@ -29,14 +30,17 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  {
-    title:
-      data && !error
-        ? `${data.activity.title} · ${data.activity.community.name} · The Local Link`
-        : 'Activity not found · The Local Link',
-  },
-];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { title, when, community, paragraphs, pictures, standing } = args.data.activity;
+  const page = {
+    title: [title, community.name],
+    description: `${when ?? 'Day to be agreed'}. ${paragraphs[0] ?? ''}`,
+  };
+  return standing.status === 'PUBLISHED'
+    ? publicMeta(args, { ...page, picture: pictures[0]?.src })
+    : privateMeta(page);
+};
 
 export default function Activity() {
   const { activity } = useLoaderData<typeof loader>();

@@ -5,10 +5,13 @@ import { editActivity } from '#app/features/activities/commands.server.ts';
 import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/attempts.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -41,9 +44,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Edit ${data?.draft.title ?? 'activity'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: `Edit ${data?.draft.title ?? 'activity'}`,
+    description: 'Change your activity.',
+  });
 
 export default function EditActivity() {
   const { draft, formKey } = useLoaderData<typeof loader>();
@@ -51,19 +56,28 @@ export default function EditActivity() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Edit your activity</h1>
-      {draft.community.requireModeration && (
-        <p className={layout.muted}>
-          The board of {draft.community.name} looks at it again before it shows. Who joined stays on
-          the list.
-        </p>
-      )}
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: `/communities/${draft.community.slug}`, label: draft.community.name },
+              { to: `/activities/${draft.id}`, label: draft.title },
+            ]}
+            current="Edit"
+          />
+        }
+        title="Edit your activity"
+        lead={
+          draft.community.requireModeration &&
+          `The board of ${draft.community.name} looks at it again before it shows. Who joined stays on the list.`
+        }
+      />
       <ActivityForm
         result={answer?.result}
         formKey={formKey}
         defaults={draft.values}
         earliest={draft.earliest}
-        pending={pending}
+        pending={pending && 'Saving…'}
         failed="This activity was not saved"
         submitLabel="Save activity"
         cancelTo={`/activities/${draft.id}`}

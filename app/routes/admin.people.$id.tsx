@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { AppointmentForm } from '#app/features/people/appointment-form.tsx';
 import { appoint } from '#app/features/people/commands.server.ts';
 import { personToAppoint, requireAdmin } from '#app/features/people/queries.server.ts';
 import { appointmentSchema } from '#app/features/people/schema.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -34,9 +37,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.person.name ?? 'People'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: [data?.person.name ?? 'Person', 'People'],
+    description: 'Set what somebody may do, and where.',
+  });
 
 export default function Person() {
   const { person } = useLoaderData<typeof loader>();
@@ -44,13 +49,13 @@ export default function Person() {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <Link to="/admin/people">Back to People</Link>
-        </p>
-        <h1>{person.name}</h1>
-        <p className={layout.muted}>{person.email}</p>
-      </header>
+      <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/admin/people', label: 'People' }]} current={person.name} />
+        }
+        title={person.name}
+        lead={person.email}
+      />
       <AppointmentForm person={person} result={answer?.result} pending={pending} />
     </div>
   );

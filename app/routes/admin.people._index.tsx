@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeopleList } from '#app/features/people/people-list.tsx';
 import { findPeople, searchSchema } from '#app/features/people/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -10,7 +11,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { search, ...(await findPeople({ em, actor }, search)) };
   });
 
-export const meta: MetaFunction = () => [{ title: 'People · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({ title: 'People', description: 'Find people and set what they may do.' });
 
 export default function People() {
   return <PeopleList {...useLoaderData<typeof loader>()} />;

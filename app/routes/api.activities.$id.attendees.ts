@@ -2,7 +2,7 @@ import { attendees } from '#app/features/activities/attendees.server.ts';
 import { attendeeContract } from '#app/features/activities/contract.ts';
 import { call } from '#app/lib/api-call.server.ts';
 import { idParams } from '#app/lib/api-fields.ts';
-import { onePart, partQuery } from '#app/lib/api-list.server.ts';
+import { onePart, partQuery } from '#app/lib/api-list.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({

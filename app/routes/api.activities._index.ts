@@ -4,7 +4,7 @@ import { activityJson, listActivities } from '#app/features/activities/json.serv
 import { activityJsonSchema } from '#app/features/activities/schema.ts';
 import { itemListQuery } from '#app/features/moderation/contract.ts';
 import { call } from '#app/lib/api-call.server.ts';
-import { onePart } from '#app/lib/api-list.server.ts';
+import { onePart } from '#app/lib/api-list.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({

@@ -3,7 +3,7 @@ import { communityJson } from '#app/features/communities/queries.server.ts';
 import { noticeContract } from '#app/features/notices/contract.ts';
 import { noticesJson } from '#app/features/notices/queries.server.ts';
 import { call } from '#app/lib/api-call.server.ts';
-import { onePart, partQuery } from '#app/lib/api-list.server.ts';
+import { onePart, partQuery } from '#app/lib/api-list.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { DocsView } from '#app/features/api-docs/docs-view.tsx';
 import { docsPage } from '#app/features/api-docs/page.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
@@ -14,10 +15,11 @@ export const action = (args: ActionFunctionArgs) =>
     throw new AppError('method-not-allowed', '');
   });
 
-export const meta: MetaFunction = () => [
-  { title: 'API · The Local Link' },
-  { name: 'description', content: 'What the JSON calls of The Local Link take and answer.' },
-];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'API',
+    description: 'What the JSON calls of The Local Link take and answer.',
+  });
 
 export default function ApiDocs() {
   return <DocsView {...useLoaderData<typeof loader>()} />;

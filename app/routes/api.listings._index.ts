@@ -4,7 +4,7 @@ import { listingJson, listListings } from '#app/features/listings/json.server.ts
 import { listingJsonSchema } from '#app/features/listings/schema.ts';
 import { itemListQuery } from '#app/features/moderation/contract.ts';
 import { call } from '#app/lib/api-call.server.ts';
-import { onePart } from '#app/lib/api-list.server.ts';
+import { onePart } from '#app/lib/api-list.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({

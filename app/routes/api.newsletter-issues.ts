@@ -1,7 +1,7 @@
 import { issueContract } from '#app/features/newsletters/contract.ts';
 import { issuesJson } from '#app/features/newsletters/queries.server.ts';
 import { call } from '#app/lib/api-call.server.ts';
-import { onePart, partQuery } from '#app/lib/api-list.server.ts';
+import { onePart, partQuery } from '#app/lib/api-list.ts';
 import { apiRoute } from '#app/lib/api-route.server.ts';
 
 export const { loader, action } = apiRoute({

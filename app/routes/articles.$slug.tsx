@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/articles/article-view.tsx';
 import { articlePage } from '#app/features/articles/queries.server.ts';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const handle = { scripts: false };
@@ -11,13 +12,16 @@ export const loader = (args: LoaderFunctionArgs) =>
     article: await articlePage({ em }, params.slug ?? ''),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data && !error
-    ? [
-        { title: `${data.article.title} · The Local Link` },
-        { name: 'description', content: data.article.excerpt ?? undefined },
-      ]
-    : [{ title: 'Article not found · The Local Link' }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { title, excerpt, blocks, picture } = args.data.article;
+  return publicMeta(args, {
+    title,
+    description: excerpt ?? blocks.find(({ kind }) => kind === 'paragraph')?.text ?? title,
+    type: 'article',
+    picture,
+  });
+};
 
 export default function Article() {
   return <ArticleView {...useLoaderData<typeof loader>()} />;

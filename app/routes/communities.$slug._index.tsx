@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/activities/queries.server.ts';
 import { HubHero } from '#app/features/communities/hub-hero.tsx';
 import { hubTabs, tabFrom, type HubTab } from '#app/features/communities/hub-tabs.ts';
 import { MyCondoTab } from '#app/features/communities/my-condo-tab.tsx';
 import { openHub } from '#app/features/communities/queries.server.ts';
-import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
-import { ErrorPage } from '#app/features/shell/error-page.tsx';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -54,15 +53,11 @@ async function tabContent(
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? [{ title: `${hubTabs[data.content.tab]} · ${data.community.name} · The Local Link` }]
-    : [{ title: 'The Local Link' }];
-
-/** Whoever looked for a community that is not here is shown those that are. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage action={isMissing ? <WayToOthers /> : undefined} />;
-}
+    ? privateMeta({
+        title: [hubTabs[data.content.tab], data.community.name],
+        description: `Notices, buy and sell, activities and newsletters of ${data.community.name}.`,
+      })
+    : [];
 
 export default function Hub() {
   const { community, content } = useLoaderData<typeof loader>();

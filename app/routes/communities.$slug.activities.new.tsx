@@ -4,13 +4,16 @@ import { ActivityForm } from '#app/features/activities/activity-form.tsx';
 import { postActivity } from '#app/features/activities/commands.server.ts';
 import { eventDraft } from '#app/features/activities/event-draft.server.ts';
 import { earliestStart } from '#app/features/activities/queries.server.ts';
-import { newActivityFormSchema } from '#app/features/activities/schema.ts';
+import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { openForPosting } from '#app/features/communities/queries.server.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/attempts.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -34,8 +37,8 @@ export const action = (args: ActionFunctionArgs) =>
     const ctx = { em, actor };
     const community = await openForPosting(ctx, params.slug ?? '');
     return submitPhotoForm(ctx, request, {
-      schema: newActivityFormSchema,
-      run: async (input, { attempt }) => {
+      schema: activityFormSchema,
+      run: async ({ version: _, ...input }, { attempt }) => {
         const posted = await postActivity(ctx, community.id, input, attempt);
         return redirectWithToast(`/activities/${posted.id}`, {
           kind: 'success',
@@ -50,31 +53,45 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Post Activity · ${data?.community.name ?? ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Post Activity', data?.community.name ?? 'Community'],
+    description: 'Invite your neighbours to something.',
+  });
 
 export default function NewActivity() {
   const { community, defaults, earliest, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
+  const hubPath = `/communities/${community.slug}`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Post Activity</h1>
-      <p className={layout.muted}>
-        {community.requireModeration
-          ? `The board of ${community.name} looks at it first.`
-          : `It shows in ${community.name} at once.`}
-      </p>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: hubPath, label: community.name },
+              { to: `${hubPath}?tab=activities`, label: 'Activities' },
+            ]}
+            current="Post Activity"
+          />
+        }
+        title="Post Activity"
+        lead={
+          community.requireModeration
+            ? `The board of ${community.name} looks at it first.`
+            : `It shows in ${community.name} at once.`
+        }
+      />
       <ActivityForm
         result={answer?.result}
         formKey={formKey}
         defaults={defaults}
         earliest={earliest}
-        pending={pending}
+        pending={pending && 'Posting…'}
         failed="Failed to create activity. Please try again."
         submitLabel="Post activity"
-        cancelTo={`/communities/${community.slug}?tab=activities`}
+        cancelTo={`${hubPath}?tab=activities`}
       />
     </div>
   );

@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { emergencyPage } from '#app/features/communities/documents.server.ts';
 import * as styles from '#app/features/communities/hub.css.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { button } from '#app/ui/button.css.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const handle = { scripts: false };
@@ -14,19 +16,17 @@ export const loader = (args: LoaderFunctionArgs) =>
     emergencyPage({ em, actor }, params.slug ?? ''),
   );
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: `Emergency${data && !error ? ` · ${data.community.name}` : ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Emergency', data?.community.name ?? 'Community'],
+    description: 'Whom to call, and what to do.',
+  });
 
 export default function Emergency() {
   const { community, phone, managerPhone, pdfUrl, plan } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <BackToHub community={community} />
-        <h1>Emergency</h1>
-        {plan && <p className={layout.lead}>{plan.lead}</p>}
-      </header>
+      <PageHeader above={<BackToHub community={community} />} title="Emergency" lead={plan?.lead} />
       <dl className={layout.stack}>
         <Number label="Fire, police, ambulance" number="911" />
         {phone && <Number label="The building, after hours" number={phone} />}

@@ -5,10 +5,13 @@ import { postListing } from '#app/features/listings/commands.server.ts';
 import { ListingForm } from '#app/features/listings/listing-form.tsx';
 import { listingFormSchema } from '#app/features/listings/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/attempts.server.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -42,30 +45,44 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Post for Sale · ${data?.community.name ?? ''} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: ['Post for Sale', data?.community.name ?? 'Community'],
+    description: 'Offer something to your neighbours.',
+  });
 
 export default function NewListing() {
   const { community, contactEmail, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
+  const hubPath = `/communities/${community.slug}`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <h1>Post for Sale</h1>
-      <p className={layout.muted}>
-        {community.requireModeration
-          ? `The board of ${community.name} looks at it first.`
-          : `It shows in ${community.name} at once.`}
-      </p>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: hubPath, label: community.name },
+              { to: `${hubPath}?tab=buy-sell`, label: 'Buy & Sell' },
+            ]}
+            current="Post for Sale"
+          />
+        }
+        title="Post for Sale"
+        lead={
+          community.requireModeration
+            ? `The board of ${community.name} looks at it first.`
+            : `It shows in ${community.name} at once.`
+        }
+      />
       <ListingForm
         result={answer?.result}
         formKey={formKey}
         defaults={{ contactEmail }}
-        pending={pending}
+        pending={pending && 'Posting…'}
         failed="Failed to create listing. Please try again."
         submitLabel="Post listing"
-        cancelTo={`/communities/${community.slug}?tab=buy-sell`}
+        cancelTo={`${hubPath}?tab=buy-sell`}
       />
     </div>
   );

@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const handle = { scripts: false };
@@ -12,19 +14,21 @@ export const loader = (args: LoaderFunctionArgs) =>
     rules: await houseRules({ em, actor }, params.slug ?? ''),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: `${data && !error ? data.rules.title : 'House rules'} · The Local Link` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: data?.rules.title ?? 'House rules',
+    description: data?.rules.lead ?? 'What holds in the building.',
+  });
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <BackToHub community={rules.community} />
-        <h1>{rules.title}</h1>
-        <p className={layout.lead}>{rules.lead}</p>
-      </header>
+      <PageHeader
+        above={<BackToHub community={rules.community} />}
+        title={rules.title}
+        lead={rules.lead}
+      />
       <TextSections text={rules} />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EventView } from '#app/features/events/event-view.tsx';
+import { eventJsonLd } from '#app/features/events/json-ld.ts';
 import { eventPage } from '#app/features/events/queries.server.ts';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const handle = { scripts: false };
@@ -11,13 +13,16 @@ export const loader = (args: LoaderFunctionArgs) =>
     event: await eventPage({ em, actor }, params.slug ?? ''),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data && !error
-    ? [
-        { title: `${data.event.title} · The Local Link` },
-        { name: 'description', content: data.event.paragraphs[0] },
-      ]
-    : [{ title: 'Event not found · The Local Link' }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { event } = args.data;
+  return publicMeta(args, {
+    title: [event.title, 'Ottawa'],
+    description: `${event.dates}. ${event.paragraphs[0] ?? ''}`,
+    picture: event.pictures[0],
+    about: eventJsonLd(event),
+  });
+};
 
 export default function Event() {
   return <EventView {...useLoaderData<typeof loader>()} />;

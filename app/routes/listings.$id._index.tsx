@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
 import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import { privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
 import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
@@ -22,14 +24,21 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  {
-    title:
-      data && !error
-        ? `${data.listing.title} · ${data.listing.community.name} · The Local Link`
-        : 'Listing not found · The Local Link',
-  },
-];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { listing } = args.data;
+  const page = {
+    title: [listing.title, listing.community.name],
+    description: `${listing.price}. ${listing.paragraphs[0] ?? ''}`,
+  };
+  return listing.standing.status === 'PUBLISHED'
+    ? publicMeta(args, {
+        ...page,
+        picture: listing.pictures[0]?.src,
+        about: listingJsonLd(listing),
+      })
+    : privateMeta(page);
+};
 
 export default function Listing() {
   const { listing } = useLoaderData<typeof loader>();

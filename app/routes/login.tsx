@@ -10,6 +10,7 @@ import { authenticate } from '#app/features/accounts/authenticator.server.ts';
 import { LoginForm } from '#app/features/accounts/login-form.tsx';
 import { loginFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
 
@@ -42,7 +43,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Login · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({ title: 'Login', description: 'Log in to your community.' });
 
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>();

@@ -9,6 +9,7 @@ import {
   recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -33,7 +34,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Moderation Dashboard · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({
+    title: 'Moderation Dashboard',
+    description: 'Manage community content and user submissions.',
+  });
 
 export default function Moderation() {
   const loaded = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
 import { issuePage } from '#app/features/newsletters/issues.server.ts';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const handle = { scripts: false };
@@ -13,13 +14,14 @@ export const loader = (args: LoaderFunctionArgs) =>
     return page;
   });
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data && !error
-    ? [
-        { title: `${data.issue.title} newsletter · The Local Link` },
-        { name: 'description', content: data.issue.standfirst },
-      ]
-    : [{ title: 'Newsletter not found · The Local Link' }];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? publicMeta(args, {
+        title: `${args.data.issue.title} newsletter`,
+        description: args.data.issue.standfirst,
+        type: 'article',
+      })
+    : [];
 
 export default function PastIssue() {
   return <IssueView {...useLoaderData<typeof loader>()} />;

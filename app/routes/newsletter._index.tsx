@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
 import { issuePage } from '#app/features/newsletters/issues.server.ts';
+import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 
 export const handle = { scripts: false };
@@ -9,10 +10,14 @@ export const handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor }) => issuePage({ em, actor }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.issue.title ?? 'Newsletter'} newsletter · The Local Link` },
-  { name: 'description', content: data?.issue.standfirst },
-];
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? publicMeta(args, {
+        title: `${args.data.issue.title} newsletter`,
+        description: args.data.issue.standfirst,
+        type: 'article',
+      })
+    : [];
 
 export default function CurrentIssue() {
   return <IssueView {...useLoaderData<typeof loader>()} />;

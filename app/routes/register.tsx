@@ -11,6 +11,7 @@ import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/attempts.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
@@ -49,18 +50,19 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
 
-export const meta: MetaFunction = () => [{ title: 'Register · The Local Link' }];
+export const meta: MetaFunction = () =>
+  privateMeta({ title: 'Register', description: 'Join your community with your unit.' });
 
 export default function Register() {
   const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const pending = useNavigation().formAction === '/register';
+  const { formAction, formData } = useNavigation();
   return (
     <AuthPage tab="register" title="Join your community" redirectTo={redirectTo}>
       <RegisterForm
         form={Form}
         result={answer?.result}
-        pending={pending}
+        sending={formAction === '/register' ? formData : undefined}
         redirectTo={redirectTo}
         formKey={formKey}
         communities={communities}

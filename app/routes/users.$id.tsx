@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '#app/features/accounts/profile-view.tsx';
 import { publicProfile } from '#app/features/accounts/public-profile.server.ts';
+import { privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { idOf } from '#app/lib/ids.ts';
 
@@ -14,10 +15,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     ),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
-  { title: `${data && !error ? data.profile.name : 'User not found'} · The Local Link` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  privateMeta({
+    title: data?.profile.name ?? 'Profile',
+    description: 'A neighbour’s profile: their communities, and what they posted.',
+  });
 
 export default function Person() {
   const { profile } = useLoaderData<typeof loader>();

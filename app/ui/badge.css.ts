@@ -4,12 +4,12 @@ import { radius, size, space } from './styles/tokens.ts';
 
 const base = style({
   display: 'inline-block',
-  padding: `0.125rem ${space[2]}`,
+  paddingInline: space[2],
   borderRadius: radius.small,
   border: '1px solid transparent',
   fontSize: size.small,
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: 1.65,
   whiteSpace: 'nowrap',
 });
 

@@ -17,7 +17,10 @@ const base = style({
   textAlign: 'center',
   cursor: 'pointer',
   background: 'none',
-  selectors: { '&:disabled': { opacity: 0.65, cursor: 'progress' } },
+  selectors: {
+    '&:active': { opacity: 0.85 },
+    '&:disabled': { opacity: 0.65, cursor: 'progress' },
+  },
 });
 
 export const button = styleVariants({

@@ -13,7 +13,13 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 /** A button that submits its form unless `type` says otherwise. */
 export function Button({ kind = 'main', pending, children, ...rest }: ButtonProps) {
   return (
-    <button type="submit" {...rest} className={button[kind]} disabled={rest.disabled || !!pending}>
+    <button
+      type="submit"
+      {...rest}
+      aria-label={pending ? undefined : rest['aria-label']}
+      className={button[kind]}
+      disabled={rest.disabled || !!pending}
+    >
       {pending || children}
     </button>
   );

@@ -40,6 +40,7 @@ export const body = style({
   gap: space[1],
   padding: space[4],
   flex: 1,
+  overflowWrap: 'anywhere',
   alignContent: 'start',
 });
 

@@ -7,24 +7,53 @@ export const columns = style({
   display: 'grid',
   gap: space[6],
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 21rem)', gap: space[10] },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space[10],
+    },
   },
 });
-export const head = style({ display: 'grid', gap: space[2] });
+/** On a wide page the head stands beside the pictures, over the side; on a narrow one under them. */
+export const lead = style({ '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } } });
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media': { [wide]: { gridColumn: 2, gridRow: 1 } },
+});
+export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const text = style({
+  display: 'grid',
+  gap: space[8],
+  alignContent: 'start',
+  '@media': { [wide]: { gridColumn: 1, gridRow: 3 } },
+});
 export const headline = style({
   fontFamily: font.display,
   fontSize: size.heading,
   fontWeight: 700,
 });
-export const pictures = style({ display: 'grid', gap: space[3] });
+/** The first picture in full, the others two by two. */
+export const pictures = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(2, 1fr)',
+});
 export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.panel,
   background: color.accent,
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
-export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const side = style({
+  display: 'grid',
+  gap: space[6],
+  alignContent: 'start',
+  '@media': { [wide]: { gridColumn: 2, gridRow: '2 / span 2' } },
+});
 export const panel = style({
   display: 'grid',
   gap: space[3],
@@ -33,10 +62,15 @@ export const panel = style({
   overflowWrap: 'anywhere',
 });
 export const details = style({ display: 'grid', gap: space[3] });
-export const detail = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
-/** Keeps its words whole; the value beside it gives way. */
-export const label = style({ flex: 'none', color: color.muted });
-export const value = style({ textAlign: 'end', minWidth: 0 });
+/** A value that does not fit beside its name stands under it, whole. */
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
+export const label = style({ color: color.muted });
+export const value = style({ minWidth: 0, maxWidth: '100%' });
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ export const dialog = style({
   color: color.ink,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
-  '::backdrop': { background: 'rgb(5 12 15 / 0.7)' },
+  '::backdrop': { background: color.veil },
 });
 export const head = style({
   display: 'flex',

@@ -26,7 +26,7 @@ export const panel = style({
   position: 'absolute',
   zIndex: 20,
   right: 0,
-  top: 'calc(100% + 0.25rem)',
+  top: `calc(100% + ${space[1]})`,
   minWidth: '16rem',
   maxWidth: 'calc(100vw - 2rem)',
   padding: space[2],

@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { space } from './styles/tokens.ts';
+import { space, wide } from './styles/tokens.ts';
 
 export const bar = style({ borderBottom: `1px solid ${color.line}` });
 export const list = style({
   display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  gap: space[1],
+  // Tabs that do not fit stand in a second row: none is out of sight.
+  flexWrap: 'wrap',
+  columnGap: space[1],
   // Room for the mark of the current tab, which stands on the bar's line.
   marginBottom: -1,
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
-  padding: `0 ${space[4]}`,
+  minHeight: '2.75rem',
+  padding: `0 ${space[3]}`,
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
@@ -25,5 +25,13 @@ export const tab = style({
     '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-4px' },
     '&[aria-current]': { color: color.ink, borderBottomColor: color.action },
+  },
+  '@media': {
+    [wide]: { minHeight: '3.25rem', paddingInline: space[4] },
+    // Forced colours would draw every tab's clear line too.
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });

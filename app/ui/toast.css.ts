@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { radius, space, wide } from './styles/tokens.ts';
+import { radius, size, space, wide } from './styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is put into it. */
 export const region = style({
@@ -33,6 +33,6 @@ export const close = style({
   background: 'none',
   borderRadius: radius.small,
   cursor: 'pointer',
-  fontSize: '1.25rem',
+  fontSize: size.heading,
   lineHeight: 1,
 });

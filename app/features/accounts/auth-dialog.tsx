@@ -42,7 +42,7 @@ export default function AuthDialog({
           <RegisterForm
             form={register.Form}
             result={register.data?.result}
-            pending={register.state !== 'idle'}
+            sending={register.formData}
             redirectTo={redirectTo}
             formKey={choices.data.formKey}
             communities={choices.data.communities}

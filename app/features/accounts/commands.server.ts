@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { Community, IdempotencyKey, User, UserCommunity } from '#db/entities/index.ts';
-import { takeKey, type Attempt } from '#app/lib/attempts.server.ts';
+import { Community, User, UserCommunity } from '#db/entities/index.ts';
+import { doneBefore, takeKey, type Attempt } from '#app/lib/attempts.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, countTry, forgetTries, uncountTry } from '#app/lib/rate-limit.server.ts';
@@ -87,10 +87,10 @@ export async function register(
 async function madeBefore(
   em: Em,
   { email, password }: Registration,
-  { key, digest }: Attempt,
+  attempt: Attempt,
 ): Promise<Known | null> {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
-  if (!user || !(await em.count(IdempotencyKey, { user: user.id, key, digest }))) return null;
+  if (!user || !(await doneBefore(em, user.id, attempt))) return null;
   return (await passwordFits(password, user.password)) ? { id: user.id, name: user.name } : null;
 }
 

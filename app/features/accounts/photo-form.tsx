@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -21,6 +21,7 @@ export function PhotoForm({
   pending: boolean;
 }) {
   const form = formState(result);
+  const removing = useNavigation().formData?.has('remove') ?? false;
   return (
     <Form
       method="post"
@@ -41,11 +42,17 @@ export function PhotoForm({
             field={form.field('photo')}
           />
           <div className={layout.row}>
-            <Button kind="quiet" pending={pending && 'Sending…'}>
+            <Button kind="quiet" disabled={pending} pending={pending && !removing && 'Sending…'}>
               Change Photo
             </Button>
             {image && (
-              <Button kind="plain" name="remove" value="yes" disabled={pending}>
+              <Button
+                kind="plain"
+                name="remove"
+                value="yes"
+                disabled={pending}
+                pending={pending && removing && 'Removing…'}
+              >
                 Remove photo
               </Button>
             )}

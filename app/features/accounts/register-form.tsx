@@ -17,13 +17,19 @@ export interface CommunityOption {
 export function RegisterForm({
   form: Form,
   result,
-  pending,
+  sending,
   redirectTo,
   formKey,
   communities,
-}: AuthFormProps & { formKey: string; communities: CommunityOption[] }) {
+}: Omit<AuthFormProps, 'pending'> & {
+  formKey: string;
+  communities: CommunityOption[];
+  /** What is on its way to the server. */
+  sending: FormData | undefined;
+}) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, {}, 'register-');
+  const intent = sending?.get(intentField);
   return (
     <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
       <ErrorSummary
@@ -35,12 +41,17 @@ export function RegisterForm({
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         Register
       </button>
-      <FormKey value={formKey} />
+      <FormKey form={form} fresh={formKey} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <TextField label="Full name" autoComplete="name" field={form.field('name')} />
       <TextField label="Email" type="email" autoComplete="email" field={form.field('email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" optional field={form.field('phone')} />
-      <CommunityRows form={form} communities={communities} changed={!!result?.intent} />
+      <CommunityRows
+        form={form}
+        communities={communities}
+        changed={!!result?.intent}
+        intent={intent}
+      />
       <TextField
         label="Password"
         type="password"
@@ -48,7 +59,7 @@ export function RegisterForm({
         placeholder="Minimum 6 characters"
         field={form.field('password')}
       />
-      <Button pending={pending && 'Creating your account…'}>Register</Button>
+      <Button pending={sending && !intent && 'Creating your account…'}>Register</Button>
     </Form>
   );
 }
@@ -58,11 +69,14 @@ function CommunityRows({
   form,
   communities,
   changed,
+  intent,
 }: {
   form: FormState;
   communities: CommunityOption[];
   /** Whether the last post added or removed a row. */
   changed: boolean;
+  /** Which button for rows was pressed, while that is on its way. */
+  intent: FormDataEntryValue | null | undefined;
 }) {
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
@@ -85,7 +99,7 @@ function CommunityRows({
           <TextField
             label="Unit"
             placeholder="Unit 305, Apt 12B, etc."
-            autoComplete="address-line2"
+            autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />
           {count > 1 && (
@@ -93,6 +107,7 @@ function CommunityRows({
               kind="plain"
               name={intentField}
               value={removeRow('communities', index)}
+              pending={intent === removeRow('communities', index) && 'Removing…'}
               aria-label={`Remove community ${index + 1}`}
             >
               Remove
@@ -102,7 +117,12 @@ function CommunityRows({
       ))}
       {count < 10 && (
         <div>
-          <Button kind="quiet" name={intentField} value={insertRow('communities')}>
+          <Button
+            kind="quiet"
+            name={intentField}
+            value={insertRow('communities')}
+            pending={intent === insertRow('communities') && 'Adding…'}
+          >
             Add another community
           </Button>
         </div>

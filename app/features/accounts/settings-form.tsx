@@ -22,20 +22,25 @@ export interface ProfileValues {
 
 const most = 10;
 
+/** Which button for rows was pressed, while that is on its way. */
+type Intent = FormDataEntryValue | null | undefined;
+
 /** One's own name, addresses and communities, saved together. */
 export function SettingsForm({
   profile,
   communities,
   result,
-  pending,
+  sending,
 }: {
   profile: ProfileValues;
   communities: CommunityOption[];
   result: SubmissionResult | undefined;
-  pending: boolean;
+  /** What is on its way to the server. */
+  sending: FormData | undefined;
 }) {
   const { checked, onChange } = useRecheck(result);
   const form = formState(checked, { ...profile });
+  const intent = sending?.get(intentField);
   return (
     <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
       <ErrorSummary form={form} title="Error updating profile" />
@@ -64,17 +69,25 @@ export function SettingsForm({
         <p className={layout.muted}>
           The first one is your primary community: its hub is the one we open for you.
         </p>
-        <Rows form={form} communities={communities} />
+        <Rows form={form} communities={communities} intent={intent} />
       </section>
       <div>
-        <Button pending={pending && 'Saving...'}>Save Changes</Button>
+        <Button pending={sending && !intent && 'Saving...'}>Save Changes</Button>
       </div>
     </Form>
   );
 }
 
 /** One row a community; rows come and go by submit buttons, so they do without scripts. */
-function Rows({ form, communities }: { form: FormState; communities: CommunityOption[] }) {
+function Rows({
+  form,
+  communities,
+  intent,
+}: {
+  form: FormState;
+  communities: CommunityOption[];
+  intent: Intent;
+}) {
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const group = form.field('communities');
@@ -87,11 +100,23 @@ function Rows({ form, communities }: { form: FormState; communities: CommunityOp
         </p>
       )}
       {Array.from({ length: count }, (_, index) => (
-        <Row key={index} form={form} index={index} removable={count > 1} options={options} />
+        <Row
+          key={index}
+          form={form}
+          index={index}
+          removable={count > 1}
+          options={options}
+          intent={intent}
+        />
       ))}
       {count < most && (
         <div>
-          <Button kind="quiet" name={intentField} value={insertRow('communities')}>
+          <Button
+            kind="quiet"
+            name={intentField}
+            value={insertRow('communities')}
+            pending={intent === insertRow('communities') && 'Adding…'}
+          >
             Add Community
           </Button>
         </div>
@@ -105,11 +130,13 @@ function Row({
   index,
   removable,
   options,
+  intent,
 }: {
   form: FormState;
   index: number;
   removable: boolean;
   options: { value: string; label: string }[];
+  intent: Intent;
 }) {
   const community = form.field(`communities[${index}].communityId`);
   const unit = form.field(`communities[${index}].condoUnit`);
@@ -133,7 +160,7 @@ function Row({
         <TextField
           label="Unit Number"
           placeholder="Unit 305, Apt 12B, etc."
-          autoComplete="off"
+          autoComplete={index === 0 ? 'address-line2' : 'off'}
           field={unit}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -147,6 +174,7 @@ function Row({
             kind="plain"
             name={intentField}
             value={removeRow('communities', index)}
+            pending={intent === removeRow('communities', index) && 'Removing…'}
             aria-label={`Remove ${chosen ?? `community ${index + 1}`}`}
           >
             Remove

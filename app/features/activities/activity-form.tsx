@@ -25,7 +25,8 @@ export function ActivityForm({
   defaults: Record<string, string | string[]>;
   /** The earliest start the date-time field offers. */
   earliest: string | undefined;
-  pending: boolean;
+  /** What the button says while the form is on its way. */
+  pending: string | false;
   /** What is said when it was refused and no field is to blame. */
   failed: string;
   submitLabel: string;
@@ -48,7 +49,7 @@ export function ActivityForm({
         title={blamed ? 'Validation Error' : failed}
         text={blamed ? 'Please fill in all required fields.' : undefined}
       />
-      <FormKey value={formKey} />
+      <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea
@@ -81,7 +82,7 @@ export function ActivityForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
+        <Button pending={pending}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           Cancel
         </ButtonLink>

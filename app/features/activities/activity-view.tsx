@@ -6,7 +6,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as attendance from './attendance.css.ts';
 import { AttendanceBar } from './attendance-bar.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
@@ -19,33 +18,36 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
       <p>
         <Link to={`/communities/${community.slug}?tab=activities`}>Back to {community.name}</Link>
       </p>
-      <header className={styles.head}>
-        <p>
-          <StatusBadge activity={activity} />
-        </p>
-        <h1>{activity.title}</h1>
-        <p className={layout.lead}>{activity.when ?? 'Day to be agreed'}</p>
-      </header>
-      <AttendanceBar activity={activity} />
-      <StandingBox
-        type="ACTIVITY"
-        standing={standing}
-        editPath={`/activities/${activity.id}/edit`}
-      />
       <div className={styles.columns}>
-        <div className={layout.stackWide}>
+        <div className={styles.lead}>
           <Pictures
             pictures={activity.pictures}
             standIn="/images/activities/none.svg"
             title={activity.title}
           />
+        </div>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <StatusBadge activity={activity} />
+            <h1>{activity.title}</h1>
+            <p className={layout.lead}>{activity.when ?? 'Day to be agreed'}</p>
+          </div>
+          <AttendanceBar activity={activity} />
+          <StandingBox
+            type="ACTIVITY"
+            standing={standing}
+            editPath={`/activities/${activity.id}/edit`}
+          />
+        </header>
+        <div className={styles.text}>
           <section className={layout.prose} aria-label="Description">
             {activity.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </section>
+          <AttendeeList activity={activity} />
         </div>
-        <div className={attendance.side}>
+        <div className={styles.side}>
           <Panel title="Details">
             <dl className={styles.details}>
               <Detail label="When" value={activity.when ?? 'Day to be agreed'} />
@@ -80,7 +82,6 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
             </p>
           </Panel>
         </div>
-        <AttendeeList activity={activity} />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as detail from '#app/ui/detail.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { size, space } from '#app/ui/styles/tokens.ts';
 
 export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 export const others = style({
@@ -22,9 +21,3 @@ export const list = style({
 });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-
-/** Beside the text and the attendees on a wide page, between them on a narrow one. */
-export const side = style([
-  detail.side,
-  { '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } } },
-]);

@@ -1,18 +1,19 @@
 import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
 import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
-import type { Attempt } from '#app/lib/attempts.server.ts';
+import { doneBefore, type Attempt } from '#app/lib/attempts.server.ts';
 import { cityTimeText } from '#app/lib/city-time.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { canAttend, isOpen, startsBeforeNow } from './policy.ts';
-import { pastStart, type ActivityInput } from './schema.ts';
+import type { ActivityInput } from './schema.ts';
 import { ownActivity, subjectOf, visibleActivity } from './visible.server.ts';
 
 /**
  * Posts an activity in a community of the actor's. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (photos of somebody else's).
+ * `invalid` (a start in the past, or photos of somebody else's), `conflict` (the attempt's key came
+ * with something else).
  */
 export const postActivity = (
   ctx: Ctx,
@@ -21,14 +22,15 @@ export const postActivity = (
   attempt: Attempt | null,
 ): Promise<Posted> =>
   postItem(ctx, { type: 'ACTIVITY', communityId, post: input, attempt }, (tx, item) => {
+    requireToCome(input.when ?? null);
     tx.create(Activity, { ...content(input), ...item });
   });
 
 /**
  * Changes the text of the actor's own activity; who joined stays joined. In a moderated community
  * the board sees it again. Throws AppError: `unauthenticated`, `not-found`, `forbidden`
- * (another's), `invalid` (moved into the past, or photos of somebody else's), `conflict` (it changed since `version`, or is in
- * a state that cannot be edited).
+ * (another's), `invalid` (moved into the past, or photos of somebody else's), `conflict` (it changed since
+ * `version`, is in a state that cannot be edited, or the attempt's key came with something else).
  */
 export async function editActivity(
   ctx: Ctx,
@@ -37,6 +39,8 @@ export async function editActivity(
   attempt: Attempt | null,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
+  const before = await doneBefore<Posted>(ctx.em, actor.id, attempt);
+  if (before) return before;
   const activity = await ownActivity(ctx, id);
   const when = startAfterEdit(activity.when ?? null, input.when ?? null);
   const { requireModeration } = activity.community.unwrap();
@@ -55,10 +59,14 @@ export async function editActivity(
  */
 function startAfterEdit(before: Date | null, wanted: Date | null): Date | null {
   if (before && wanted && cityTimeText(before) === cityTimeText(wanted)) return before;
-  if (wanted && startsBeforeNow(wanted)) {
-    throw new AppError('invalid', pastStart, { field: 'when' });
-  }
+  requireToCome(wanted);
   return wanted;
+}
+
+function requireToCome(start: Date | null): void {
+  if (start && startsBeforeNow(start)) {
+    throw new AppError('invalid', 'Please choose a time that is still to come', { field: 'when' });
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { editedVersion, itemFields } from '#app/features/moderation/schema.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/city-time.server.ts';
-import { startsBeforeNow } from './policy.ts';
 
 const maxTags = 10;
 const maxTagLength = 30;
@@ -75,12 +74,7 @@ const isoTime = z
   .transform((text) => new Date(text))
   .pipe(moment);
 
-/** What is said of a start that lies before the present minute. */
-export const pastStart = 'Please choose a time that is still to come';
-
-const toCome = (moment: Date) => !startsBeforeNow(moment);
-
-/** The activity form, to edit: a start in the past may stay as it was. */
+/** The activity form, new and edit. That a start is still to come, the commands see to. */
 export const activityFormSchema = z.object({
   ...itemFields,
   when: cityTime.optional(),
@@ -88,16 +82,11 @@ export const activityFormSchema = z.object({
   version: editedVersion,
 });
 
-/** The activity form, new. */
-export const newActivityFormSchema = activityFormSchema
-  .omit({ version: true })
-  .extend({ when: cityTime.refine(toCome, pastStart).optional() });
-
 /** POST /api/activities. `status`, `authorId`, `slug` and `attendeeIds` may be sent and are left alone. */
 export const activityJsonSchema = z.object(
   {
     ...itemFields,
-    when: isoTime.refine(toCome, pastStart).nullish(),
+    when: isoTime.nullish(),
     tags: listedTags.nullish(),
     communityId: z.uuid({ error: 'Please select a community' }).toLowerCase(),
   },

@@ -1,5 +1,5 @@
 import { EditorialArticle } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.server.ts';
+import type { PartQuery } from '#app/lib/api-list.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';

@@ -18,7 +18,7 @@ export function BookmarkButton({
         kind="plain"
         name="bookmarked"
         value={bookmarked ? 'no' : 'yes'}
-        disabled={fetcher.state !== 'idle'}
+        pending={fetcher.state !== 'idle' && 'Saving…'}
         aria-label={`${bookmarked ? 'Remove bookmark' : 'Bookmark'}: ${community.name}`}
       >
         {bookmarked ? 'Remove bookmark' : 'Bookmark'}

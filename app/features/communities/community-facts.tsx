@@ -1,5 +1,6 @@
 import type { Placement } from '#app/features/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './queries.server.ts';
 import * as styles from './hub.css.ts';
@@ -20,15 +21,15 @@ export function CommunityFacts({
   return (
     <aside aria-label="About the building" className={styles.facts}>
       <section className={styles.fact}>
-        <dl className={styles.figures}>
-          <Figure label="residents" value={community.residents} />
-          <Figure
+        <FigureTiles>
+          <FigureTile label="residents" value={community.residents} />
+          <FigureTile
             label={community.litWindows === 1 ? 'window lit this week' : 'windows lit this week'}
             value={community.litWindows}
           />
-          <Figure label="active listings" value={community.activeListings} />
-          <Figure label="upcoming events" value={community.upcomingActivities} />
-        </dl>
+          <FigureTile label="active listings" value={community.activeListings} />
+          <FigureTile label="upcoming events" value={community.upcomingActivities} />
+        </FigureTiles>
         <p className={`${layout.small} ${layout.muted}`}>
           A window lights up for every post, join and sign-up of the last seven days.
         </p>
@@ -82,14 +83,5 @@ export function CommunityFacts({
       </section>
       <SponsorCards placements={placements} />
     </aside>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt className={`${layout.small} ${layout.muted}`}>{label}</dt>
-      <dd className={styles.number}>{value}</dd>
-    </div>
   );
 }

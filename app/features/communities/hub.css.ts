@@ -32,20 +32,40 @@ export const actions = style({
   marginTop: space[4],
 });
 
+/** A notice board on a narrow page; on a wide one, with what to do and to know beside it. */
+export const board = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 21rem)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[10],
+    },
+  },
+});
+export const noticeBoard = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
 export const notices = style({ display: 'grid', gap: 0 });
 export const notice = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr',
-  gap: space[4],
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: space[3],
   paddingBlock: space[5],
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] } },
 });
 export const pinned = style({
   background: color.notice,
   borderRadius: radius.panel,
   border: 0,
-  padding: space[5],
+  padding: space[4],
   marginBottom: space[3],
+  '@media': { [wide]: { padding: space[5] } },
 });
 export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
@@ -55,17 +75,8 @@ export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: s
 
 export const quick = style({
   display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-});
-
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
-export const number = style({
-  fontFamily: font.display,
-  fontSize: size.title,
-  fontWeight: 700,
-  lineHeight: 1.1,
+  gap: space[2],
+  gridTemplateColumns: 'repeat(2, 1fr)',
 });
 
 export const facts = style({ display: 'grid', gap: space[8], alignContent: 'start' });
@@ -88,7 +99,8 @@ export const cover = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
 });
 export const issue = style({ display: 'grid', gap: space[2], alignContent: 'start' });
 

@@ -23,26 +23,24 @@ export function MyCondoTab({
 }) {
   const pinned = notices.filter((notice) => notice.pinned).length;
   return (
-    <div className={layout.aside}>
-      <div className={layout.stackWide}>
-        <section aria-labelledby="notices" className={layout.stack}>
-          <div className={layout.spread}>
-            <h2 id="notices">Important Notices</h2>
-            {pinned > 0 && <p className={layout.muted}>{pinned} pinned</p>}
-          </div>
-          {notices.length === 0 ? (
-            <EmptyState text="No notices at the moment. When the board or the manager posts one, it stands here." />
-          ) : (
-            <ol role="list" className={styles.notices}>
-              {notices.map((notice) => (
-                <Notice key={notice.id} notice={notice} />
-              ))}
-            </ol>
-          )}
-          <MoreLink to={older} label="Older notices" />
-        </section>
-        <QuickActions community={community} />
-      </div>
+    <div className={styles.board}>
+      <section aria-labelledby="notices" className={styles.noticeBoard}>
+        <div className={layout.spread}>
+          <h2 id="notices">Important Notices</h2>
+          {pinned > 0 && <p className={layout.muted}>{pinned} pinned</p>}
+        </div>
+        {notices.length === 0 ? (
+          <EmptyState text="No notices at the moment. When the board or the manager posts one, it stands here." />
+        ) : (
+          <ol role="list" className={styles.notices}>
+            {notices.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+          </ol>
+        )}
+        <MoreLink to={older} label="Older notices" />
+      </section>
+      <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { CityEvent } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.server.ts';
+import type { PartQuery } from '#app/lib/api-list.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
@@ -24,6 +24,9 @@ export interface EventPage {
   pictures: string[];
   dates: string;
   startsAt: string;
+  /** ISO 8601 in UTC. */
+  start: string;
+  end: string | null;
   location: string | null;
   website: string | null;
   isOver: boolean;
@@ -71,6 +74,8 @@ export async function eventPage({ em, actor }: Ctx, slug: string): Promise<Event
     pictures: event.images,
     dates: dateRange(event.startDate, end),
     startsAt: timeOfDay(event.startDate),
+    start: event.startDate.toISOString(),
+    end: end?.toISOString() ?? null,
     location: event.location ?? null,
     website: event.website ?? null,
     isOver: (end?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000) < Date.now(),

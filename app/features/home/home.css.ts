@@ -69,11 +69,10 @@ export const own = style({
 });
 export const ways = style({ display: 'grid' });
 export const way = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
+  display: 'grid',
+  columnGap: space[4],
   paddingBlock: space[3],
+  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'end' } },
   borderTop: `1px solid ${color.line}`,
 });
 

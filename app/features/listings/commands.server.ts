@@ -1,6 +1,6 @@
 import { Listing } from '#db/entities/index.ts';
 import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
-import type { Attempt } from '#app/lib/attempts.server.ts';
+import { doneBefore, type Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { ownListing, subjectOf } from './queries.server.ts';
 import type { ListingInput } from './schema.ts';
@@ -8,7 +8,7 @@ import type { ListingInput } from './schema.ts';
 /**
  * Posts a listing in a community of the actor's. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (photos of somebody else's).
+ * `invalid` (photos of somebody else's), `conflict` (the attempt's key came with something else).
  */
 export const postListing = (
   ctx: Ctx,
@@ -23,7 +23,7 @@ export const postListing = (
 /**
  * Changes the text of the actor's own listing. In a moderated community the board sees it again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `conflict` (it changed
- * since `version`, or is in a state that cannot be edited), `invalid` (photos of somebody else's).
+ * since `version`, is in a state that cannot be edited, or the attempt's key came with something else), `invalid` (photos of somebody else's).
  */
 export async function editListing(
   ctx: Ctx,
@@ -32,6 +32,8 @@ export async function editListing(
   attempt: Attempt | null,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
+  const before = await doneBefore<Posted>(ctx.em, actor.id, attempt);
+  if (before) return before;
   const listing = await ownListing(ctx, id);
   const { requireModeration } = listing.community.unwrap();
   const item = { ...subjectOf(listing), requireModeration, images: listing.images };

@@ -26,7 +26,8 @@ export function ListingForm({
   result: SubmissionResult | undefined;
   formKey: string;
   defaults: Record<string, string | string[]>;
-  pending: boolean;
+  /** What the button says while the form is on its way. */
+  pending: string | false;
   /** What is said when it was refused and no field is to blame. */
   failed: string;
   submitLabel: string;
@@ -49,7 +50,7 @@ export function ListingForm({
         title={blamed ? 'Validation Error' : failed}
         text={blamed ? 'Please fill in all required fields.' : undefined}
       />
-      <FormKey value={formKey} />
+      <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField label="Title" field={form.field('title')} maxLength={120} />
       <TextArea
@@ -89,7 +90,7 @@ export function ListingForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending && 'Sending…'}>{submitLabel}</Button>
+        <Button pending={pending}>{submitLabel}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           Cancel
         </ButtonLink>

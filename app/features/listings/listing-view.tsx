@@ -20,21 +20,27 @@ export function ListingView({ listing }: { listing: ListingPage }) {
       <p>
         <Link to={`/communities/${community.slug}?tab=buy-sell`}>Back to {community.name}</Link>
       </p>
-      <header className={styles.head}>
-        <p>
-          <Badge kind={open ? 'accent' : 'notice'}>{statusLabels.LISTING[standing.status]}</Badge>
-        </p>
-        <h1>{listing.title}</h1>
-        <p className={styles.headline}>{listing.price}</p>
-      </header>
-      <StandingBox type="LISTING" standing={standing} editPath={`/listings/${listing.id}/edit`} />
       <div className={styles.columns}>
-        <div className={layout.stackWide}>
+        <div className={styles.lead}>
           <Pictures
             pictures={listing.pictures}
             standIn="/images/listings/none.svg"
             title={listing.title}
           />
+        </div>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <Badge kind={open ? 'accent' : 'notice'}>{statusLabels.LISTING[standing.status]}</Badge>
+            <h1>{listing.title}</h1>
+            <p className={styles.headline}>{listing.price}</p>
+          </div>
+          <StandingBox
+            type="LISTING"
+            standing={standing}
+            editPath={`/listings/${listing.id}/edit`}
+          />
+        </header>
+        <div className={styles.text}>
           <section className={layout.prose} aria-label="Description">
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

@@ -11,7 +11,7 @@ import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
 import { after, pageOf, type Page } from '#app/lib/keyset.ts';
-import { categoryLabels, conditionLabels } from './vocabulary.ts';
+import { categoryLabels, conditionLabels, type Condition } from './vocabulary.ts';
 
 /** What the hub's Buy & Sell tab shows of a listing. */
 export interface ListingCard {
@@ -30,6 +30,8 @@ export interface ListingPage {
   price: string;
   category: string | null;
   condition: string | null;
+  /** The same for programs: integer cents, and the condition by its code. */
+  offer: { cents: number | null; condition: Condition | null };
   pictures: Picture[];
   paragraphs: string[];
   postedOn: string;
@@ -93,6 +95,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     price: price(listing.price ?? null),
     category: listing.category ? categoryLabels[listing.category] : null,
     condition: listing.condition ? conditionLabels[listing.condition] : null,
+    offer: { cents: listing.price ?? null, condition: listing.condition ?? null },
     pictures: listing.images.map(pictureAt),
     paragraphs: paragraphs(listing.description),
     postedOn: longDate(listing.createdAt),

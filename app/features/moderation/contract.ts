@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api-fields.ts';
-import { partQuery } from '#app/lib/api-list.server.ts';
+import { partQuery } from '#app/lib/api-list.ts';
+import { statuses } from './states.ts';
 
 /** Where a listing or an activity stands. */
-export const statusSchema = z
-  .enum(['PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'SOLD', 'CANCELLED', 'REMOVED'], {
-    error: 'Not a status we know',
-  })
-  .meta({ id: 'Status' });
+const statusSchema = z.enum(statuses, { error: 'Not a status we know' }).meta({ id: 'Status' });
 
 /** `?status=&communityId=&limit=&after=` of the lists of listings and activities. */
 export const itemListQuery = partQuery.extend({

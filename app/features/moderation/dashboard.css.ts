@@ -1,43 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
-  borderBlock: `1px solid ${color.line}`,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-});
-export const tile = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  paddingBlock: space[4],
-});
-export const number = style({
-  fontFamily: font.display,
-  fontSize: size.title,
-  fontWeight: 700,
-  lineHeight: 1.1,
-});
+import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const queue = style({ display: 'grid', gap: 0 });
 export const item = style({
   display: 'grid',
   gap: space[4],
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   paddingBlock: space[6],
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: space[2],
+    },
+  },
 });
 export const picture = style({
   width: '100%',
-  maxHeight: '12rem',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.control,
   background: color.accent,
+  '@media': { [wide]: { gridRow: '1 / span 2' } },
 });
-export const words = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
+/** On a narrow screen what is said and done takes the whole width, under the thumb. */
+export const rest = style({
+  display: 'grid',
+  gap: space[2],
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@media': { [wide]: { gridColumn: 2 } },
+});
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+});
+globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({

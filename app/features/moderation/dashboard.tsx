@@ -2,8 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -24,23 +26,27 @@ export interface DashboardProps {
 export function Dashboard({ figures, filter, queue, recent, answer }: DashboardProps) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <p>
-          <Badge kind="accent">Board Member</Badge>
-        </p>
-        <h1>Moderation Dashboard</h1>
-        <p className={layout.lead}>Manage community content and user submissions</p>
-      </header>
+      <PageHeader
+        above={
+          <p>
+            <Badge kind="accent">Board Member</Badge>
+          </p>
+        }
+        title="Moderation Dashboard"
+        lead="Manage community content and user submissions"
+      />
       <DecisionSummary answer={answer} title="This was not decided" />
-      <dl className={styles.tiles}>
-        <Tile label="Pending Approval" value={figures.pending} />
-        <Tile label="Approved Today" value={figures.approvedToday} />
-        <Tile label="Total Listings" value={figures.listings} />
-        <Tile label="Active Events" value={figures.activities} />
-      </dl>
+      <FigureTiles ruled>
+        <FigureTile label="Pending Approval" value={figures.pending} />
+        <FigureTile label="Approved Today" value={figures.approvedToday} />
+        <FigureTile label="Total Listings" value={figures.listings} />
+        <FigureTile label="Active Events" value={figures.activities} />
+      </FigureTiles>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
-          <h2 id="queue">Pending Approvals</h2>
+          <h2 id="queue" data-landing>
+            Pending Approvals
+          </h2>
           <Tabs
             label="Filter the queue"
             current={filter}
@@ -59,15 +65,6 @@ export function Dashboard({ figures, filter, queue, recent, answer }: DashboardP
         </section>
         <Recent decisions={recent} />
       </div>
-    </div>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: number }) {
-  return (
-    <div className={styles.tile}>
-      <dt className={`${layout.small} ${layout.muted}`}>{label}</dt>
-      <dd className={styles.number}>{value}</dd>
     </div>
   );
 }
@@ -133,6 +130,7 @@ function Recent({ decisions }: { decisions: RecentDecision[] }) {
               {decision.reason && <p className={layout.small}>“{decision.reason}”</p>}
               {newestOf(decisions, decision) && (
                 <DecisionButtons
+                  quiet
                   type={decision.type}
                   id={decision.subjectId}
                   version={decision.version}

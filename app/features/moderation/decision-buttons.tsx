@@ -19,11 +19,14 @@ export function DecisionButtons({
   id,
   version,
   ways,
+  quiet = false,
 }: {
   type: SubjectType;
   id: string;
   version: number;
   ways: { action: DecisionAction; to: Status }[];
+  /** Beside what was decided already: as links look. */
+  quiet?: boolean;
 }) {
   const { formData } = useNavigation();
   const onItsWay = formData?.get('id') === id ? formData.get('status') : null;
@@ -36,7 +39,7 @@ export function DecisionButtons({
       {ways.map(({ action, to }) => (
         <Button
           key={action}
-          kind={kinds[action] ?? 'quiet'}
+          kind={quiet ? 'plain' : (kinds[action] ?? 'quiet')}
           name="status"
           value={to}
           disabled={onItsWay !== null}

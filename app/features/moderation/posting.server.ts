@@ -6,7 +6,7 @@ import { isMember } from '#app/features/communities/policy.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
 import { usePhotos } from '#app/features/photos/commands.server.ts';
 import type { Actor } from '#app/lib/actor.ts';
-import { once, type Attempt } from '#app/lib/attempts.server.ts';
+import { doneBefore, once, type Attempt } from '#app/lib/attempts.server.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -58,6 +58,8 @@ export async function postItem(
   create: (tx: Em, item: NewItem) => void,
 ): Promise<Posted> {
   const actor = requireActor(ctx);
+  const before = await doneBefore<Posted>(ctx.em, actor.id, attempt);
+  if (before) return before;
   const community = await ctx.em.findOne(
     Community,
     { id: communityId },

@@ -41,6 +41,8 @@ export function QueueItem({
           {item.headline && <span className={styles.headline}>{item.headline}</span>}
         </p>
         <h3>{item.title}</h3>
+      </div>
+      <div className={styles.rest}>
         <p>{item.description}</p>
         <p className={`${layout.small} ${layout.muted}`}>
           {item.author.name}, {item.community} · {item.submitted}
@@ -62,7 +64,7 @@ export function QueueItem({
           >
             Reject
           </button>
-          <div className={layout.row}>
+          <div className={styles.buttons}>
             <Button
               name="status"
               value="PUBLISHED"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imagesSchema } from '#app/features/photos/schema.ts';
+import { statuses } from './states.ts';
 
 /** The most characters a title has. */
 export const titleLength = 120;
@@ -46,10 +47,9 @@ const version = z
 /** PATCH /api/listings/{id} and /api/activities/{id}. */
 export const decisionSchema = z.object(
   {
-    status: z.enum(
-      ['PENDING', 'PUBLISHED', 'REJECTED', 'WITHDRAWN', 'SOLD', 'CANCELLED', 'REMOVED'],
-      { error: 'Say which status is wanted, for example PUBLISHED or REJECTED' },
-    ),
+    status: z.enum(statuses, {
+      error: 'Say which status is wanted, for example PUBLISHED or REJECTED',
+    }),
     version,
     reason,
     note: reason,

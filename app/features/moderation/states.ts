@@ -1,8 +1,17 @@
 /** What an item can be, and who may move it from one status to another. */
 export type SubjectType = 'LISTING' | 'ACTIVITY';
 
-export type Status =
-  'PENDING' | 'PUBLISHED' | 'REJECTED' | 'WITHDRAWN' | 'SOLD' | 'CANCELLED' | 'REMOVED';
+export const statuses = [
+  'PENDING',
+  'PUBLISHED',
+  'REJECTED',
+  'WITHDRAWN',
+  'SOLD',
+  'CANCELLED',
+  'REMOVED',
+] as const;
+
+export type Status = (typeof statuses)[number];
 
 export type DecisionAction =
   'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE' | 'WITHDRAW' | 'SELL' | 'RELIST' | 'CANCEL';

@@ -8,6 +8,7 @@ import { newsletterBySlug } from './content/index.ts';
 import type { Newsletter } from './content/types.ts';
 import { drawSection } from './pdf-sections.server.ts';
 import { drawMasthead, inks, numberPages, pageSetup, part } from './pdf-page.server.ts';
+import { holdsAlready } from '#app/lib/revalidation.server.ts';
 
 interface IssuePdf {
   body: Uint8Array<ArrayBuffer>;
@@ -63,7 +64,7 @@ async function makePdf(issue: Newsletter): Promise<IssuePdf> {
 export async function cityIssuePdfResponse(request: Request, slug: string): Promise<Response> {
   const { body, etag } = await cityIssuePdf(slug);
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
-  if (request.headers.get('If-None-Match')?.includes(etag)) {
+  if (holdsAlready(request, etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, {

@@ -1,5 +1,5 @@
 import { facadeHeight, facadeOf, grid } from '#app/ui/facade.ts';
-import { light } from '#app/ui/styles/theme.css.ts';
+import { light } from '#app/ui/styles/palette.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import type { PartQuery } from '#app/lib/api-list.server.ts';
+import type { PartQuery } from '#app/lib/api-list.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { env } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,5 +1,5 @@
 import { CondoNotice } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.server.ts';
+import type { PartQuery } from '#app/lib/api-list.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
 import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';

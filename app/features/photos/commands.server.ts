@@ -14,7 +14,7 @@ import type { Upload } from './contract.ts';
  * Keeps prepared photos as the actor's own uploads, for a listing or an activity to use within a
  * day. All or none: what was written is taken back when something fails. A repeated attempt
  * answers with the photos it kept first.
- * Throws AppError `unauthenticated`, `conflict` (see `once`).
+ * Throws AppError `unauthenticated`, or `conflict` for an attempt whose key came with other photos.
  */
 export async function keepPhotos(
   ctx: Ctx,
@@ -22,28 +22,39 @@ export async function keepPhotos(
   attempt: Attempt | null = null,
 ): Promise<Upload[]> {
   const actor = requireActor(ctx);
+  const kept = await write(photos, () =>
+    once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
+      for (const { id, width, height } of photos) {
+        tx.create(Photo, { id, owner: actor.id, width, height });
+      }
+      return { uploads: photos.map(uploaded) };
+    }),
+  );
+  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
+  return kept.uploads;
+}
+
+/** Writes the files, then runs `save`; they go again where it fails or needed none of them. */
+async function write<Result>(
+  photos: PreparedPhoto[],
+  save: () => Promise<Result & { repeated?: true }>,
+): Promise<Result> {
   const store = await photoStore();
   const takeBack = () => deleteFiles(photos.map(({ id }) => id));
   try {
     for (const { id, files } of photos) {
       for (const [width, file] of files) await store.put(fileKey(id, width), file);
     }
-    const kept = await once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
-      for (const { id, width, height } of photos) {
-        tx.create(Photo, { id, owner: actor.id, width, height });
-      }
-      return { uploads: photos.map(uploaded) };
-    });
-    if (kept.repeated) await takeBack();
-    else await sweepUnused(ctx.em);
-    return kept.uploads;
+    const saved = await save();
+    if (saved.repeated) await takeBack();
+    return saved;
   } catch (error) {
     await takeBack();
     throw error;
   }
 }
 
-/** The same for one photo, which its attempt is only the same with. */
+/** The same for one photo; an attempt is repeated only by one with the same photo. */
 export async function keepPhoto(
   ctx: Ctx,
   photo: PreparedPhoto,

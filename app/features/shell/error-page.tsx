@@ -1,7 +1,13 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useRouteError,
+  type MetaDescriptor,
+} from '@remix-run/react';
+import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { privateMeta } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 
 interface Told {
@@ -9,8 +15,11 @@ interface Told {
   message: string;
 }
 
-/** Whatever went wrong, said plainly, with a way on. `action` comes before the way home. */
-export function ErrorPage({ action }: { action?: ReactNode }) {
+/**
+ * Whatever went wrong, said plainly, with a way on. Whoever looked for a community that is not
+ * here is shown those that are.
+ */
+export function ErrorPage() {
   const error = useRouteError();
   const { viewer, developing } = useShellData();
   const location = useLocation();
@@ -18,6 +27,7 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
   const told = messageOf(error);
   const { title, message } = tell(status, told);
   const noSuchPage = status === 404 && !told;
+  const noCommunity = status === 404 && location.pathname.startsWith('/communities/');
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
@@ -40,8 +50,8 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
-        {action}
-        <ButtonLink to="/" kind={status === 401 || action ? 'quiet' : 'main'}>
+        {noCommunity && <WayToOthers />}
+        <ButtonLink to="/" kind={status === 401 || noCommunity ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>
@@ -49,9 +59,12 @@ export function ErrorPage({ action }: { action?: ReactNode }) {
   );
 }
 
-/** The title of the error page, for the document. */
-export const errorTitle = (error: unknown): string =>
-  tell(isRouteErrorResponse(error) ? error.status : 500, messageOf(error)).title;
+/** The head of the error page: search engines leave it out. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, message } = tell(status, messageOf(error));
+  return privateMeta({ title, description: message });
+}
 
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;

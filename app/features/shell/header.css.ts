@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+import { barHeight, font, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
 
 export const skip = style({
   position: 'absolute',
   left: space[3],
-  top: '-4rem',
+  top: `calc(-1 * ${barHeight})`,
   zIndex: 40,
   padding: `${space[2]} ${space[4]}`,
   background: color.action,
@@ -27,7 +27,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  minHeight: '4rem',
+  minHeight: barHeight,
 });
 
 export const brand = style({
@@ -37,7 +37,7 @@ export const brand = style({
   minHeight: '2.75rem',
   fontFamily: font.display,
   fontWeight: 700,
-  fontSize: '1.1875rem',
+  fontSize: size.lead,
   color: color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space } from '#app/ui/styles/tokens.ts';
+import { barHeight, radius, size, space } from '#app/ui/styles/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /** Stands over the page under the header; a page that comes quickly never shows it. */
 export const pending = style({
   position: 'sticky',
-  top: '4rem',
+  top: barHeight,
   zIndex: 10,
   height: 0,
   textAlign: 'center',

@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import * as styles from './pending.css.ts';
 
 /** What is said while a page of this kind is on its way, by the start of its path. */
@@ -10,14 +11,45 @@ const texts: [RegExp, string][] = [
   [/^\/account\/settings$/, 'Loading account settings...'],
 ];
 
-/** Says what is being fetched while a navigation by script waits; without scripts the browser does. */
+/**
+ * Says what is being fetched while a navigation by script waits, and that the browser is offline;
+ * without scripts the browser says both.
+ */
 export function Pending() {
   const { state, location } = useNavigation();
+  const offline = useOffline();
   const path = state === 'loading' ? location.pathname : null;
-  const text = path && (texts.find(([start]) => start.test(path))?.[1] ?? 'Loading...');
+  const text = offline
+    ? 'You are offline. What you typed is kept.'
+    : path && (texts.find(([start]) => start.test(path))?.[1] ?? 'Loading...');
   return (
     <div className={styles.pending} role="status">
       {text && <span className={styles.words}>{text}</span>}
     </div>
   );
+}
+
+/**
+ * Whether the browser is offline. While it is, no link of ours is followed: the page and what was
+ * typed on it stay, as they do when a form cannot be sent (see keep-unsent).
+ */
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    const stay = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
+      if (link && !navigator.onLine) event.preventDefault();
+    };
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    document.addEventListener('click', stay, true);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+      document.removeEventListener('click', stay, true);
+    };
+  }, []);
+  return offline;
 }

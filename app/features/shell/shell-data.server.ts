@@ -29,6 +29,7 @@ export async function loadShell(
       toast,
       scripts: !lite,
       savesData,
+      appUrl: env().appUrl,
       demo: env().demo,
       developing: !env().production,
     },

@@ -10,6 +10,8 @@ export interface ShellData {
   scripts: boolean;
   /** True where the reader's own browser asks for less (Save-Data), so the switch has no say. */
   savesData: boolean;
+  /** The address of the site, without a trailing slash. */
+  appUrl: string;
   demo: boolean;
   /** True outside production: pages may speak to whoever works on them. */
   developing: boolean;
@@ -37,6 +39,7 @@ export function useShellData(): ShellData {
       toast: null,
       scripts: false,
       savesData: false,
+      appUrl: '',
       demo: false,
       developing: false,
     }

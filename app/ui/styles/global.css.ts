@@ -1,11 +1,13 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { color, light } from './theme.css.ts';
+import { light } from './palette.ts';
+import { color } from './theme.css.ts';
 import { font, motion, radius, size, space } from './tokens.ts';
 
 globalFontFace('Bricolage', {
   src: "url('/fonts/bricolage-700.woff2') format('woff2')",
   fontWeight: 700,
-  fontDisplay: 'swap',
+  // A face that comes late waits for the next page: nothing moves under the reader.
+  fontDisplay: 'optional',
 });
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
@@ -59,6 +61,8 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: radius.small,
 });
+/** Headings take focus only from us, where a page begins: nothing there can be pressed. */
+globalStyle('h1:focus-visible, h2:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
 /** On paper: the page's own content, in ink. */

@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { dark, light } from './palette.ts';
 
 /** Every colour of the product, by what it is for. The names are short because each page carries them. */
 export const color = createGlobalThemeContract({
@@ -28,63 +29,9 @@ export const color = createGlobalThemeContract({
   litB: 'lit-b',
   skyTop: 'sky-top',
   skyBottom: 'sky-bottom',
+  /** Over the page behind a dialog. */
+  veil: 'veil',
 });
-
-export const dark = {
-  background: '#0d181d',
-  surface: '#142329',
-  raised: '#1a2d34',
-  line: '#27404a',
-  edge: '#5f8390',
-  ink: '#eaf2f1',
-  muted: '#9fb6b8',
-  action: '#ffc65c',
-  actionHover: '#ffd68a',
-  onAction: '#241700',
-  link: '#7fd3c7',
-  accent: '#123b3a',
-  notice: '#3a2618',
-  noticeMark: '#f3a46b',
-  success: '#86d39a',
-  danger: '#ff8f84',
-  dangerGround: '#3b1d1b',
-  towerA: '#17303a',
-  towerB: '#1c3a45',
-  towerC: '#132830',
-  unlit: '#0f2028',
-  litA: '#ffc65c',
-  litB: '#ffe0a3',
-  skyTop: '#10252e',
-  skyBottom: '#1d4350',
-};
-
-export const light: typeof dark = {
-  background: '#f7f4ed',
-  surface: '#ffffff',
-  raised: '#fffdf8',
-  line: '#ddd6c8',
-  edge: '#7d8688',
-  ink: '#15262c',
-  muted: '#52676c',
-  action: '#0b5f5a',
-  actionHover: '#0a4f4b',
-  onAction: '#ffffff',
-  link: '#0b5f5a',
-  accent: '#e0f1ee',
-  notice: '#fdeedd',
-  noticeMark: '#9a4a12',
-  success: '#1f7a3f',
-  danger: '#b3261e',
-  dangerGround: '#fbe9e7',
-  towerA: '#2c5563',
-  towerB: '#356575',
-  towerC: '#24485a',
-  unlit: '#1f4250',
-  litA: '#ffc65c',
-  litB: '#ffe0a3',
-  skyTop: '#cfe3e2',
-  skyBottom: '#f5dfb6',
-};
 
 createGlobalTheme(':root', color, dark);
 createGlobalTheme(':root[data-theme="light"]', color, light);

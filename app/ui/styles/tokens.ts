@@ -32,8 +32,13 @@ export const font = {
 
 export const motion = '160ms ease';
 
+/** How high the bar at the head of every page is. */
+export const barHeight = '4rem';
+
 /** The width the page's content keeps to. */
 export const pageWidth = '70rem';
 
+/** What a screen too narrow for columns gets instead of them: all that is not wide. */
+export const narrow = 'screen and (max-width: 47.9375rem)';
 export const wide = 'screen and (min-width: 48rem)';
 export const wider = 'screen and (min-width: 62rem)';

@@ -7,7 +7,7 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 import type { Guide } from './types.ts';
 
-const guides: Guide[] = [help, contact, guidelines, about, accessibility, privacy, terms];
+export const guides: Guide[] = [help, contact, guidelines, about, accessibility, privacy, terms];
 
 /** The guide at an address such as /help, or undefined when there is none. */
 export const guideBySlug = (slug: string): Guide | undefined =>

@@ -1,0 +1,21 @@
+import type { JsonLd } from '#app/features/shell/metadata.ts';
+import type { EventPage } from './queries.server.ts';
+
+/** A city event in the words of schema.org. */
+export const eventJsonLd =
+  (event: EventPage) =>
+  (url: string, image: string): JsonLd => ({
+    '@type': 'Event',
+    name: event.title,
+    description: event.paragraphs[0],
+    url,
+    image,
+    startDate: event.start,
+    endDate: event.end ?? undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location ?? 'Ottawa',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ottawa', addressCountry: 'CA' },
+    },
+  });

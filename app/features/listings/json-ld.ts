@@ -1,0 +1,36 @@
+import type { JsonLd } from '#app/features/shell/metadata.ts';
+import type { ListingPage } from './queries.server.ts';
+import type { Condition } from './vocabulary.ts';
+
+const itemConditions: Record<Condition, string> = {
+  NEW: 'NewCondition',
+  LIKE_NEW: 'UsedCondition',
+  GOOD: 'UsedCondition',
+  FAIR: 'UsedCondition',
+  FOR_PARTS: 'DamagedCondition',
+};
+
+/** A published listing in the words of schema.org: a product, with an offer where it has a price. */
+export const listingJsonLd =
+  ({ title, category, paragraphs, offer }: ListingPage) =>
+  (url: string, image: string): JsonLd => ({
+    '@type': 'Product',
+    name: title,
+    description: paragraphs[0],
+    url,
+    image,
+    category: category ?? undefined,
+    itemCondition: offer.condition
+      ? `https://schema.org/${itemConditions[offer.condition]}`
+      : undefined,
+    offers:
+      offer.cents === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            price: (offer.cents / 100).toFixed(2),
+            priceCurrency: 'CAD',
+            availability: 'https://schema.org/InStock',
+            url,
+          },
+  });

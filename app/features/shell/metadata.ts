@@ -1,0 +1,85 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import type { ShellData } from './shell-data.ts';
+
+const brand = 'The Local Link';
+
+/** The card that stands for a page without a picture of its own: `npm run identity` draws it. */
+const card = { path: '/images/card.png', width: '1200', height: '630' };
+
+/** The document's title: what is on the page, where it belongs, and whose site it is. */
+export const titleOf = (...parts: string[]): string => [...parts, brand].join(' · ');
+
+/** A thing as schema.org describes it; what is undefined is left out. */
+export type JsonLd = { '@type': string; [property: string]: unknown };
+
+interface Page {
+  /** What the page is, and the place it belongs to. */
+  title: string | string[];
+  description: string;
+}
+
+interface PublicPage extends Page {
+  type?: 'website' | 'article';
+  /** The address of a photo, as a path of ours or in full; our own drawings are left out. */
+  picture?: string | null | undefined;
+  /** What the page is about in the words of schema.org, with its full address and picture. */
+  about?: ((address: string, image: string) => JsonLd) | undefined;
+}
+
+/**
+ * The head of a page that anybody may read: title, description, the one address it counts under
+ * (without the query), and what shows when somebody passes it on.
+ */
+export function publicMeta(
+  { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
+  { title, description, type = 'website', picture, about }: PublicPage,
+): MetaDescriptor[] {
+  const origin = originFrom(matches);
+  const address = origin + location.pathname;
+  const photo = picture && !picture.endsWith('.svg') ? picture : null;
+  const shown = photo ?? card.path;
+  const image = shown.startsWith('/') ? origin + shown : shown;
+  const parts = [title].flat();
+  const summary = summaryOf(description);
+  return [
+    { title: titleOf(...parts) },
+    { name: 'description', content: summary },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: parts.join(' · ') },
+    { property: 'og:description', content: summary },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    ...(photo
+      ? []
+      : [
+          { property: 'og:image:width', content: card.width },
+          { property: 'og:image:height', content: card.height },
+        ]),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(about
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...about(address, image) } }]
+      : []),
+  ];
+}
+
+/** The head of a page for the people it concerns: search engines leave it out. */
+export const privateMeta = ({ title, description }: Page): MetaDescriptor[] => [
+  { title: titleOf(...[title].flat()) },
+  { name: 'description', content: summaryOf(description) },
+  { name: 'robots', content: 'noindex' },
+];
+
+const originFrom = (matches: { id: string; data: unknown }[]): string =>
+  (matches.find(({ id }) => id === 'root')?.data as ShellData | undefined)?.appUrl ?? '';
+
+const summaryLength = 160;
+
+/** The beginning of a text, cut between words at about 160 characters. */
+export function summaryOf(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= summaryLength) return flat;
+  const cut = flat.slice(0, summaryLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLength / 2))}…`;
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './styles/theme.css.ts';
+import { font, size, space, wide } from './styles/tokens.ts';
+
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });
+export const ruled = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  paddingBlock: space[4],
+  borderBlock: `1px solid ${color.line}`,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+/** The number stands over its name, and is read after it. */
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+});
+export const label = style({ color: color.muted, fontSize: size.small });
+export const value = style({
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: 700,
+  lineHeight: 1.1,
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as layout from './styles/layout.css.ts';
+
+/** How a page begins: the way back or what kind of page it is, its heading, and a line about it. */
+export function PageHeader({
+  above,
+  title,
+  lead,
+}: {
+  above?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+}) {
+  return (
+    <header className={layout.stack}>
+      {above}
+      <h1>{title}</h1>
+      {lead && <p className={layout.lead}>{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { color } from './styles/theme.css.ts';
+import { narrow, size, space, wide } from './styles/tokens.ts';
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { display: 'block' } },
+});
+/** On a narrow screen it is there for screen readers only. */
+export const head = style({
+  color: color.muted,
+  fontSize: size.small,
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [narrow]: { display: 'grid', gap: space[1], paddingBlock: space[4] },
+    [wide]: { selectors: { '&:hover': { background: color.surface } } },
+  },
+});
+export const cell = style({
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  '@media': { [wide]: { padding: space[3] } },
+});
+export const name = style([cell, { fontWeight: 600 }]);

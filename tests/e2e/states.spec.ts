@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, test } from '#tests/setup/browser.ts';
+
+/** From now on holds back the answer to each post; the returned function lets the next one go. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let release = () => {};
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((done) => (release = done));
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('The pressed button says what it is doing, and no other', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto('/account/settings');
+  if (!scripts) {
+    await page.getByRole('button', { name: 'Add Community' }).click();
+    await expect(page.getByLabel('Unit Number')).toHaveCount(2);
+    return;
+  }
+  const ways: [string, string, string, string][] = [
+    ['/account/settings', 'Add Community', 'Adding…', 'Remove community 2'],
+    ['', 'Remove community 2', 'Removing…', 'Add Community'],
+    ['', 'Save Changes', 'Saving...', 'Save Changes'],
+    [`/communities/${community.slug}/listings/new`, 'Post listing', 'Posting…', 'Post listing'],
+    [`/communities/${community.slug}`, `Bookmark: ${community.name}`, 'Saving…', 'Remove bookmark'],
+  ];
+  const release = await holdPosts(page);
+  for (const [path, name, says, then] of ways) {
+    if (path) await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name }).last().click();
+    await expect(main.getByRole('button', { name: says })).toBeDisabled();
+    await expect(main.getByText(/(?:Saving|Adding|Removing|Posting)(?:…|\.\.\.)/)).toHaveCount(1);
+    release();
+    await expect(main.getByRole('button', { name: then }).last()).toBeEnabled();
+  }
+});
+
+test('Offline it says so, and keeps the page and what was typed', async ({
+  page,
+  context,
+  scripts,
+}) => {
+  await page.goto('/login');
+  if (!scripts) return;
+  await page.getByRole('main').getByLabel('Email').fill('imani@mail.example');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you typed is kept.')).toBeVisible();
+  await page.getByRole('link', { name: 'Newsletter Archives' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('imani@mail.example');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('Nothing moves while a page loads, however late its letters come', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  // What moved is asked of the page by script.
+  if (!scripts) return;
+  const community = makeCommunity(em);
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  const listing = makeListing(em, resident, community, {
+    title: 'Oak bookshelf with five shelves',
+  });
+  await em.flush();
+  await signInAs(resident);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80));
+        (window as { shifts?: unknown[] }).shifts = [
+          ...((window as { shifts?: unknown[] }).shifts ?? []),
+          { value, moved },
+        ];
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const paths = ['/', `/communities/${community.slug}`, `/listings/${listing.id}`, '/newsletter'];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      await page.route('**/fonts/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Two frames: the page stands in the face that is there until the letters come.
+      const painted = () =>
+        page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      await painted();
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await painted();
+      const shifts = await page.evaluate(() => (window as { shifts?: unknown[] }).shifts ?? []);
+      expect(shifts, `${path} at ${width}`).toEqual([]);
+      await page.unroute('**/fonts/*.woff2');
+    }
+  }
+});
