@@ -33,7 +33,7 @@ it('every call refuses malformed requests, without a stumble, a page or a change
   expect(await fingerprint(), `seed ${seed}`).toEqual(before);
   expect((await app.send('/api/users/me', { as: resident })).status).toBe(200);
   expect((await app.send('/api/communities')).status).toBe(200);
-}, 180_000);
+}, 300_000);
 
 async function theWorld() {
   const em = app.em();
