@@ -10,7 +10,7 @@ const base = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.65,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
 });
 
 export const badge = styleVariants({

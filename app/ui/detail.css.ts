@@ -5,6 +5,7 @@ import { font, radius, size, space, wide } from './styles/tokens.ts';
 /** What was posted, with what to know of it beside it where there is room. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [wide]: {
@@ -38,7 +39,7 @@ export const headline = style({
 export const pictures = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const picture = style({
   width: '100%',

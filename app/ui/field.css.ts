@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { radius, size, space } from './styles/tokens.ts';
 
-export const field = style({ display: 'grid', gap: space[1], border: 0, padding: 0, minWidth: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+});
 export const label = style({ fontWeight: 600 });
 export const optional = style({ color: color.muted, fontWeight: 400 });
 export const hint = style({ color: color.muted, fontSize: size.small });

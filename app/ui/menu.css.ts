@@ -27,8 +27,11 @@ export const panel = style({
   zIndex: 20,
   right: 0,
   top: `calc(100% + ${space[1]})`,
-  minWidth: '16rem',
+  minWidth: 'min(16rem, calc(100vw - 2rem))',
   maxWidth: 'calc(100vw - 2rem)',
+  // The header does not scroll away, so what does not fit under it scrolls in the panel.
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflowY: 'auto',
   padding: space[2],
   background: color.raised,
   border: `1px solid ${color.edge}`,
@@ -36,7 +39,7 @@ export const panel = style({
 });
 export const panelStart = style([
   panel,
-  { right: 'auto', left: 0, width: '16rem', maxHeight: '22rem', overflowY: 'auto' },
+  { right: 'auto', left: 0, width: '16rem', maxHeight: '22rem' },
 ]);
 export const item = style({
   display: 'block',

@@ -15,23 +15,23 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `0 ${space[3]}`,
+  padding: `0 ${space[2]}`,
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderBottom: '3px solid transparent',
+  '@media': {
+    [wide]: { minHeight: '3.25rem', paddingInline: space[4] },
+    // Transparent lines are drawn there; the page's own colour hides them again.
+    '(forced-colors: active)': { borderBottomColor: 'Canvas' },
+  },
   selectors: {
     '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-4px' },
-    '&[aria-current]': { color: color.ink, borderBottomColor: color.action },
-  },
-  '@media': {
-    [wide]: { minHeight: '3.25rem', paddingInline: space[4] },
-    // Forced colours would draw every tab's clear line too.
-    '(forced-colors: active)': {
-      borderBottomColor: 'Canvas',
-      selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+    '&[aria-current]': {
+      color: color.ink,
+      borderBottomColor: color.action,
+      '@media': { '(forced-colors: active)': { borderBottomColor: 'Highlight' } },
     },
   },
 });

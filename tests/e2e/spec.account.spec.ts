@@ -1,12 +1,11 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
 test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const birch = makeCommunity(em, { name: `Birch Row ${Date.now()}` });
   const cedar = makeCommunity(em, { name: `Cedar Row ${Date.now()}` });
@@ -32,7 +31,6 @@ test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile
   await expect(form.getByText('PRIMARY', { exact: true })).toBeVisible();
   await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  if (scripts) await expectAccessible(page);
 
   // A second row comes empty, and both can be removed then.
   await form.getByRole('button', { name: 'Add Community' }).click();
@@ -51,7 +49,6 @@ test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile
   ]) {
     await expect(page.getByRole('link', { name: message })).toBeVisible();
   }
-  if (scripts) await expectAccessible(page);
 
   await form.getByLabel('Full Name').fill('Imani R.');
   await form.getByLabel('Email Address').fill(resident.email);
@@ -79,5 +76,4 @@ test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile
   await page.getByRole('link', { name: 'My Profile' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Imani R.' })).toBeVisible();
   await expect(form.getByRole('link', { name: cedar.name })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });

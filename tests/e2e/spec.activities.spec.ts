@@ -6,7 +6,7 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import type { Em } from '#tests/setup/sessions.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 /** A community of its own, with an organizer and a neighbour in it. */
 async function makeBuilding(em: Em, name: string) {
@@ -26,7 +26,6 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const { community, organizer } = await makeBuilding(em, 'Linden House');
   await signInAs(organizer);
@@ -39,7 +38,6 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
   await expect(when).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
   await when.fill('2020-05-01T18:30');
   await form.getByLabel('Tags').fill('outdoors, , families,');
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Validation Error');
@@ -49,7 +47,6 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
     page.getByRole('link', { name: 'Please choose a time that is still to come' }),
   ).toBeVisible();
   await expect(form.getByLabel('Tags')).toHaveValue('outdoors, , families,');
-  if (scripts) await expectAccessible(page);
 
   await form.getByLabel('Title').fill('Lantern walk');
   await form.getByLabel('Description').fill('Around the pond.\n\nBring a light.');
@@ -67,7 +64,6 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
   await expect(when).toHaveValue(/T18:30$/);
   await expect(form.getByLabel('Tags')).toHaveValue('outdoors, families');
   await form.getByLabel('Title').fill('Lantern walk and cocoa');
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Save activity' }).click();
   await expect(page.getByText('Activity saved')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lantern walk and cocoa' })).toBeVisible();
@@ -86,7 +82,6 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Rowan Place');
   const activity = makeActivity(em, organizer, community, {
@@ -111,7 +106,6 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
     `/login?redirectTo=${encodeURIComponent(`/activities/${activity.id}`)}`,
   );
   await expect(page.getByRole('link', { name: 'soup@mail.example' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 
   // A neighbour sees who, joins and leaves.
   await signInAs(neighbour);
@@ -126,7 +120,6 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   await expect(page.getByText('6 neighbours going')).toBeVisible();
   await expect(page.getByText('+2', { exact: true })).toBeVisible();
   await expect(attendees.getByRole('link', { name: neighbour.email })).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Left activity')).toBeVisible();
   await expect(page.getByText('5 neighbours going')).toBeVisible();
@@ -152,7 +145,6 @@ test('SPEC 2 /activities/{id}, 8: one that is over, and one there is none of', a
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Maple Yard');
   const over = makeActivity(em, organizer, community, { when: new Date(Date.now() - 3_600_000) });
@@ -161,7 +153,6 @@ test('SPEC 2 /activities/{id}, 8: one that is over, and one there is none of', a
   await page.goto(`/activities/${over.id}`);
   await expect(page.getByText('This activity is over.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(0);
-  if (scripts) await expectAccessible(page);
   await page.goto('/activities/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
   await expect(page.getByRole('heading', { name: 'Activity not found' })).toBeVisible();
 });

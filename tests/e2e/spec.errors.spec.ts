@@ -6,7 +6,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
@@ -27,7 +27,6 @@ test('SPEC 8: a form that fails for no reason of its own says so, and keeps what
   em,
   server,
   signInAs,
-  scripts,
   allowErrors,
 }) => {
   allowErrors(/status of 500/);
@@ -55,7 +54,6 @@ test('SPEC 8: a form that fails for no reason of its own says so, and keeps what
     });
     await expect(form.getByLabel('Description')).toHaveValue('Kept words');
   }
-  if (scripts) await expectAccessible(page);
   // Once the cause is gone, the same form goes through.
   await form.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByText('Activity submitted')).toBeVisible();
@@ -74,7 +72,6 @@ test('SPEC 8: joining, leaving, deciding and logging out say when they failed', 
   em,
   server,
   signInAs,
-  scripts,
   allowErrors,
 }) => {
   allowErrors(/status of 500/);
@@ -114,7 +111,6 @@ test('SPEC 8: joining, leaving, deciding and logging out say when they failed', 
       await expect(page.getByLabel('Reason')).toHaveValue('Too blurry');
     }
   });
-  if (scripts) await expectAccessible(page);
 
   await whileRefusing(server.em(), 'delete on sessions', async () => {
     await page.getByText('Bo Board').first().click();

@@ -1,11 +1,10 @@
 import { makeCommunity, makeEvent, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('SPEC 2 /events/{slug}, 6, 8: an event can be taken along to the community', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, {
     name: `Cedar Lane ${Date.now()}`,
@@ -37,7 +36,6 @@ test('SPEC 2 /events/{slug}, 6, 8: an event can be taken along to the community'
   await signInAs(resident);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your Community' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Create Activity', exact: true }).click();
   const form = page.getByRole('main');
   await expect(form.getByLabel('Title')).toHaveValue('Attend: Ice lanterns');

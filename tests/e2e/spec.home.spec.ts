@@ -7,13 +7,9 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async ({
-  page,
-  em,
-  scripts,
-}) => {
+test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async ({ page, em }) => {
   const community = makeCommunity(em, { name: `Aspen House ${Date.now()}` });
   const event = makeEvent(em, { title: `Lantern walk ${Date.now()}`, startDate: new Date() });
   const article = makeArticle(em, { title: 'Ten minutes of sun' });
@@ -50,7 +46,6 @@ test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async 
   ] as const) {
     await expect(tiles.getByRole('link', { name: title }).first()).toHaveAttribute('href', path);
   }
-  if (scripts) await expectAccessible(page);
 
   await main.getByText('Find Your Condo', { exact: true }).click();
   const chooser = page.getByRole('group', { name: 'Select your corporation' });
@@ -63,12 +58,7 @@ test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async 
   await expect(page).toHaveURL(/\/newsletter$/);
 });
 
-test('SPEC 2 / (home): a resident is taken to their own hub', async ({
-  page,
-  em,
-  signInAs,
-  scripts,
-}) => {
+test('SPEC 2 / (home): a resident is taken to their own hub', async ({ page, em, signInAs }) => {
   const community = makeCommunity(em, { name: `Birch Yard ${Date.now()}` });
   const resident = makeUser(em);
   makeMembership(em, resident, community, { condoUnit: '7' });
@@ -79,21 +69,15 @@ test('SPEC 2 / (home): a resident is taken to their own hub', async ({
   await expect(page.getByText('1 Active Residents')).toBeVisible();
   await expect(page.getByText('0 This Month')).toBeVisible();
   await expect(page.getByRole('link', { name: community.name, exact: true }).first()).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: `My Condo - ${community.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible();
 });
 
-test('SPEC 2 / (home): an article reads on to others of its section', async ({
-  page,
-  em,
-  scripts,
-}) => {
+test('SPEC 2 / (home): an article reads on to others of its section', async ({ page, em }) => {
   const article = makeArticle(em, { title: 'Quiet floors', content: 'One.\n\n## Felt\n\nTwo.' });
   makeArticle(em, { title: `Dry rooms ${Date.now()}` });
   await em.flush();
   await page.goto(`/articles/${article.slug}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Felt' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });

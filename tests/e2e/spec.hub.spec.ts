@@ -7,13 +7,12 @@ import {
   makeNotice,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('SPEC 2 /communities/{slug}, 6, 8: restricted to those it belongs to, with a way on', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Ash Gardens ${Date.now()}` });
   const outsider = makeUser(em);
@@ -31,7 +30,6 @@ test('SPEC 2 /communities/{slug}, 6, 8: restricted to those it belongs to, with 
     'href',
     `/login?redirectTo=${encodeURIComponent(`/communities/${community.slug}`)}`,
   );
-  if (scripts) await expectAccessible(page);
 
   await signInAs(outsider);
   await page.goto(`/communities/${community.slug}`);
@@ -43,7 +41,6 @@ test('SPEC 2 /communities/{slug}: the My Condo tab, quick actions and a bookmark
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, {
     name: `Gum Row ${Date.now()}`,
@@ -103,21 +100,18 @@ test('SPEC 2 /communities/{slug}: the My Condo tab, quick actions and a bookmark
       /^mailto:manager@maple-court\.example\?subject=.*&body=Unit%3A%20204/,
     );
   }
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
   await expect(page.getByText('stands first when you choose a community.')).toBeVisible();
   await page.getByRole('button', { name: `Remove bookmark: ${community.name}` }).click();
   await expect(page.getByText('Bookmark removed')).toBeVisible();
   await quick.getByRole('link', { name: 'Emergency' }).click();
   await expect(page.getByRole('link', { name: '911' })).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });
 
 test('SPEC 2 /communities/{slug}: the other tabs, with something in them and without', async ({
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const [empty, busy] = ['Hawthorn', 'Juniper'].map((name) =>
     makeCommunity(em, { name: `${name} Row ${Date.now()}` }),
@@ -163,5 +157,4 @@ test('SPEC 2 /communities/{slug}: the other tabs, with something in them and wit
   await expect(pdf).toHaveText('View PDF');
   await expect(pdf).toHaveAttribute('href', issue.pdfUrl);
   await expect(pdf).toHaveAttribute('target', '_blank');
-  if (scripts) await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/passwords.server.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page, scripts }) => {
+test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page }) => {
   await page.goto('/newsletter');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'sticky');
@@ -33,7 +33,6 @@ test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page, sc
   }
   await footer.getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/help$/);
-  if (scripts) await expectAccessible(page);
 });
 
 test('SPEC 2 shared layout: the menus of people with no community, one and two', async ({
@@ -122,14 +121,12 @@ test('SPEC 2 shared layout: the Login button opens the auth panel', async ({
   }
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'New here? Register' }).click();
   const register = page.getByRole('dialog', { name: 'Register' });
   await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(register).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();
@@ -209,7 +206,6 @@ test('SPEC 2 shared layout: the community selector, also where a community is mi
 test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside production', async ({
   page,
   server,
-  scripts,
 }) => {
   const hint = page.getByText('Working on the site?');
   server.env.production = false;
@@ -222,7 +218,6 @@ test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside pr
   await page.reload();
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(hint).toHaveCount(0);
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -236,5 +231,4 @@ test('SPEC 4 theme: dark until it is switched, and then it stays', async ({ page
   if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  if (scripts) await expectAccessible(page);
 });

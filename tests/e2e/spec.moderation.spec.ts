@@ -6,7 +6,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
@@ -15,7 +15,6 @@ test('SPEC 2 /moderation, 4, 8, 9: the figures, the queue and its filters, decid
   page,
   em,
   signInAs,
-  scripts,
 }) => {
   const community = makeCommunity(em, { name: `Spruce Row ${Date.now()}` });
   const board = makeUser(em, { role: 'BOARD' });
@@ -79,7 +78,6 @@ test('SPEC 2 /moderation, 4, 8, 9: the figures, the queue and its filters, decid
     await expect(chess.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(chess.getByText('quiet')).toHaveCount(0);
-  if (scripts) await expectAccessible(page);
 
   const filters = page.getByRole('navigation', { name: 'Filter the queue' }).getByRole('link');
   await expect(filters).toHaveText(['All', 'Listings', 'Activities']);

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 
 test('SPEC 2 newsletter pages: each issue leads home, to the others and to its PDF', async ({
   page,
-  scripts,
 }) => {
   await page.goto('/newsletter/archives');
   await page.getByRole('link', { name: 'Winter 2023' }).click();
@@ -40,7 +39,6 @@ test('SPEC 2 newsletter pages: each issue leads home, to the others and to its P
   const others = page.getByRole('navigation', { name: 'Other Issues' });
   await others.getByRole('link', { name: 'Fall 2024' }).click();
   await expect(page).toHaveURL(/\/newsletter$/);
-  if (scripts) await expectAccessible(page);
   for (const [path, title, rest] of [
     ['/newsletter/summer-2024', 'Summer 2024', ['Fall 2024', 'Spring 2024', 'Winter 2023']],
     ['/newsletter/spring-2024', 'Spring 2024', ['Fall 2024', 'Summer 2024', 'Winter 2023']],
@@ -50,7 +48,6 @@ test('SPEC 2 newsletter pages: each issue leads home, to the others and to its P
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(others.getByRole('link')).toHaveText([...rest, 'Newsletter Archives']);
   }
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -71,10 +68,7 @@ test('SPEC 2 newsletter pages: an issue prints without what only a screen can us
   await expect(page.getByRole('heading', { level: 1, name: 'Spring 2024' })).toBeVisible();
 });
 
-test('SPEC 2 newsletter pages: the archive gathers the issues and leads home', async ({
-  page,
-  scripts,
-}) => {
+test('SPEC 2 newsletter pages: the archive gathers the issues and leads home', async ({ page }) => {
   await page.goto('/newsletter/archives');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   const issues = page.getByRole('region', { name: 'All Issues' });
@@ -97,7 +91,6 @@ test('SPEC 2 newsletter pages: the archive gathers the issues and leads home', a
     const part = page.getByRole('region', { name, exact: true });
     await expect(part.getByRole('heading', { level: 3 })).toHaveCount(3);
   }
-  if (scripts) await expectAccessible(page);
   await page.getByRole('link', { name: 'Join Our Community!' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

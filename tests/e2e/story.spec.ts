@@ -1,6 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/passwords.server.ts';
-import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
+import { expect, test } from '#tests/setup/browser.ts';
 import type { Page } from '@playwright/test';
 
 const password = 'a window is lit';
@@ -24,7 +24,6 @@ async function logOut(page: Page, name: string) {
 test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller', async ({
   page,
   em,
-  scripts,
 }) => {
   test.slow();
   const community = makeCommunity(em, { name: `Birch Court ${Date.now()}` });
@@ -97,7 +96,6 @@ test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller',
   await expect(page.getByRole('heading', { name: 'Moderation Dashboard' })).toBeVisible();
   await expect(page.getByText('Snowshoes, men’s medium')).toBeVisible();
   await expect(page.getByText('$19.50')).toBeVisible();
-  if (scripts) await expectAccessible(page);
   await page.getByRole('button', { name: 'Approve Snowshoes' }).click();
   await expect(page.getByText('Item approved')).toBeVisible();
   await expect(page.getByText('The listing has been published successfully.')).toBeVisible();
@@ -117,5 +115,4 @@ test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller',
     `mailto:imani@mail.example?subject=${encodeURIComponent('Interested in: Snowshoes, men’s medium')}`,
   );
   await expect(page.getByText('Pick up in 204.')).toBeVisible();
-  if (scripts) await expectAccessible(page);
 });

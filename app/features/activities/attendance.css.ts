@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space } from '#app/ui/styles/tokens.ts';
 
-export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+export const faces = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+});
 export const others = style({
   display: 'inline-grid',
   placeItems: 'center',

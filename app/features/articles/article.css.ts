@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { gutter, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const article = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   width: '100%',
   maxWidth: `calc(46rem + 2 * ${space[5]})`,
   marginInline: 'auto',
-  padding: `${space[6]} ${space[5]}`,
+  padding: `${space[6]} ${gutter}`,
 });
 export const head = style({ display: 'grid', gap: space[3] });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });

@@ -86,7 +86,12 @@ export const fact = style({
   display: 'grid',
   gap: space[2],
 });
-export const pair = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+});
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 

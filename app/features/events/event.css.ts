@@ -2,9 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
-export const event = style({ display: 'grid', gap: space[5], paddingBlock: space[6] });
+export const event = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: space[6],
+});
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
-export const text = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignContent: 'start',
+});
 export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
 export const facts = style({
   display: 'grid',

@@ -1,22 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { font, gutter, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const issue = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   width: '100%',
   maxWidth: `calc(58rem + 2 * ${space[5]})`,
   marginInline: 'auto',
-  padding: `${space[6]} ${space[5]}`,
+  padding: `${space[6]} ${gutter}`,
 });
-export const head = style({ display: 'grid', gap: space[3] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
 /** What paper cannot follow, press or need. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   marginTop: space[6],
   '@media': {
@@ -26,11 +32,13 @@ export const columns = style({
 });
 export const sections = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@media': { print: { display: 'block' } },
 });
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   justifyItems: 'start',
   '@media': { print: { display: 'block', marginTop: space[8] } },

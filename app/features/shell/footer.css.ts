@@ -12,7 +12,7 @@ export const footer = style({
 export const columns = style({
   display: 'grid',
   gap: space[6],
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
 export const heading = style({ color: color.ink, fontSize: size.text, marginBottom: space[2] });

@@ -25,8 +25,9 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   minHeight: barHeight,
 });
 
@@ -40,13 +41,15 @@ export const brand = style({
   fontSize: size.lead,
   color: color.ink,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
 });
 
 export const nav = style({
   display: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: `0 ${space[2]}`,
+  // A name gives way, the words beside it stay whole.
+  overflowWrap: 'break-word',
   '@media': { [wider]: { display: 'flex' } },
 });
 

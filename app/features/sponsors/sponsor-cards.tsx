@@ -6,11 +6,11 @@ import * as styles from './sponsors.css.ts';
 export function SponsorCards({ placements, row }: { placements: Placement[]; row?: boolean }) {
   if (placements.length === 0) return null;
   return (
-    <div className={row ? styles.row : layout.stack}>
+    <section aria-label="Sponsors" className={row ? styles.row : layout.stack}>
       {placements.map((placement) => (
         <SponsorCard key={placement.id} placement={placement} />
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -33,7 +33,7 @@ function SponsorCard({ placement: { html, picture, link } }: { placement: Placem
     </>
   );
   return (
-    <aside aria-label="Sponsor" className={styles.card}>
+    <div className={styles.card}>
       <p className={styles.label}>Sponsor</p>
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
@@ -42,6 +42,6 @@ function SponsorCard({ placement: { html, picture, link } }: { placement: Placem
       ) : (
         words
       )}
-    </aside>
+    </div>
   );
 }

@@ -30,6 +30,9 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
 });
-globalStyle(`${row} ${link}`, { gridTemplateColumns: '9rem 1fr', alignItems: 'start' });
+globalStyle(`${row} ${link}`, {
+  gridTemplateColumns: 'minmax(0, 9rem) minmax(40%, 1fr)',
+  alignItems: 'start',
+});
 globalStyle(`${row} ${words}:only-child`, { gridColumn: 'span 2' });
 globalStyle(`${link}:hover strong`, { textDecoration: 'underline' });

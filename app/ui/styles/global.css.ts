@@ -34,7 +34,8 @@ globalStyle('body', {
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',
-  overflowWrap: 'break-word',
+  // Also counts where columns are measured, so that no word is wider than the page.
+  overflowWrap: 'anywhere',
 });
 globalStyle('main', { flex: 1, outline: 'none' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
@@ -48,7 +49,8 @@ globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
-globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em' });
+// Padding makes a link in a line of text easier to hit and moves nothing.
+globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBlock: space[1] });
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
-import { pageWidth, size, space, wide } from './tokens.ts';
+import { gutter, pageWidth, size, space, wide } from './tokens.ts';
 
 /** The column everything on a page keeps to. */
 export const page = style({
   width: '100%',
   maxWidth: `calc(${pageWidth} + 2 * ${space[5]})`,
   marginInline: 'auto',
-  paddingInline: space[5],
+  paddingInline: gutter,
 });
 
 /** A page that is one column of text or one form. */
@@ -15,13 +15,19 @@ export const narrow = style({
   width: '100%',
   maxWidth: `calc(38rem + 2 * ${space[5]})`,
   marginInline: 'auto',
-  paddingInline: space[5],
+  paddingInline: gutter,
 });
 
 export const section = style({ paddingBlock: space[8] });
 
 /** Children one under the other, with air between. */
-export const stack = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+export const stack = style({
+  display: 'grid',
+  // No wider than the page, even around a control that has a width of its own.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignContent: 'start',
+});
 export const stackWide = style([stack, { gap: space[8] }]);
 
 /** Children side by side, wrapping when they must. */
@@ -43,6 +49,7 @@ export const grid = style({
 /** Main content with a sidebar beside it where there is room. */
 export const aside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: space[10] },
@@ -61,6 +68,8 @@ export const visuallyHidden = style({
   width: 1,
   height: 1,
   margin: -1,
+  padding: 0,
+  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

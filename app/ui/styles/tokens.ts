@@ -38,6 +38,9 @@ export const barHeight = '4rem';
 /** The width the page's content keeps to. */
 export const pageWidth = '70rem';
 
+/** The air at both sides of a page; text set larger does not widen it on a narrow one. */
+export const gutter = `min(${space[5]}, 6vw)`;
+
 /** What a screen too narrow for columns gets instead of them: all that is not wide. */
 export const narrow = 'screen and (max-width: 47.9375rem)';
 export const wide = 'screen and (min-width: 48rem)';

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/browser.ts';
+import {
+  brokenLayout,
+  doubleText,
+  readWith,
+  smallTargets,
+  wideSpacing,
+} from '#tests/setup/layout-checks.ts';
+import { makeTown } from '#tests/setup/town.ts';
+import { visitAll } from '#tests/setup/visits.ts';
+
+const narrow = { width: 320, height: 640 };
+
+// The page's own policy would refuse the style sheets that stand for a reader's settings.
+test.use({ bypassCSP: true, viewport: narrow });
+/** What is wrong with the page as it stands, with its menus open, and for a reader's settings. */
+async function everySetting(page: Page): Promise<string[]> {
+  const found = [...(await brokenLayout(page)), ...(await smallTargets(page))];
+  const note = async (setting: string) =>
+    found.push(...(await brokenLayout(page)).map((line) => `${setting}: ${line}`));
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await note('menus open');
+  await readWith(page, wideSpacing);
+  await note('wide spacing');
+  await readWith(page, doubleText);
+  await note('double text');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await note('double text, wide page');
+  await page.setViewportSize(narrow);
+  return found;
+}
+
+test.describe('Layout, which is CSS alone', () => {
+  test.skip(({ scripts }) => scripts);
+
+  test('No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8)', async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    test.slow();
+    const town = await makeTown(server);
+    const found = await visitAll(page, { town, signInAs }, () => everySetting(page));
+    expect(found).toEqual([]);
+  });
+
+  test('A form that comes back with its messages fits too', async ({ page, server, signInAs }) => {
+    const town = await makeTown(server);
+    const hub = `/communities/${town.hillsview.slug}`;
+    const found: string[] = [];
+    const refused = async (path: string, button: string) => {
+      await page.goto(path);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: button, exact: true })
+        .last()
+        .click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      found.push(...(await everySetting(page)).map((line) => `${path}: ${line}`));
+    };
+    await refused('/login', 'Log in');
+    await refused('/register', 'Register');
+    await signInAs(town.resident);
+    await refused(`${hub}/listings/new`, 'Post listing');
+    await refused(`${hub}/activities/new`, 'Post activity');
+    await refused('/account/photo', 'Change Photo');
+    expect(found).toEqual([]);
+  });
+
+  test('Without pictures every page keeps its words', async ({
+    page,
+    server,
+    signInAs,
+    allowErrors,
+  }) => {
+    const town = await makeTown(server);
+    allowErrors(/net::ERR_FAILED/);
+    await page.route(/\.(svg|webp|png|jpe?g)$/, (route) => route.abort());
+    await signInAs(town.resident);
+    const hub = `/communities/${town.hillsview.slug}`;
+    for (const path of [
+      '/',
+      `${hub}?tab=buy-sell`,
+      `${hub}?tab=newsletters`,
+      `/listings/${town.published.id}`,
+      `/events/${town.event.slug}`,
+      '/newsletter',
+    ]) {
+      await page.goto(path);
+      expect.soft(await brokenLayout(page), path).toEqual([]);
+      const nameless = await page
+        .locator('img:not([alt]), a[href], button')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.tagName === 'IMG' || !element.textContent?.trim())
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect.soft(nameless, path).toEqual([]);
+      for (const picture of await page.locator('main img[alt]:not([alt=""])').all()) {
+        const box = await picture.boundingBox();
+        expect.soft(box?.height, `${path}: a picture’s words have room`).toBeGreaterThan(24);
+      }
+    }
+  });
+});
+
+test.describe('What only scripts open', () => {
+  test.skip(({ scripts }) => !scripts);
+
+  test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs }) => {
+    const town = await makeTown(server);
+    await page.goto('/');
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'New here? Register' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+    await page.setViewportSize(narrow);
+    expect(await everySetting(page)).toEqual([]);
+
+    await signInAs(town.twoHomes);
+    await page.goto(`/communities/${town.hillsview.slug}`);
+    await page.getByRole('button', { name: /^Bookmark/ }).click();
+    await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
+    await page.getByText('Bookmarked', { exact: true }).hover();
+    expect(await everySetting(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/browser.ts';
+import { press, readPages, type PageRead } from '#tests/setup/site-reading.ts';
+import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
+
+/** Hubs are linked for everybody, as SPEC has it; who does not belong there is told the way in. */
+const hub = /^\/communities\/[^/?]+(\?tab=[a-z-]+)?$/;
+
+/** One of each kind: pages of a list and ways back differ in nothing else. */
+function kindOf(path: string): string {
+  const url = new URL(path, 'http://own.invalid');
+  for (const endless of ['after', 'redirectTo']) {
+    if (url.searchParams.has(endless)) url.searchParams.set(endless, 'any');
+  }
+  return url.pathname + url.search;
+}
+
+const oneItem = /\/[0-9a-f-]{36}(?=[/?]|$)/;
+
+/**
+ * Follows every link there is from the home page on; of links to single items, three from each
+ * kind of page. Returns what was read and what was dead.
+ */
+async function walk(page: Page, who: Who) {
+  const read = new Map<string, PageRead>();
+  const found: string[] = [];
+  /** How many links have been followed from pages of one kind to pages of another. */
+  const alike = new Map<string, number>();
+  const fragments: { kind: string; id: string; from: string }[] = [];
+  let next = new Map([['/', '(the start)']]);
+  while (next.size > 0) {
+    const batch = [...next].slice(0, 8);
+    const rest = new Map([...next].slice(8));
+    const pages = await readPages(
+      page,
+      batch.map(([path]) => path),
+    );
+    for (const [index, answer] of pages.entries()) {
+      const [path, from] = batch[index]!;
+      read.set(kindOf(path), answer);
+      found.push(...answer.dead.map((line) => `${path}: ${line}`));
+      const told = verdict(path, answer, who);
+      if (told) found.push(`${path}, linked on ${from}: ${told}`);
+      for (const href of answer.links) {
+        if (/^[a-z]+:/.test(href)) {
+          if (!isWellFormed(href)) found.push(`${path}: ill-formed ${href}`);
+          continue;
+        }
+        const url = new URL(href, `http://own.invalid${answer.path}`);
+        const target = url.pathname + url.search;
+        if (url.hash) {
+          fragments.push({
+            kind: kindOf(target),
+            id: decodeURIComponent(url.hash.slice(1)),
+            from: path,
+          });
+        }
+        const likes = `${routeKind(kindOf(path))} ${routeKind(target)}`;
+        if (oneItem.test(target) && (alike.get(likes) ?? 0) >= 3) continue;
+        const known = [...next.keys(), ...rest.keys()].some(
+          (other) => kindOf(other) === kindOf(target),
+        );
+        if (read.has(kindOf(target)) || known) continue;
+        rest.set(target, path);
+        alike.set(likes, (alike.get(likes) ?? 0) + 1);
+      }
+    }
+    next = rest;
+  }
+  for (const { kind, id, from } of fragments) {
+    if (read.get(kind)?.ids.includes(id) === false) found.push(`${from}: no #${id} on ${kind}`);
+  }
+  return { read, found };
+}
+
+function verdict(path: string, { status, links }: PageRead, who: Who): string | null {
+  if (status === 200) return null;
+  if (who === 'visitor' && status === 401) {
+    const wayIn = `/login?redirectTo=${encodeURIComponent(path)}`;
+    return links.includes(wayIn) ? null : 'does not say where to log in';
+  }
+  return who !== 'visitor' && status === 403 && hub.test(path) ? null : `answers ${status}`;
+}
+
+const isWellFormed = (href: string) =>
+  /^mailto:[^@\s?]+@[^@\s?]+(\?[^\s]+)?$/.test(href) ||
+  /^tel:\+?[\d-]+$/.test(href) ||
+  /^https:\/\/[^\s/]+\.[^\s]+$/.test(href);
+
+/** An address without what tells one item from another. */
+const routeKind = (action: string) =>
+  action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+/g, '');
+
+/** Presses each kind of button once. Returns those that failed or changed and said nothing. */
+async function pressAll(page: Page, read: Map<string, PageRead>): Promise<string[]> {
+  const kinds = new Map<string, { path: string; action: string; name: string; value: string }[]>();
+  for (const { path, forms } of read.values()) {
+    for (const { method, action, buttons } of forms) {
+      for (const { name, value, label } of buttons) {
+        if (method !== 'post') continue;
+        const kind = `${routeKind(action)} “${label}” ${name}`;
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value }]);
+      }
+    }
+  }
+  const found: string[] = [];
+  // The queue decides items that have pages of their own, and logging out ends everything.
+  const rank = (kind: string) =>
+    ['/moderation', '/logout'].findIndex((start) => kind.startsWith(start));
+  const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
+  for (const [kind, places] of ordered) {
+    let outcome = null;
+    for (const { path, ...button } of places) {
+      outcome = await press(page, path, button);
+      if (outcome) break;
+    }
+    if (!outcome) found.push(`${kind}: gone before it was pressed`);
+    else if (outcome.status !== 200 && outcome.status !== 400)
+      found.push(`${kind}: ${outcome.status}`);
+    else if (!outcome.said && !outcome.changed) found.push(`${kind}: nothing happened`);
+  }
+  return found;
+}
+
+for (const who of everyone) {
+  test(`No dead link and no button without effect: ${who}`, async ({
+    page,
+    server,
+    signInAs,
+    scripts,
+  }) => {
+    // What is read by HTTP is the same with scripts and without.
+    test.skip(!scripts);
+    test.slow();
+    const town = await makeTown(server);
+    const person = personOf(town, who);
+    if (person) await signInAs(person);
+    await page.goto('/help');
+    const { read, found } = await walk(page, who);
+    expect(found).toEqual([]);
+    expect(read.size).toBeGreaterThan(30);
+    expect(await pressAll(page, read)).toEqual([]);
+  });
+}

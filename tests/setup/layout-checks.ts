@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
+export const wideSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** Text twice as large, as a reader's own setting makes it. */
+export const doubleText = 'html { font-size: 200% !important; }';
+
+/**
+ * What breaks the page as it stands: elements that reach past its right or left edge so that it
+ * scrolls sideways, and boxes that cut off text.
+ */
+export const brokenLayout = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const described = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}” .${[...element.classList].join('.')}`;
+    const found: string[] = [];
+    const root = document.documentElement;
+    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const reachesOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > root.clientWidth + 1 || left < -1);
+    };
+    if (root.scrollWidth > root.clientWidth) {
+      for (const element of shown) {
+        if (!reachesOut(element) || [...element.children].some(reachesOut)) continue;
+        found.push(`reaches out by ${root.scrollWidth - root.clientWidth}: ${described(element)}`);
+      }
+      if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
+    }
+    for (const element of shown) {
+      const style = getComputedStyle(element);
+      if (!/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      if (element.clientWidth <= 1 || !element.textContent?.trim()) continue;
+      if (/^(textarea|select|option)$/i.test(element.tagName) || element.closest('svg')) continue;
+      if (element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cuts off at the side: ${described(element)}`);
+      }
+      if (element.scrollHeight > element.clientHeight + 1 && style.overflowY !== 'auto') {
+        found.push(`cuts off below: ${described(element)}`);
+      }
+    }
+    return found;
+  });
+
+/**
+ * Controls that are hard to hit, by WCAG 2.5.8: under 24 px, other than a link in a line of text;
+ * and main actions under 44 px: what looks like a button, fields, and all of the header.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls =
+      'a[href], button, summary, select, textarea, input:not([type="hidden"]), label:has(input)';
+    const inText = (element: Element) => {
+      if (element.tagName !== 'A') return false;
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const around = element.closest('p, li, dd, td, h1, h2, h3, span, div')?.textContent ?? '';
+      return around.trim().length > (element.textContent ?? '').trim().length;
+    };
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getAttribute('aria-hidden') !== 'true')
+      .flatMap((element) => {
+        const covers = getComputedStyle(element, '::after').position === 'absolute';
+        const target = element.closest('label:has(input)') ?? (covers && element.offsetParent);
+        const box = (target || element).getBoundingClientRect();
+        if (box.width <= 1 || box.bottom < 0) return [];
+        const style = getComputedStyle(element);
+        const isMain =
+          element.closest('header[class]')?.parentElement === document.body ||
+          /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+          (element.closest('main') !== null &&
+            (element.tagName === 'BUTTON' || parseFloat(style.borderTopWidth) > 0));
+        const least = isMain ? 44 : 24;
+        const wideEnough = box.width >= 24 && box.height >= least - 0.5;
+        if (wideEnough || (!isMain && inText(element))) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return [
+          `${Math.round(box.width)}×${Math.round(box.height)} ${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}”`,
+        ];
+      });
+  });
+
+/** Reads the page with a style sheet of the reader's own; '' takes it away. */
+export const readWith = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = document.getElementById('reader') ?? document.createElement('style');
+    sheet.id = 'reader';
+    sheet.textContent = text;
+    document.head.append(sheet);
+  }, css);

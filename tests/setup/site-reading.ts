@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+export interface ButtonRead {
+  /** What it sends with its form, '' if nothing. */
+  name: string;
+  value: string;
+  label: string;
+}
+
+export interface FormRead {
+  method: string;
+  /** The path it is sent to. */
+  action: string;
+  buttons: ButtonRead[];
+}
+
+export interface PageRead {
+  status: number;
+  /** Where redirects ended. */
+  path: string;
+  links: string[];
+  ids: string[];
+  forms: FormRead[];
+  /** What does nothing although it looks as if it would. */
+  dead: string[];
+}
+
+/**
+ * Reads pages by HTTP, as the person the browser is signed in as, with the browser's own parser
+ * and without rendering them. `page` has to stand on a page of the site.
+ */
+export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
+  page.evaluate(async (wanted) => {
+    const read = async (path: string): Promise<PageRead> => {
+      const response = await fetch(path);
+      const { pathname, search } = new URL(response.url);
+      const isPage = response.headers.get('content-type')?.includes('text/html');
+      const text = isPage ? await response.text() : '';
+      const doc = new DOMParser().parseFromString(text, 'text/html');
+      const dead: string[] = [];
+      const note = (problem: string, element: Element) =>
+        dead.push(`${problem}: ${element.outerHTML.slice(0, 120)}`);
+      for (const link of doc.querySelectorAll('a')) {
+        const href = link.getAttribute('href') ?? '';
+        if (href === '' || href === '#' || href.startsWith('javascript:'))
+          note('placeholder', link);
+      }
+      for (const button of doc.querySelectorAll<HTMLButtonElement>(
+        'button, input[type="submit"]',
+      )) {
+        if (!button.form || button.type !== 'submit') note('button without effect', button);
+      }
+      for (const details of doc.querySelectorAll('details')) {
+        if (!details.querySelector('summary ~ * :is(a, button, input)'))
+          note('empty menu', details);
+      }
+      const forms = [...doc.forms].map((form) => ({
+        method: form.method,
+        action: form.getAttribute('action') ?? pathname + search,
+        buttons: [...form.querySelectorAll('button')].map(({ name, value, textContent }) => ({
+          name,
+          value,
+          label: textContent?.trim() ?? '',
+        })),
+      }));
+      for (const form of doc.forms) {
+        if (!form.querySelector('button')) note('form without a button', form);
+      }
+      return {
+        status: response.status,
+        path: pathname + search,
+        links: [...doc.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+        ids: [...doc.querySelectorAll('[id]')].map(({ id }) => id),
+        forms,
+        dead,
+      };
+    };
+    return Promise.all(wanted.map(read));
+  }, paths);
+
+/**
+ * Sends the first form of a page that has such a button, filled in as the page has it, as pressing
+ * the button would. Returns what came of it; null when the page has no such button any more.
+ */
+export const press = (
+  page: Page,
+  path: string,
+  button: Pick<FormRead, 'action'> & Pick<ButtonRead, 'name' | 'value'>,
+): Promise<{ status: number; said: string; changed: boolean } | null> =>
+  page.evaluate(
+    async ({ path, button }) => {
+      const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+      const shown = (doc: Document) => {
+        for (const script of doc.querySelectorAll('script')) script.remove();
+        return doc.documentElement.outerHTML.replace(/nonce="[^"]*"/g, '');
+      };
+      const response = await fetch(path);
+      const doc = parse(await response.text());
+      const own = new URL(response.url);
+      for (const form of doc.forms) {
+        const action = form.getAttribute('action') ?? own.pathname + own.search;
+        const pressed = [...form.querySelectorAll('button')].find(
+          ({ name, value }) => name === button.name && value === button.value,
+        );
+        if (action !== button.action || !pressed) continue;
+        const fields = new FormData(form);
+        if (pressed.name) fields.append(pressed.name, pressed.value);
+        const body =
+          form.enctype === 'multipart/form-data'
+            ? fields
+            : new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+        const answer = await fetch(action, { method: 'POST', body });
+        const after = parse(await answer.text());
+        const said = [...after.querySelectorAll('[role="status"], [role="alert"]')]
+          .map(({ textContent }) => textContent?.trim())
+          .join(' ')
+          .trim();
+        const again = parse(await (await fetch(path)).text());
+        const before = shown(doc);
+        const changed = shown(after) !== before || shown(again) !== before;
+        return { status: answer.status, said, changed };
+      }
+      return null;
+    },
+    { path, button },
+  );

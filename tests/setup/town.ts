@@ -1,0 +1,245 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  makeActivity,
+  makeArticle,
+  makeAttendee,
+  makeCommunity,
+  makeEvent,
+  makeListing,
+  makeMembership,
+  makeNewsletterIssue,
+  makeNotice,
+  makePlacement,
+  makeUser,
+} from '#db/factories/index.ts';
+import { Community, CommunityDocument, ModerationEvent } from '#db/entities/index.ts';
+import type { Listing, User } from '#db/entities/index.ts';
+import type { Em } from './sessions.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A word of forty letters, as long as any that a person will type. */
+export const longWord = 'Rindfleischetikettierungsueberwachungsge';
+const arabicName = 'عبد الرحمن بن محمد الفاروقي';
+const hebrewTitle = 'מנורת קריאה, כמעט חדשה';
+const pdf = '%PDF-1.4\n%%EOF\n';
+
+/** Everybody who walks through the town. */
+export const everyone = ['visitor', 'resident', 'twoHomes', 'board', 'manager', 'admin'] as const;
+export type Who = (typeof everyone)[number];
+
+export type Town = Awaited<ReturnType<typeof makeTown>>;
+
+/**
+ * A small neighbourhood with one of everything in it, in every state, and with the longest words
+ * and the right-to-left names that people bring. The three communities of the footer exist once
+ * in a database; all else is new with every call.
+ */
+export async function makeTown(server: { em: () => Em; env: { dataDir: string } }) {
+  const em = server.em();
+  const [hillsview, clarence, nepean] = await footerCommunities(em);
+  const people = makePeople(em, hillsview, clarence);
+  const listings = makeListings(em, people, hillsview);
+  const activities = makeActivities(em, people, hillsview);
+  // So many that a list goes on on another page.
+  for (let n = 0; n < 8; n++) {
+    makeListing(em, people.neighbour, hillsview, { title: `Chair number ${n}` });
+    makeActivity(em, people.neighbour, hillsview, { title: `Walk number ${n}` });
+  }
+  makeNotice(em, people.board, hillsview, {
+    title: `Water off: ${longWord}`,
+    content: `The plumber comes at nine.\n\nFill a kettle, ${longWord}.`,
+    pinned: true,
+  });
+  makeNotice(em, people.board, hillsview);
+  const issue = makeNewsletterIssue(em, hillsview, { coverImageUrl: '/images/bulletins/fall.svg' });
+  const event = makeEvent(em, {
+    title: `Lantern ${longWord} evening`,
+    location: `${longWord} Park`,
+    website: 'https://lanterns.example/',
+    images: ['/images/events/lights.svg', '/images/events/carols.svg'],
+    featured: true,
+  });
+  const pastEvent = makeEvent(em, {
+    title: 'Last winter’s market',
+    startDate: new Date(Date.now() - 20 * day),
+    endDate: new Date(Date.now() - 19 * day),
+  });
+  const article = makeArticle(em, {
+    title: `Dry rooms and ${longWord}`,
+    content: `One ${longWord}.\n\n## Felt\n\nTwo.`,
+    coverImageUrl: '/images/articles/quiet-floors.svg',
+    author: arabicName,
+  });
+  makeArticle(em, { title: 'A bean stew', coverImageUrl: '/images/articles/small-kitchen.svg' });
+  makeNewsletterIssue(em, null, {
+    title: 'Summer 2024',
+    pdfUrl: '/newsletter/summer-2024.pdf',
+    coverImageUrl: '/images/newsletters/summer-2024.svg',
+  });
+  for (const position of ['home', 'hub-sidebar', 'newsletter'] as const) {
+    makePlacement(em, { position, html: `<p><strong>${longWord}</strong> Boots resoled.</p>` });
+  }
+  makePlacement(em, {
+    creativeType: 'IMAGE',
+    imageUrl: '/images/sponsors/bakery.svg',
+    html: '<p><strong>Bread by the river</strong></p>',
+  });
+  await em.flush();
+  await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
+  await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);
+  return {
+    ...people,
+    hillsview,
+    clarence,
+    nepean,
+    ...listings,
+    ...activities,
+    issue,
+    event,
+    pastEvent,
+    article,
+  };
+}
+
+/** The person behind a role; null for the visitor. */
+export const personOf = (town: Town, who: Who): User | null =>
+  who === 'visitor' ? null : town[who];
+
+async function footerCommunities(em: Em): Promise<[Community, Community, Community]> {
+  const wanted = [
+    { slug: 'hillsview-place', name: `${longWord} Place`, acOnApprox: 'June 1st' },
+    { slug: 'clarence-court', name: 'Clarence Court' },
+    { slug: '18-nepean', name: '18 Nepean', requireModeration: false },
+  ];
+  const found = await Promise.all(
+    wanted.map(async ({ slug, ...given }, index) => {
+      const known = await em.fork().findOne(Community, { slug });
+      if (known) return em.merge(Community, known);
+      const community = makeCommunity(em, { slug, ...given });
+      if (index === 0) addDocuments(em, community);
+      return community;
+    }),
+  );
+  await em.flush();
+  return found as [Community, Community, Community];
+}
+
+function addDocuments(em: Em, community: Community) {
+  community.rulesUrl = `/communities/${community.slug}/rules`;
+  community.emergencyPdfUrl = `/communities/${community.slug}/emergency.pdf`;
+  for (const kind of ['RULES', 'EMERGENCY'] as const) {
+    em.create(CommunityDocument, {
+      community,
+      kind,
+      title: `House rules of ${community.name}`,
+      lead: 'What we agreed on.',
+      sections: [{ heading: 'Quiet hours', paragraphs: [`From ten to seven, ${longWord}.`] }],
+    });
+  }
+}
+
+function makePeople(em: Em, hillsview: Community, clarence: Community) {
+  const people = {
+    resident: makeUser(em, {
+      name: arabicName,
+      email: `${longWord.toLowerCase()}.${Date.now()}@mail.example`,
+    }),
+    twoHomes: makeUser(em, { name: `Wilhelmina ${longWord}` }),
+    board: makeUser(em, { name: 'Bo Board', role: 'BOARD' }),
+    manager: makeUser(em, { name: 'Mona Manager', role: 'MANAGER' }),
+    admin: makeUser(em, { name: 'Ada Admin', role: 'ADMIN' }),
+    neighbour: makeUser(em, { name: `Nadia ${longWord}` }),
+  };
+  makeMembership(em, people.resident, hillsview, { condoUnit: '305' });
+  makeMembership(em, people.twoHomes, hillsview, { condoUnit: '611' });
+  makeMembership(em, people.twoHomes, clarence, { condoUnit: '7', isPrimary: false });
+  makeMembership(em, people.board, hillsview, { condoUnit: '1204', canModerate: true });
+  makeMembership(em, people.manager, hillsview, { condoUnit: 'Office', canModerate: true });
+  makeMembership(em, people.neighbour, hillsview, { condoUnit: '12' });
+  return people;
+}
+
+type People = ReturnType<typeof makePeople>;
+
+function makeListings(em: Em, { resident, neighbour, board }: People, hillsview: Community) {
+  const own = (status: Listing['status'], title: string) =>
+    makeListing(em, resident, hillsview, { status, title });
+  for (let n = 1; n <= 3; n++) {
+    own('PUBLISHED', `Snowshoes, pair ${n}`);
+    own('PENDING', `Skates, pair ${n}`);
+  }
+  const listings = {
+    published: makeListing(em, neighbour, hillsview, {
+      title: hebrewTitle,
+      description: `Warm light.\n\n${longWord}`,
+      images: ['/images/listings/lamp.svg', '/images/listings/desk.svg'],
+    }),
+    plain: makeListing(em, neighbour, hillsview, {
+      title: longWord,
+      price: null,
+      contactEmail: null,
+    }),
+    ownListing: own('PUBLISHED', 'Snowshoes'),
+    ownPending: own('PENDING', `${longWord} shelf`),
+    ownRejected: own('REJECTED', 'Blurry chair'),
+    ownSold: own('SOLD', 'Kettle'),
+    ownRemoved: own('REMOVED', 'Old radio'),
+    ownWithdrawn: own('WITHDRAWN', 'Coat'),
+  };
+  for (const [item, action] of [
+    [listings.ownRejected, 'REJECT'],
+    [listings.ownRemoved, 'REMOVE'],
+    [listings.plain, 'APPROVE'],
+  ] as const) {
+    em.create(ModerationEvent, {
+      subjectType: 'LISTING',
+      subjectId: item.id,
+      community: hillsview,
+      actor: board,
+      actorRole: 'BOARD',
+      action,
+      fromStatus: 'PENDING',
+      toStatus: item.status,
+      publicReason: action === 'APPROVE' ? null : `Please say how high it is, ${longWord}.`,
+      snapshot: { title: item.title },
+    });
+  }
+  return listings;
+}
+
+function makeActivities(
+  em: Em,
+  { resident, twoHomes, neighbour, board, manager }: People,
+  hillsview: Community,
+) {
+  for (let n = 1; n <= 3; n++) {
+    makeActivity(em, resident, hillsview, { title: `Choir, part ${n}` });
+    makeActivity(em, resident, hillsview, { title: `Chess, part ${n}`, status: 'PENDING' });
+  }
+  const activities = {
+    walk: makeActivity(em, neighbour, hillsview, {
+      title: `${longWord} walk`,
+      tags: ['outdoors', longWord, 'Free'],
+      images: ['/images/activities/walk.svg'],
+    }),
+    ownActivity: makeActivity(em, resident, hillsview, { title: 'Soup night' }),
+    over: makeActivity(em, neighbour, hillsview, { when: new Date(Date.now() - day) }),
+    cancelled: makeActivity(em, resident, hillsview, { status: 'CANCELLED', when: null }),
+    pending: makeActivity(em, resident, hillsview, { status: 'PENDING', title: 'Chess' }),
+  };
+  for (const user of [resident, twoHomes, board, manager]) makeAttendee(em, activities.walk, user);
+  for (let n = 0; n < 3; n++) {
+    const guest = makeUser(em, { name: `${longWord} ${n}` });
+    makeMembership(em, guest, hillsview);
+    makeAttendee(em, activities.walk, guest);
+  }
+  return activities;
+}
+
+async function putFile(dataDir: string, path: string) {
+  const file = join(dataDir, 'files', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, pdf);
+}
