@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { isForCall, noSuchCall } from './lib/api-answer.server.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/nonce.ts';
 import { holdsAlready, tagOf } from './lib/revalidation.server.ts';
@@ -15,13 +16,18 @@ import { pagePolicy, setSecurityHeaders } from './lib/security-headers.server.ts
 
 const renderWaitMs = 10_000;
 
-/** Renders a page with its security headers and a nonce of its own. */
+/**
+ * Renders a page with its security headers and a nonce of its own. An address under /api that no
+ * route matched, because of a line break in it, gets the answer of an unknown call.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-): Promise<Response> {
+): Response | Promise<Response> {
+  const isMatched = remixContext.staticHandlerContext.matches.length > 1;
+  if (!isMatched && isForCall(request)) return noSuchCall();
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));

@@ -3,6 +3,7 @@ import { InvalidInput } from './api-input.server.ts';
 import { AppError } from './errors.ts';
 import { logError } from './log.server.ts';
 import { holdsAlready, tagOf } from './revalidation.server.ts';
+import { setSecurityHeaders } from './security-headers.server.ts';
 
 /** For what is about or for one person: nothing on the way may keep it. */
 export const noStore = { 'Cache-Control': 'private, no-store' };
@@ -56,6 +57,17 @@ export function failure(error: unknown): Response {
     { message: 'Something went wrong on our side. Please try again.' },
     { status: 500, headers: noStore },
   );
+}
+
+/** Whether a request is for an address of a JSON call; routes match in capitals too. */
+export const isForCall = (request: Request): boolean =>
+  /^\/api(\/|$)/i.test(new URL(request.url).pathname);
+
+/** The answer at an address under /api where no call is. */
+export function noSuchCall(): Response {
+  const answer = failure(new AppError('not-found', 'There is no such call.'));
+  setSecurityHeaders(answer.headers);
+  return answer;
 }
 
 function refusal({ message, field, status, retryAfterSeconds }: AppError): Response {

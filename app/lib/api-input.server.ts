@@ -48,13 +48,16 @@ async function readJson(request: Request): Promise<unknown> {
   if (type !== 'application/json') {
     throw new AppError('wrong-type', 'Send the body as application/json.');
   }
-  const text = await request.text();
+  const bytes = await request.arrayBuffer();
   try {
-    return JSON.parse(text, (key, value: unknown) => {
-      requireText(key);
-      if (typeof value === 'string') requireText(value);
-      return value;
-    });
+    return JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+      (key, value: unknown) => {
+        requireText(key);
+        if (typeof value === 'string') requireText(value);
+        return value;
+      },
+    );
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('invalid', 'The body is not valid JSON.');

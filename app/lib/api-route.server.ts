@@ -34,14 +34,15 @@ export function apiRoute(calls: Calls): { loader: Handler; action: Handler } {
 
 async function run(calls: Calls, args: Args): Promise<Response> {
   const { request } = args;
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const sent = request.headers.get('X-Client-Method') ?? request.method;
+  const method = sent === 'HEAD' ? 'GET' : sent;
   if (method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: { ...noStore, Allow: allowed(calls) } });
   }
   const asked = calls[method as Method];
   if (!asked) {
     return Response.json(
-      { message: `This address does not take ${request.method}.` },
+      { message: `This address does not take ${sent}.` },
       { status: 405, headers: { ...noStore, Allow: allowed(calls) } },
     );
   }

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
-import { noStore } from './api-answer.server.ts';
+import { isForCall, noStore } from './api-answer.server.ts';
 import { callsOf } from './api-route.server.ts';
 import { env } from './db.server.ts';
 import { AppError } from './errors.ts';
@@ -67,8 +67,9 @@ function gated(
         const result = await handler(admitted);
         return result instanceof Response ? secured(result) : result;
       } finally {
-        // What a handler left unread of a streamed body still has to arrive; see limited-body.
-        admitted.request.body?.cancel().catch(() => undefined);
+        // What a handler left unread of a streamed body still has to arrive; see limited-body. A
+        // body nobody looked at is Node's to throw away: to cancel it would cut the connection.
+        if (admitted !== args) admitted.request.body?.cancel().catch(() => undefined);
       }
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
@@ -174,7 +175,7 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
 /** The refusal of something that is no page: JSON for a call, a line of text for the rest. */
 function plainRefusal({ data: told, init }: Refusal, request: Request): Response {
   const { message } = told;
-  const answer = /^\/api(\/|$)/.test(new URL(request.url).pathname)
+  const answer = isForCall(request)
     ? Response.json({ message }, { ...init, headers: noStore })
     : new Response(message || 'There is nothing at this address.', init ?? {});
   return secured(answer);

@@ -38,23 +38,49 @@ export function noteDown(headers: IncomingHttpHeaders, connection: string): void
   delete headers.origin;
 }
 
+/** The methods Remix takes; any other it answers itself, with no word about what is allowed. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /**
  * Makes a request that Express or Remix would stumble over, before the gate is reached, into one
- * that is answered like any other mistake: a path that cannot be decoded becomes one that names
- * nothing, a method fetch does not know becomes OPTIONS, a host that is none becomes ours.
+ * that is answered like any other mistake: a target that is no path becomes one, a path that
+ * cannot be decoded one that names nothing, a method Remix does not know OPTIONS with the real
+ * one noted down under a name a client cannot set, a host that is none ours.
  */
 function straighten(request: IncomingMessage): void {
-  const [path = '', ...query] = (request.url ?? '/').split('?');
+  request.url = pathIn(request.url ?? '');
+  delete request.headers['x-client-method'];
+  if (request.method && !methods.has(request.method)) {
+    request.headers['x-client-method'] = request.method;
+    request.method = 'OPTIONS';
+  }
+  // Remix takes the port of its addresses from here, whatever it says and whoever sent it.
+  delete request.headers['x-forwarded-host'];
+  if (!isHost(request.headers.host ?? '')) request.headers.host = new URL(env().appUrl).host;
+}
+
+/** The path and query of a request's target, which may also be a whole address or an asterisk. */
+function pathIn(target: string): string {
+  if (!target.startsWith('/')) {
+    const { pathname, search } = URL.parse(target) ?? { pathname: '', search: '' };
+    return pathname.startsWith('/') ? pathname + search : `/${encodeURIComponent(target)}`;
+  }
+  const [path = '', ...query] = target.split('?');
+  return isPlain(path) ? target : [path.replace(/%/g, '%25'), ...query].join('?');
+}
+
+/** Whether a path can be decoded, and has no slash in disguise, which Express takes for a folder's. */
+function isPlain(path: string): boolean {
   try {
     decodeURIComponent(path);
+    return !/%(2f|5c)/i.test(path);
   } catch {
-    request.url = [path.replace(/%/g, '%25'), ...query].join('?');
-  }
-  if (request.method === 'TRACE' || request.method === 'TRACK') request.method = 'OPTIONS';
-  if (!URL.canParse(`http://${request.headers.host}/`)) {
-    request.headers.host = new URL(env().appUrl).host;
+    return false;
   }
 }
+
+const isHost = (host: string): boolean =>
+  /^[^\s/\\?#@]+$/.test(host) && URL.canParse(`http://${host}/`);
 
 /** The address of the connection, or what the trusted proxies in front of us say of it. */
 function clientAddress(headers: IncomingHttpHeaders, connection: string): string {

@@ -1,8 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { noStore } from '#app/lib/api-answer.server.ts';
+import { noSuchCall } from '#app/lib/api-answer.server.ts';
 
 /** Any other path under /api. */
-const missing = (_: LoaderFunctionArgs | ActionFunctionArgs) =>
-  Response.json({ message: 'There is no such call.' }, { status: 404, headers: noStore });
+const missing = () => noSuchCall();
 
 export { missing as action, missing as loader };

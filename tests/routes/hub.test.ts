@@ -30,25 +30,6 @@ describe('the hub', () => {
     expect(await missing.text()).toContain('Community not found');
   });
 
-  it('keeps notices and community details from outsiders in the JSON calls too', async () => {
-    const em = app.em();
-    const { community, outsider, resident, board } = await makeNeighbourhood(em);
-    makeNotice(em, board, community, { title: 'Door code changes', pinned: true });
-    await em.flush();
-    for (const path of [
-      `/api/communities/${community.id}`,
-      `/api/communities/${community.slug}`,
-      `/api/communities/${community.id}/notices`,
-    ]) {
-      expect((await app.send(path)).status).toBe(401);
-      expect((await app.send(path, { as: await app.signIn(outsider) })).status).toBe(403);
-      expect((await app.send(path, { as: await app.signIn(resident) })).status).toBe(200);
-    }
-    expect(
-      (await app.send('/api/communities/nowhere', { as: await app.signIn(resident) })).status,
-    ).toBe(404);
-  });
-
   it.each(['my-condo', 'buy-sell', 'activities', 'newsletters', 'nonsense'])(
     'opens its tab %s within four queries',
     async (tab) => {

@@ -159,12 +159,6 @@ describe('seeing a listing', () => {
         expect((await app.send(path, { as: await app.signIn(shown) })).status).toBe(200);
       }
     }
-    const list = await app.send(`/api/listings?communityId=${people.community.id}`);
-    expect(await list.json()).toEqual([]);
-    const own = await app.send(`/api/listings?communityId=${people.community.id}&status=PENDING`, {
-      as: await app.signIn(people.resident),
-    });
-    expect(await own.json()).toHaveLength(1);
   });
 
   it('shows a published one to everyone, with the way to write to the seller', async () => {
@@ -191,31 +185,6 @@ describe('seeing a listing', () => {
       expect((await app.send(`/api/listings/${id}`)).status).toBe(404);
     },
   );
-
-  it('pages the list by key, without gaps or repeats', async () => {
-    const em = app.em();
-    const { community, resident } = await makeNeighbourhood(em);
-    const createdAt = new Date('2026-01-05T12:00:00.123Z');
-    for (let n = 0; n < 7; n++) makeListing(em, resident, community, { createdAt });
-    await em.flush();
-    const seen: string[] = [];
-    let path: string | undefined = `/api/listings?communityId=${community.id}&limit=3`;
-    while (path) {
-      const response: Response = await app.send(path);
-      seen.push(...((await response.json()) as { id: string }[]).map(({ id }) => id));
-      path = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-    }
-    expect(seen).toHaveLength(7);
-    expect(new Set(seen).size).toBe(7);
-  });
-
-  it('refuses a filter it does not know', async () => {
-    for (const query of ['status=SECRET', 'communityId=1', 'limit=0', 'limit=201', 'after=x']) {
-      const response = await app.send(`/api/listings?${query}`);
-      expect(response.status, query).toBe(400);
-      expect(await response.json()).toHaveProperty('message');
-    }
-  });
 });
 
 describe('editing a listing', () => {

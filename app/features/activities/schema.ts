@@ -48,6 +48,11 @@ const problems: Record<CityTimeProblem, string> = {
   skipped: 'The clocks go forward that night and skip this time. Please choose another',
 };
 
+/** A year of five digits, which a zone can make of the last day of 9999, cannot be written down. */
+const moment = z
+  .custom<Date>()
+  .refine((date) => date.getUTCFullYear() <= 9999, 'Please choose an earlier date');
+
 /** A time as clocks in Ottawa show it, to the moment it names. */
 const cityTime = z
   .string()
@@ -57,7 +62,8 @@ const cityTime = z
     if (read instanceof Date) return read;
     context.addIssue({ code: 'custom', message: problems[read] });
     return z.NEVER;
-  });
+  })
+  .pipe(moment);
 
 const zoned = 'Give the date and time with its zone, like 2026-12-05T18:30:00-05:00';
 
@@ -65,7 +71,8 @@ const isoTime = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
     error: zoned,
   })
-  .transform((text) => new Date(text));
+  .transform((text) => new Date(text))
+  .pipe(moment);
 
 /** The activity form, new and edit. That a start is still to come, the commands see to. */
 export const activityFormSchema = z.object({

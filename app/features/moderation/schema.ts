@@ -22,12 +22,27 @@ export const itemFields = {
   images: imagesSchema.nullish(),
 };
 
+const versionText = 'Send the version as it came with what you saw';
+
+/** The largest number the database holds as a version. */
+const maxVersion = 2_147_483_647;
+
 /** The version an edit form was filled from. */
-export const editedVersion = z.coerce.number().int().min(1).optional();
+export const editedVersion = z.coerce
+  .number({ error: versionText })
+  .int(versionText)
+  .min(1, versionText)
+  .max(maxVersion, versionText)
+  .optional();
 
 const reason = z.string().trim().max(500, 'Please keep the reason under 500 characters').optional();
 
-const version = z.number().int().min(1).optional();
+const version = z
+  .number({ error: versionText })
+  .int(versionText)
+  .min(1, versionText)
+  .max(maxVersion, versionText)
+  .optional();
 
 /** PATCH /api/listings/{id} and /api/activities/{id}. */
 export const decisionSchema = z.object(

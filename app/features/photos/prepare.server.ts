@@ -42,9 +42,7 @@ export function preparePhoto(bytes: Uint8Array, name: string, cut: Cut): Promise
 
 async function prepare(bytes: Uint8Array, name: string, cut: Cut): Promise<PreparedPhoto> {
   const sharp = await loadSharp();
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const metadata = await metadataOf(bytes, sharp);
   if (!metadata || !isPhoto(metadata)) {
     throw refused(name, 'is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.');
   }
@@ -58,6 +56,15 @@ async function prepare(bytes: Uint8Array, name: string, cut: Cut): Promise<Prepa
     return { id: randomUUID(), digest, ...rendered };
   } catch {
     throw refused(name, 'is damaged and cannot be read. Please choose another file.');
+  }
+}
+
+/** What a file says of itself; null for one that is no picture, or empty. */
+async function metadataOf(bytes: Uint8Array, sharp: SharpFactory): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
   }
 }
 

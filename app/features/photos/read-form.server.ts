@@ -50,12 +50,16 @@ export async function readFormWithPhotos(
     let textBytes = 0;
     const limits = { boundary, maxFileSize: maxPhotoBytes, maxTotalSize: Infinity };
     for await (const part of parseMultipartStream(request.body, limits)) {
-      if (!part.name) continue;
+      const name = decoded(() => part.name);
+      if (!name) continue;
       if (part.isText) {
         textBytes += part.size;
         if (textBytes > maxTextBytes) throw new AppError('invalid', 'This form is too long.');
-        form.append(part.name, textOf(part));
-      } else if (part.name === expected.field && part.size > 0) {
+        form.append(
+          name,
+          decoded(() => part.text),
+        );
+      } else if (name === expected.field && part.size > 0) {
         if (photos.length === expected.most) throw new TooManyPhotos();
         photos.push(await takePhoto(part, actor, expected));
       }
@@ -90,10 +94,10 @@ function problemOf(error: unknown, { most }: Expected): string {
   throw error instanceof MultipartParseError ? unreadable() : error;
 }
 
-/** The text of a field. Throws AppError `invalid` when it is not UTF-8. */
-function textOf(part: MultipartPart): string {
+/** What the parser decodes when it is asked for it. Throws AppError `invalid` when it is not UTF-8. */
+function decoded<Value>(read: () => Value): Value {
   try {
-    return part.text;
+    return read();
   } catch {
     throw unreadable();
   }

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Community, User } from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
+import { testApp, type Em } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+interface Part {
+  ids: string[];
+  /** The address of the part after it. */
+  next: string | undefined;
+}
+
+async function partAt(path: string, as?: string): Promise<Part> {
+  const response = await app.send(path, { as });
+  expect(response.status, path).toBe(200);
+  const items = (await response.json()) as { id: string }[];
+  const link = response.headers.get('Link');
+  const next = link === null ? undefined : /^<(\/api\/[^>]+)>; rel="next"$/.exec(link)?.[1];
+  expect(next === undefined, link ?? '').toBe(link === null);
+  return { ids: items.map(({ id }) => id), next };
+}
+
+/** The ids of a whole list; `between` runs after each part but the last. */
+async function allFrom(
+  path: string,
+  as?: string,
+  between?: () => Promise<void>,
+): Promise<string[]> {
+  const seen: string[] = [];
+  for (let at: string | undefined = path; at;) {
+    const { ids, next } = await partAt(at, as);
+    seen.push(...ids);
+    at = next;
+    if (at) await between?.();
+  }
+  return seen;
+}
+
+const lists = [
+  [
+    'listings',
+    (em: Em, author: User, home: Community, createdAt: Date) =>
+      makeListing(em, author, home, { createdAt }).id,
+  ],
+  [
+    'activities',
+    (em: Em, author: User, home: Community, createdAt: Date) =>
+      makeActivity(em, author, home, { createdAt }).id,
+  ],
+] as const;
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+describe.each(lists)('GET /api/%s', (name, make) => {
+  it('comes in parts, newest first, with nothing twice or left out', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const ids = [1, 2, 3, 4, 5].map((n) => make(em, resident, community, minutesAgo(n)));
+    const sameMoment = new Date('2026-01-05T12:00:00.123Z');
+    const together = [1, 2, 3, 4].map(() => make(em, resident, community, sameMoment));
+    await em.flush();
+    const path = `/api/${name}?communityId=${community.id}`;
+    const expected = [...ids, ...together.sort().reverse()];
+    for (const limit of [1, 3, 9, 10, 200]) {
+      expect(await allFrom(`${path}&limit=${limit}`)).toEqual(expected);
+    }
+  });
+
+  it('stays as it was for whoever reads on while more is posted', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const ids = [1, 2, 3, 4, 5, 6, 7].map((n) => make(em, resident, community, minutesAgo(n)));
+    await em.flush();
+    const added: string[] = [];
+    const path = `/api/${name}?communityId=${community.id}&limit=2`;
+    const seen = await allFrom(path, undefined, async () => {
+      added.push(make(em, resident, community, new Date()));
+      await em.flush();
+    });
+    expect(seen).toEqual(ids);
+    expect(added).toHaveLength(3);
+    expect(await allFrom(path)).toEqual(expect.arrayContaining([...added, ...ids]));
+  });
+
+  it('answers at most 200 at once, and says where it goes on', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    for (let n = 0; n < 203; n++) make(em, resident, community, minutesAgo(n));
+    await em.flush();
+    const first = await partAt(`/api/${name}?communityId=${community.id}&status=PUBLISHED`);
+    expect(first.ids).toHaveLength(200);
+    const query = new URL(first.next ?? '', 'http://x').searchParams;
+    expect([query.get('communityId'), query.get('status')]).toEqual([community.id, 'PUBLISHED']);
+    const last = await partAt(first.next ?? '');
+    expect([last.ids.length, last.next]).toEqual([3, undefined]);
+    expect(new Set([...first.ids, ...last.ids]).size).toBe(203);
+  });
+
+  it('refuses a filter it does not know, and says which', async () => {
+    const id = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
+    for (const [query, field] of [
+      ['status=SECRET', 'status'],
+      ['status=published', 'status'],
+      ['status=PENDING&status=SECRET', 'status'],
+      ['communityId=1', 'communityId'],
+      ['limit=0', 'limit'],
+      ['limit=201', 'limit'],
+      ['limit=1.5', 'limit'],
+      ['limit=-1', 'limit'],
+      ['limit=many', 'limit'],
+      [`after=${'x'.repeat(101)}`, 'after'],
+      ['after=x', null],
+      [`after=${id}`, null],
+      [`after=0000-01-01T00:00:00Z_${id}`, null],
+      [`after=2026-01-01T00:00:00Z_${id}_`, null],
+      [`after=_${id}`, null],
+    ]) {
+      const response = await app.send(`/api/${name}?${query}`);
+      expect(response.status, query ?? '').toBe(400);
+      const { message, errors } = (await response.json()) as { message: string; errors?: object };
+      expect(message).not.toBe('');
+      expect(Object.keys(errors ?? {}), query ?? '').toEqual(field ? [field] : []);
+    }
+  });
+
+  it('takes an empty filter for none, and knows an id in capitals', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const id = make(em, resident, community, new Date());
+    await em.flush();
+    const capitals = community.id.toUpperCase();
+    const path = `/api/${name}?communityId=${capitals}&status=&limit=&after=&other=x`;
+    expect(await allFrom(path)).toEqual([id]);
+  });
+});
+
+describe('what waits for the board', () => {
+  it('is in the lists of its author and its moderators only, by whatever filter', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const { community, elsewhere, resident, outsider } = people;
+    for (const [name, make] of [
+      ['listings', makeListing],
+      ['activities', makeActivity],
+    ] as const) {
+      const shown = make(em, resident, community).id;
+      const pending = make(em, resident, community, { status: 'PENDING' }).id;
+      const rejected = make(em, resident, community, { status: 'REJECTED' }).id;
+      const other = make(em, outsider, elsewhere, { status: 'PENDING' }).id;
+      await em.flush();
+      const seenBy = async (who: keyof typeof people | null, filter: string) => {
+        const as = who ? await app.signIn(people[who]) : undefined;
+        const ids = await allFrom(`/api/${name}?${filter}`, as);
+        return [shown, pending, rejected, other].map((id) => (ids.includes(id) ? 1 : 0)).join('');
+      };
+      for (const [who, all, ofPending, ofCommunity] of [
+        [null, '1000', '0000', '1000'],
+        ['neighbour', '1000', '0000', '1000'],
+        ['resident', '1110', '0100', '1110'],
+        ['outsider', '1001', '0001', '1000'],
+        ['otherBoard', '1001', '0001', '1000'],
+        ['board', '1110', '0100', '1110'],
+        ['manager', '1110', '0100', '1110'],
+        ['admin', '1111', '0101', '1110'],
+      ] as const) {
+        expect(await seenBy(who, ''), `${name} ${who}`).toBe(all);
+        expect(await seenBy(who, 'status=PENDING'), `${name} ${who}`).toBe(ofPending);
+        expect(await seenBy(who, `communityId=${community.id}`)).toBe(ofCommunity);
+      }
+    }
+  });
+});
+
+describe('GET /api/activities/{id}/attendees', () => {
+  it('comes in parts, the first to join first, also while others join and leave', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community);
+    const createdAt = new Date('2026-01-05T12:00:00.123Z');
+    const comers = [1, 2, 3, 4, 5].map(() => makeUser(em));
+    for (const user of comers) makeAttendee(em, activity, user, { createdAt });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/api/activities/${activity.id}/attendees?limit=2`;
+    const late: string[] = [];
+    const seen = await allFrom(path, as, async () => {
+      if (late.length === 2) return;
+      const user = makeUser(em);
+      makeAttendee(em, activity, user);
+      late.push(user.id);
+      await em.flush();
+    });
+    expect(seen).toEqual([...comers.map(({ id }) => id).sort(), ...late]);
+    for (const query of ['limit=0', 'limit=201', 'after=x']) {
+      const response = await app.send(`/api/activities/${activity.id}/attendees?${query}`, { as });
+      expect(response.status, query).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,264 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Activity } from '#db/entities/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+/** What every call refuses alike, whichever it is: the calls are taken from the document. */
+
+const app = testApp();
+
+interface Operation {
+  requestBody?: { content: Record<string, unknown> };
+  security: object[];
+}
+
+let operations: { method: string; path: string; operation: Operation }[];
+let people: Neighbourhood;
+let as: string;
+
+beforeAll(async () => {
+  const em = app.em();
+  people = await makeNeighbourhood(em);
+  as = await app.signIn(people.resident);
+  const { paths } = (await (await app.send('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  operations = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  );
+});
+
+const unknownId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
+const filled = (path: string, value = unknownId) => path.replace(/\{\w+\}/, value);
+const changes = () => operations.filter(({ method }) => method !== 'GET');
+const taking = (type: string) =>
+  operations.filter(({ operation }) => operation.requestBody?.content[type]);
+
+/** Expects `{ message, errors? }` and nothing else. */
+async function expectRefusal(
+  response: Response,
+  status: number,
+  told: string | RegExp,
+  what: string,
+) {
+  expect(response.status, what).toBe(status);
+  expect(response.headers.get('Content-Type'), what).toMatch(/^application\/json/);
+  const { message, ...rest } = (await response.json()) as { message: string };
+  if (typeof told === 'string') expect(message, what).toBe(told);
+  else expect(message, what).toMatch(told);
+  expect(
+    Object.keys(rest).filter((name) => name !== 'errors'),
+    what,
+  ).toEqual([]);
+}
+
+describe('every call', () => {
+  it('answers 404 for an id that is none, and for one that names nothing', async () => {
+    for (const { method, path } of operations.filter(({ path }) => path.includes('{'))) {
+      for (const id of ['x', '1', '%7B%7D', 'a'.repeat(300), unknownId, unknownId.slice(1)]) {
+        const json = method === 'PATCH' ? { status: 'PUBLISHED' } : undefined;
+        const response = await app.send(filled(path, id), { method, as, json });
+        const told = /^(User|Listing|Activity|Community|Event) not found$/;
+        await expectRefusal(response, 404, told, `${method} ${path} ${id}`);
+      }
+    }
+  });
+
+  it('answers 401 to a visitor where it says so, before it looks at anything else', async () => {
+    for (const { method, path, operation } of operations) {
+      if (operation.security.some((way) => !('session' in way))) continue;
+      const headers = { 'Content-Type': 'text/plain' };
+      const response = await app.send(filled(path, 'x'), { method, headers });
+      await expectRefusal(response, 401, 'Please log in first.', `${method} ${path}`);
+      const stale = await app.send(filled(path), { method, as: 'session=InN0YWxlIg==' });
+      expect(stale.status, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  it('answers 403 to a change from another site', async () => {
+    for (const { method, path } of changes()) {
+      for (const site of ['cross-site', 'same-site', '']) {
+        const request = new Request(`http://localhost:3000${filled(path)}`, { method });
+        request.headers.set('Cookie', as);
+        request.headers.set('Sec-Fetch-Site', site);
+        const told = 'This request came from another site.';
+        await expectRefusal(await app.handle(request), 403, told, `${method} ${path}`);
+      }
+    }
+  });
+
+  it('answers 405 with Allow to a method it does not have, and OPTIONS with the same', async () => {
+    for (const path of new Set(operations.map(({ path }) => path))) {
+      const own = operations.filter((other) => other.path === path).map(({ method }) => method);
+      const allow = [
+        ...own.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
+        'OPTIONS',
+      ];
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        if (allow.includes(method) && method !== 'OPTIONS') continue;
+        const response = await app.send(filled(path), { method, as });
+        expect(response.headers.get('Allow')?.split(', ').sort(), path).toEqual(allow.sort());
+        if (method === 'OPTIONS' || method === 'HEAD') {
+          expect(response.status, path).toBe(method === 'OPTIONS' ? 204 : 405);
+          expect(await response.text()).toBe('');
+        } else {
+          await expectRefusal(response, 405, `This address does not take ${method}.`, path);
+        }
+      }
+    }
+  });
+
+  it('answers HEAD as it does GET, without the body', async () => {
+    for (const { path } of operations.filter(({ method }) => method === 'GET')) {
+      const place = filled(path, path.includes('communities') ? people.community.slug : unknownId);
+      const get = await app.send(place, { as });
+      const head = await app.send(place, { as, method: 'HEAD' });
+      expect(head.status, path).toBe(get.status);
+      expect([...head.headers], path).toEqual([...get.headers]);
+      expect(await head.text(), path).toBe('');
+    }
+  });
+});
+
+describe('every call that takes JSON', () => {
+  const raw = (path: string, method: string, body: BodyInit | null, type: string | null) => {
+    const request = new Request(`http://localhost:3000${filled(path)}`, { method, body });
+    request.headers.delete('Content-Type');
+    request.headers.set('Cookie', as);
+    if (type !== null) request.headers.set('Content-Type', type);
+    return app.handle(request);
+  };
+
+  it('answers 415 to any other type, and to none', async () => {
+    for (const { method, path } of taking('application/json')) {
+      for (const type of [null, 'text/plain', 'application/x-www-form-urlencoded', 'text/json']) {
+        const told = 'Send the body as application/json.';
+        await expectRefusal(await raw(path, method, '{}', type), 415, told, `${path} ${type}`);
+      }
+    }
+  });
+
+  it('answers 400 to what is no JSON, or no text', async () => {
+    const latin1 = Uint8Array.from(Buffer.from('{"title":"caf\xe9"}', 'latin1'));
+    for (const { method, path } of taking('application/json')) {
+      for (const body of ['', '{', "{'a':1}", 'NaN', '['.repeat(100_000), latin1, null]) {
+        const response = await raw(path, method, body, 'application/json; charset=utf-8');
+        await expectRefusal(response, 400, 'The body is not valid JSON.', `${method} ${path}`);
+      }
+      for (const body of ['{"\\u0000":1}', '{"name":"\\ud800"}']) {
+        const response = await raw(path, method, body, 'application/json');
+        await expectRefusal(response, 400, /^There is a character in this/, `${method} ${path}`);
+      }
+    }
+  });
+
+  it('answers 400 to a field of another type, and says which', async () => {
+    for (const { method, path } of taking('application/json')) {
+      for (const body of ['null', '[]', '"x"', '1', '{}', '{"__proto__":{"email":"a@b.ca"}}']) {
+        const response = await raw(path, method, body, 'application/json');
+        await expectRefusal(response, 400, /^Please check the fields/, `${method} ${path} ${body}`);
+      }
+    }
+    const wrong = { title: 1, description: [], price: '12', category: {}, images: 'x', tags: null };
+    const listing = await app.send('/api/listings', { as, json: wrong });
+    const { errors } = (await listing.json()) as { errors: Record<string, string[]> };
+    expect(Object.keys(errors).sort()).toEqual(
+      ['category', 'communityId', 'description', 'images', 'price', 'title'].sort(),
+    );
+  });
+
+  it('answers 413 to a body over 256 kB', async () => {
+    const body = JSON.stringify({ title: 'x'.repeat(300 * 1024) });
+    for (const { method, path } of taking('application/json')) {
+      const response = await raw(path, method, body, 'application/json');
+      await expectRefusal(response, 413, 'That is more than we can take in one go.', path);
+    }
+  });
+});
+
+describe('in particular', () => {
+  it('too many tries are 429, with the time to wait', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.78' };
+    const json = { email: 'guessed.often@mail.example', password: 'x' };
+    const tries = Array.from({ length: 11 }, () => app.send('/api/auth/login', { json, headers }));
+    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    const [response] = refused;
+    if (!response) throw new Error('no refusal');
+    const seconds = Number(response.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    await expectRefusal(response, 429, /^Too many tries\. Please wait \d+ minutes/, 'login');
+  });
+
+  it('an address under /api that is no call is 404, whatever is in it', async () => {
+    for (const path of [
+      ...['/api', '/api/', '/API/x', '/api/nothing/here', '/api/listings/x/y', '/api/x%0ay'],
+      ...['/api//listings', '/api/%E2%80%A8', '/api/users/me/x', '/api/activities/x/joined'],
+    ]) {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const response = await app.send(path, { method, as });
+        await expectRefusal(response, 404, 'There is no such call.', `${method} ${path}`);
+      }
+    }
+  });
+
+  it('a photo that is empty, or named in no alphabet, is 400', async () => {
+    const part = '--b\r\nContent-Disposition: form-data; name="\xff"\r\n\r\nx\r\n--b--\r\n';
+    for (const [type, body] of [
+      ['image/png', ''],
+      ['image/jpeg', 'no picture'],
+      ['multipart/form-data; boundary=b', part],
+      ['multipart/form-data; boundary=b', '--b--'],
+    ] as const) {
+      const request = new Request('http://localhost:3000/api/uploads', {
+        method: 'POST',
+        headers: { Cookie: as, 'Content-Type': type },
+        body: Uint8Array.from(Buffer.from(body, 'latin1')),
+      });
+      await expectRefusal(await app.handle(request), 400, /\S/, `${type} ${body}`);
+    }
+  });
+
+  it('a version or a start beyond what can be written down is 400', async () => {
+    const em = app.em();
+    const listing = makeListing(em, people.neighbour, people.community);
+    await em.flush();
+    const board = await app.signIn(people.board);
+    for (const version of [0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, '1']) {
+      const json = { status: 'REMOVED', version };
+      const path = `/api/listings/${listing.id}`;
+      const response = await app.send(path, { method: 'PATCH', as: board, json });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toHaveProperty('errors.version');
+    }
+    for (const when of ['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '2099-02-30T00:00Z']) {
+      const json = { communityId: people.community.id, title: 'x', description: 'y', when };
+      const response = await app.send('/api/activities', { as, json });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toHaveProperty('errors.when');
+    }
+    const form = { title: 'x', description: 'y', when: '9999-12-31T23:59' };
+    const page = `/communities/${people.community.slug}/activities/new`;
+    expect((await app.send(page, { as, form })).status).toBe(400);
+    expect(await app.em().count(Activity, { community: people.community.id })).toBe(0);
+  });
+
+  it('an id is known in capitals too', async () => {
+    const em = app.em();
+    const activity = makeActivity(em, people.neighbour, people.community);
+    await em.flush();
+    const response = await app.send(`/api/activities/${activity.id.toUpperCase()}`);
+    expect(await response.json()).toMatchObject({ id: activity.id });
+    const community = await app.send(`/api/communities/${people.community.id.toUpperCase()}`, {
+      as,
+    });
+    expect(community.status).toBe(200);
+    await app.em().nativeDelete(Activity, { id: activity.id });
+  });
+});

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeActivity, makeEvent, makeListing } from '#db/factories/index.ts';
+import type { Activity, Listing } from '#db/entities/index.ts';
+import { hashPassword } from '#app/lib/passwords.server.ts';
+import { testApp, type Em } from '#tests/setup/app.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+/** The table of DESIGN section 8, call by call and person by person. */
+
+const app = testApp();
+
+type Person = Exclude<keyof Neighbourhood, 'community' | 'elsewhere'>;
+type Status = Listing['status'] | Activity['status'];
+
+/** The columns of the table. The neighbour is the author of every item in it. */
+const columns = [
+  null,
+  'resident',
+  'neighbour',
+  'outsider',
+  'otherBoard',
+  'board',
+  'manager',
+  'admin',
+] as const satisfies (Person | null)[];
+
+interface Scene extends Neighbourhood {
+  who: Person;
+}
+
+interface Sent {
+  path?: string;
+  json?: unknown;
+  photo?: File;
+}
+
+/** A call, how the item in it stands, the status for each column, and what is sent. */
+type Row = [call: string, stands: Status | '', statuses: string, send?: (scene: Scene) => Sent];
+
+const password = 'the right one';
+let passwordHash: string;
+let picture: File;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+  picture = await pictureFile({ width: 8, height: 8 });
+});
+
+const decide = (status: string) => () => ({ json: { status } });
+const upload = () => ({ photo: picture });
+const logIn = ({ resident }: Scene) => ({ json: { email: resident.email, password } });
+const post = ({ community }: Scene) => ({
+  json: { communityId: community.id, title: 'Lamp', description: 'Gives light.' },
+});
+const newPerson = ({ community }: Scene) => ({
+  json: {
+    name: 'Imani Reid',
+    email: `imani.${Math.random().toString(36).slice(2)}@mail.example`,
+    password,
+    communities: [{ communityId: community.id, condoUnit: '204' }],
+  },
+});
+const asItIs = (scene: Scene) => {
+  const { name, email } = scene[scene.who];
+  const { id } = scene.who === 'outsider' ? scene.elsewhere : scene.community;
+  return { json: { name, email, communities: [{ communityId: id, condoUnit: '305' }] } };
+};
+
+// prettier-ignore
+const table: Row[] = [
+  //                                                   visitor resident author outsider otherBoard board manager admin
+  ['POST /api/auth/login',                    '',          '200 200 200 200 200 200 200 200', logIn],
+  ['POST /api/auth/register',                 '',          '201 201 201 201 201 201 201 201', newPerson],
+  ['POST /api/auth/logout',                   '',          '204 204 204 204 204 204 204 204'],
+  ['GET /api/users/me',                       '',          '401 200 200 200 200 200 200 200'],
+  ['PATCH /api/users/me',                     '',          '401 200 200 200 200 200 200 200', asItIs],
+  ['GET /api/users/{id}',                     '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/communities',                    '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/communities/{community}',        '',          '401 200 200 403 403 200 200 200'],
+  ['GET /api/communities/{community}',        '',          '401 200 200 403 403 200 200 200', ({ community }) => ({ path: `/api/communities/${community.slug}` })],
+  ['GET /api/communities/{community}/notices','',          '401 200 200 403 403 200 200 200'],
+  ['GET /api/listings',                       '',          '200 200 200 200 200 200 200 200'],
+  ['POST /api/listings',                      '',          '401 201 201 403 403 201 201 403', post],
+  ['GET /api/listings/{id}',                  'PUBLISHED', '200 200 200 200 200 200 200 200'],
+  ['GET /api/listings/{id}',                  'SOLD',      '200 200 200 200 200 200 200 200'],
+  ['GET /api/listings/{id}',                  'PENDING',   '404 404 200 404 404 200 200 200'],
+  ['GET /api/listings/{id}',                  'REJECTED',  '404 404 200 404 404 200 200 200'],
+  ['GET /api/listings/{id}',                  'WITHDRAWN', '404 404 200 404 404 200 200 200'],
+  ['GET /api/listings/{id}',                  'REMOVED',   '404 404 200 404 404 200 200 200'],
+  ['PATCH /api/listings/{id}',                'PENDING',   '401 404 403 404 404 200 200 200', decide('PUBLISHED')],
+  ['PATCH /api/listings/{id}',                'PENDING',   '401 404 403 404 404 200 200 200', decide('REJECTED')],
+  ['PATCH /api/listings/{id}',                'PENDING',   '401 404 200 404 404 403 403 403', decide('WITHDRAWN')],
+  ['PATCH /api/listings/{id}',                'REJECTED',  '401 404 403 404 404 200 200 200', decide('PUBLISHED')],
+  ['PATCH /api/listings/{id}',                'PUBLISHED', '401 403 403 403 403 200 200 200', decide('REMOVED')],
+  ['PATCH /api/listings/{id}',                'PUBLISHED', '401 403 200 403 403 403 403 403', decide('SOLD')],
+  ['PATCH /api/listings/{id}',                'PUBLISHED', '401 403 403 403 403 403 403 403', decide('CANCELLED')],
+  ['PATCH /api/listings/{id}',                'PUBLISHED', '401 403 403 403 403 409 409 409', decide('REJECTED')],
+  ['PATCH /api/listings/{id}',                'SOLD',      '401 403 200 403 403 403 403 403', decide('PUBLISHED')],
+  ['PATCH /api/listings/{id}',                'REMOVED',   '401 404 403 404 404 200 200 200', decide('PUBLISHED')],
+  ['PATCH /api/listings/{id}',                'PUBLISHED', '401 400 400 400 400 400 400 400', () => ({ json: {} })],
+  ['GET /api/activities',                     '',          '200 200 200 200 200 200 200 200'],
+  ['POST /api/activities',                    '',          '401 201 201 403 403 201 201 403', post],
+  ['GET /api/activities/{id}',                'PUBLISHED', '200 200 200 200 200 200 200 200'],
+  ['GET /api/activities/{id}',                'CANCELLED', '200 200 200 200 200 200 200 200'],
+  ['GET /api/activities/{id}',                'PENDING',   '404 404 200 404 404 200 200 200'],
+  ['GET /api/activities/{id}/attendees',      'PUBLISHED', '401 200 200 403 403 200 200 200'],
+  ['GET /api/activities/{id}/attendees',      'PENDING',   '401 404 200 404 404 200 200 200'],
+  ['POST /api/activities/{id}/join',          'PUBLISHED', '401 200 403 403 403 200 200 403'],
+  ['POST /api/activities/{id}/join',          'CANCELLED', '401 409 403 403 403 409 409 403'],
+  ['POST /api/activities/{id}/join',          'PENDING',   '401 404 403 404 404 409 409 403'],
+  ['POST /api/activities/{id}/leave',         'PUBLISHED', '401 200 403 403 403 200 200 403'],
+  ['POST /api/activities/{id}/leave',         'CANCELLED', '401 409 403 403 403 409 409 403'],
+  ['PATCH /api/activities/{id}',              'PENDING',   '401 404 403 404 404 200 200 200', decide('PUBLISHED')],
+  ['PATCH /api/activities/{id}',              'PENDING',   '401 404 403 404 404 200 200 200', decide('REJECTED')],
+  ['PATCH /api/activities/{id}',              'PUBLISHED', '401 403 200 403 403 403 403 403', decide('CANCELLED')],
+  ['PATCH /api/activities/{id}',              'PUBLISHED', '401 403 403 403 403 200 200 200', decide('REMOVED')],
+  ['PATCH /api/activities/{id}',              'CANCELLED', '401 403 200 403 403 403 403 403', decide('PUBLISHED')],
+  ['GET /api/newsletter-issues',              '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/editorial-articles',             '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/city-events',                    '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/city-events/{slug}',             '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/openapi.json',                   '',          '200 200 200 200 200 200 200 200'],
+  ['POST /api/uploads',                       '',          '401 201 201 201 201 201 201 201', upload],
+];
+
+describe('each call answers each person as the design says', () => {
+  it.each(table)('%s %s: %s', async (call, stands, statuses, send) => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    people.resident.password = passwordHash;
+    await em.flush();
+    const found: number[] = [];
+    for (const who of columns) {
+      const path = addressFor(em, people, { call, stands });
+      await em.flush();
+      const as = who ? await app.signIn(people[who]) : undefined;
+      const sent = send?.({ ...people, who: who ?? 'resident' });
+      found.push(await statusOf({ method: call.split(' ')[0] ?? '', path, as, ...sent }));
+    }
+    expect(found.join(' ')).toBe(statuses);
+  });
+
+  it('and none is left out', async () => {
+    const { paths } = (await (await app.send('/api/openapi.json')).json()) as {
+      paths: Record<string, object>;
+    };
+    const calls = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect([...new Set(table.map(([call]) => call))].sort()).toEqual(calls.sort());
+  });
+});
+
+/** The path of a call, to a fresh item where it is about one. Flush before it is used. */
+function addressFor(
+  em: Em,
+  { community, neighbour }: Neighbourhood,
+  { call, stands }: { call: string; stands: Status | '' },
+): string {
+  const path = call.split(' ')[1] ?? '';
+  const named = () => {
+    if (path.includes('{slug}')) return makeEvent(em).slug;
+    if (path.startsWith('/api/users')) return neighbour.id;
+    if (path.startsWith('/api/communities')) return community.id;
+    return path.startsWith('/api/listings')
+      ? makeListing(em, neighbour, community, { status: stands as Listing['status'] }).id
+      : makeActivity(em, neighbour, community, { status: stands as Activity['status'] }).id;
+  };
+  return path.replace(/\{\w+\}/, named);
+}
+
+async function statusOf({
+  method,
+  path = '',
+  as,
+  json,
+  photo,
+}: Sent & { method: string; as: string | undefined }): Promise<number> {
+  const { status } = photo
+    ? await app.handle(multipart(path, { as, fields: [['photo', photo]] }))
+    : await app.send(path, { method, as, json });
+  return status;
+}
