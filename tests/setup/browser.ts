@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn, type Em } from './sessions.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
@@ -76,21 +76,26 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * about colour in the light one.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
-  const found: string[] = [];
   // Colours that are still on their way from one theme to the other would be misjudged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const judge = async (theme: 'dark' | 'light', axe: AxeBuilder) => {
-    await page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-    // There are no frames here, so axe need not open a page of its own to gather from them.
-    const { violations } = await axe.setLegacyMode().analyze();
-    for (const { id, nodes } of violations) {
-      found.push(`${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    }
-  };
-  await judge('light', new AxeBuilder({ page }).withRules(colourRules));
-  const everyRule = { rules: { 'target-size': { enabled: true } } };
-  await judge('dark', new AxeBuilder({ page }).options(everyRule));
-  return found;
+  await page.evaluate(axe.source);
+  return page.evaluate(async (rules) => {
+    const judge = async (theme: string, options: RunOptions) => {
+      document.documentElement.dataset.theme = theme;
+      const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    };
+    const inLight = await judge('light', { runOnly: rules });
+    return [...inLight, ...(await judge('dark', { rules: { 'target-size': { enabled: true } } }))];
+  }, colourRules);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
