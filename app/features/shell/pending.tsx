@@ -29,9 +29,18 @@ export function Pending() {
   );
 }
 
+/** Whether there is anything in a field of the page that was not there when it came. */
+const hasTyping = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'main :is(input, textarea)',
+    ),
+  ].some((field) => field.value !== field.defaultValue);
+
 /**
- * Whether the browser is offline. While it is, no link of ours is followed: the page and what was
- * typed on it stay, as they do when a form cannot be sent (see keep-unsent).
+ * Whether the browser is offline. While it is, no link leads away from what was typed, which stays
+ * as it does when a form cannot be sent (see keep-unsent). Other pages let their links go: a server
+ * on this very machine answers without a network.
  */
 function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
@@ -39,7 +48,7 @@ function useOffline(): boolean {
     const update = () => setOffline(!navigator.onLine);
     const stay = (event: Event) => {
       const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
-      if (link && !navigator.onLine) event.preventDefault();
+      if (link && !navigator.onLine && hasTyping()) event.preventDefault();
     };
     update();
     window.addEventListener('online', update);
