@@ -15,12 +15,12 @@ export function Breadcrumb({
         {above.map(({ to, label }) => (
           <li key={to} className={styles.step}>
             <Link to={to} className={styles.link}>
-              {label}
+              <bdi>{label}</bdi>
             </Link>
           </li>
         ))}
         <li aria-current="page" className={styles.current}>
-          {current}
+          <bdi>{current}</bdi>
         </li>
       </ol>
     </nav>

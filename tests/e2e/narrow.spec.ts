@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 import {
   brokenLayout,
@@ -105,6 +106,53 @@ test.describe('Layout, which is CSS alone', () => {
       }
     }
   });
+});
+
+/** Where a part of an element's text begins, in px from the left. */
+const leftOf = (element: Locator, part: string) =>
+  element.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.nodeValue?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + wanted.length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`There is no ${wanted}`);
+  }, part);
+
+test('Names and titles from right to left turn nothing beside them round', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: '18 Nepean Court' });
+  const seller = makeUser(em, { name: 'דוד' });
+  makeMembership(em, seller, community, { condoUnit: '305' });
+  const listing = makeListing(em, seller, community, {
+    title: 'מנורה 2!',
+    description: 'אור חם. A lamp.',
+  });
+  await em.flush();
+  await signInAs(seller);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/listings/${listing.id}`);
+  const beside = page.getByText('דוד, 18 Nepean Court');
+  expect(await leftOf(beside, '18')).toBeGreaterThan(await leftOf(beside, 'דוד'));
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await leftOf(title, '!')).toBeLessThan(await leftOf(title, 'מנורה'));
+  const text = page.getByText('אור חם');
+  expect(await leftOf(text, 'A lamp')).toBeLessThan(await leftOf(text, 'אור'));
+
+  await page.goto(`/communities/${community.slug}?tab=buy-sell`);
+  const card = page.getByRole('heading', { name: 'מנורה' });
+  expect(await leftOf(card, '!')).toBeLessThan(await leftOf(card, 'מנורה'));
+  await page.goto(`/listings/${listing.id}/edit`);
+  for (const label of ['Title', 'Description']) {
+    await expect(page.getByLabel(label)).toHaveCSS('unicode-bidi', 'plaintext');
+  }
 });
 
 test.describe('What only scripts open', () => {

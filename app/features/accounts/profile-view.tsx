@@ -12,7 +12,11 @@ import * as styles from './settings.css.ts';
 /** A person's public page: who they are, and what they offer. */
 export function ProfileView({ profile }: { profile: PublicProfile }) {
   const { listings, activities, shared, isOwn, otherPosts } = profile;
-  const firstName = profile.name.split(' ')[0] ?? profile.name;
+  const has = (
+    <>
+      <bdi>{profile.name.split(' ')[0]}</bdi> has
+    </>
+  );
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <header className={styles.photo}>
@@ -35,7 +39,9 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           <ul role="list" className={layout.row}>
             {shared.map(({ name, slug }) => (
               <li key={slug}>
-                <Link to={`/communities/${slug}`}>{name}</Link>
+                <Link to={`/communities/${slug}`}>
+                  <bdi>{name}</bdi>
+                </Link>
               </li>
             ))}
           </ul>
@@ -44,9 +50,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <section aria-labelledby="listings" className={styles.section}>
         <h2 id="listings">For sale</h2>
         {listings.items.length === 0 ? (
-          <p className={layout.muted}>
-            {isOwn ? 'You have' : `${firstName} has`} nothing for sale at the moment.
-          </p>
+          <p className={layout.muted}>{isOwn ? 'You have' : has} nothing for sale at the moment.</p>
         ) : (
           <ListingCards listings={listings.items} />
         )}
@@ -58,9 +62,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <section aria-labelledby="activities" className={styles.section}>
         <h2 id="activities">Activities</h2>
         {activities.length === 0 ? (
-          <p className={layout.muted}>
-            {isOwn ? 'You have' : `${firstName} has`} no activities coming up.
-          </p>
+          <p className={layout.muted}>{isOwn ? 'You have' : has} no activities coming up.</p>
         ) : (
           <div className={layout.grid}>
             {activities.map((activity) => (

@@ -16,7 +16,9 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <p>
-        <Link to={`/communities/${community.slug}?tab=activities`}>Back to {community.name}</Link>
+        <Link to={`/communities/${community.slug}?tab=activities`}>
+          Back to <bdi>{community.name}</bdi>
+        </Link>
       </p>
       <div className={styles.columns}>
         <div className={styles.lead}>
@@ -77,7 +79,10 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
             <p className={layout.row}>
               <Avatar initials={organizer.initials} image={organizer.image} />
               <span>
-                <Link to={`/users/${organizer.id}`}>{organizer.name}</Link>, {community.name}
+                <Link to={`/users/${organizer.id}`}>
+                  <bdi>{organizer.name}</bdi>
+                </Link>
+                , <bdi>{community.name}</bdi>
               </span>
             </p>
           </Panel>

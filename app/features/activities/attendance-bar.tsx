@@ -57,7 +57,11 @@ function Choice({ activity }: { activity: ActivityPage }) {
         </ButtonLink>
       );
     case 'members-only':
-      return <span>Residents of {community.name} can join.</span>;
+      return (
+        <span>
+          Residents of <bdi>{community.name}</bdi> can join.
+        </span>
+      );
     case null:
       if (standing.status === 'CANCELLED')
         return <strong>This activity has been cancelled.</strong>;

@@ -41,7 +41,7 @@ function Person({
       <Avatar initials={initials} image={image} />
       <span className={styles.words}>
         <span className={layout.row}>
-          {name}
+          <bdi>{name}</bdi>
           {isOrganizer && <Badge kind="accent">Organizer</Badge>}
         </span>
         {email && (

@@ -17,7 +17,11 @@ export function ArticleView({ article }: { article: ArticlePage }) {
           <h1 className={styles.title}>{article.title}</h1>
           {article.excerpt && <p className={reading.standfirst}>{article.excerpt}</p>}
           <p className={reading.byline}>
-            {article.author ? `By ${article.author}, ` : ''}
+            {article.author && (
+              <>
+                By <bdi>{article.author}</bdi>,{' '}
+              </>
+            )}
             {article.publishedOn}
           </p>
         </header>

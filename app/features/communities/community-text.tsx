@@ -6,7 +6,9 @@ import type { CommunityText } from './documents.server.ts';
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
   return (
     <p>
-      <Link to={`/communities/${community.slug}`}>Back to {community.name}</Link>
+      <Link to={`/communities/${community.slug}`}>
+        Back to <bdi>{community.name}</bdi>
+      </Link>
     </p>
   );
 }

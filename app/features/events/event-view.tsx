@@ -51,7 +51,9 @@ export function EventView({ event }: { event: EventPage }) {
               <div>
                 <dt className={layout.muted}>Where</dt>
                 <dd>
-                  <strong>{event.location}</strong>
+                  <strong>
+                    <bdi>{event.location}</bdi>
+                  </strong>
                 </dd>
               </div>
             )}
@@ -83,7 +85,9 @@ function YourCommunity({ event }: { event: EventPage }) {
       <ul role="list" className={layout.stack}>
         {event.condos.map((condo) => (
           <li key={condo.slug} className={styles.condo}>
-            <Link to={`/communities/${condo.slug}`}>{condo.name}</Link>
+            <Link to={`/communities/${condo.slug}`}>
+              <bdi>{condo.name}</bdi>
+            </Link>
             {!event.isOver && (
               <ButtonLink
                 kind="quiet"

@@ -57,8 +57,12 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
         art={<Facade drawing={own.facade} />}
       >
         <p>
-          {own.unit}
-          {own.address && `, ${own.address}`}
+          <bdi>{own.unit}</bdi>
+          {own.address && (
+            <>
+              , <bdi>{own.address}</bdi>
+            </>
+          )}
         </p>
         <p className={card.meta}>{own.lit}</p>
         <CardFoot>

@@ -54,7 +54,7 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
             picture={first.picture ? { src: first.picture, wide: true } : null}
           >
             {first.excerpt && <p className={reading.reading}>{first.excerpt}</p>}
-            <p className={card.meta}>{byline(first)}</p>
+            <Byline article={first} />
           </Card>
           <ul role="list" className={styles.articleList}>
             {others.map((article) => (
@@ -77,7 +77,7 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
                     </Link>
                   </h3>
                   {article.excerpt && <p>{article.excerpt}</p>}
-                  <p className={card.meta}>{byline(article)}</p>
+                  <Byline article={article} />
                 </div>
               </li>
             ))}
@@ -88,8 +88,16 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-const byline = ({ author, publishedOn }: ArticleCard) =>
-  [author, publishedOn].filter(Boolean).join(', ');
+const Byline = ({ article: { author, publishedOn } }: { article: ArticleCard }) => (
+  <p className={card.meta}>
+    {author && (
+      <>
+        <bdi>{author}</bdi>,{' '}
+      </>
+    )}
+    {publishedOn}
+  </p>
+);
 
 /** The covers of the city-wide issues. */
 export function IssueTiles({ issues }: { issues: IssueTile[] }) {

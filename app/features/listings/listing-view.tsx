@@ -18,7 +18,9 @@ export function ListingView({ listing }: { listing: ListingPage }) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <p>
-        <Link to={`/communities/${community.slug}?tab=buy-sell`}>Back to {community.name}</Link>
+        <Link to={`/communities/${community.slug}?tab=buy-sell`}>
+          Back to <bdi>{community.name}</bdi>
+        </Link>
       </p>
       <div className={styles.columns}>
         <div className={styles.lead}>
@@ -64,9 +66,14 @@ export function ListingView({ listing }: { listing: ListingPage }) {
               </>
             ) : (
               <p>
-                {open
-                  ? `The seller left no e-mail address. You may know ${seller.name} from ${community.name}.`
-                  : 'This listing is not open at the moment.'}
+                {open ? (
+                  <>
+                    The seller left no e-mail address. You may know <bdi>{seller.name}</bdi> from{' '}
+                    <bdi>{community.name}</bdi>.
+                  </>
+                ) : (
+                  'This listing is not open at the moment.'
+                )}
               </p>
             )}
           </Panel>
@@ -83,10 +90,12 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           </Panel>
           <Panel title="Seller">
             <p>
-              {seller.name}, {community.name}
+              <bdi>{seller.name}</bdi>, <bdi>{community.name}</bdi>
             </p>
             <p>
-              <Link to={`/users/${seller.id}`}>More from {seller.name}</Link>
+              <Link to={`/users/${seller.id}`}>
+                More from <bdi>{seller.name}</bdi>
+              </Link>
             </p>
           </Panel>
         </div>

@@ -124,7 +124,10 @@ function Recent({ decisions }: { decisions: RecentDecision[] }) {
           {decisions.map((decision) => (
             <li key={decision.id} className={styles.decision}>
               <p>
-                {decision.what} <Link to={decision.viewPath}>{decision.title}</Link>
+                <bdi>{decision.actor}</bdi> {decision.did}{' '}
+                <Link to={decision.viewPath}>
+                  <bdi>{decision.title}</bdi>
+                </Link>
               </p>
               <p className={`${layout.small} ${layout.muted}`}>{decision.when}</p>
               {decision.reason && <p className={layout.small}>“{decision.reason}”</p>}

@@ -10,7 +10,9 @@ export function OwnPosts({ posts }: { posts: OwnPost[] }) {
       {posts.map(({ id, path, title, status, about }) => (
         <li key={id}>
           <p className={layout.row}>
-            <Link to={path}>{title}</Link>
+            <Link to={path}>
+              <bdi>{title}</bdi>
+            </Link>
             <Badge>{status}</Badge>
           </p>
           <p className={`${layout.small} ${layout.muted}`}>{about}</p>

@@ -43,8 +43,9 @@ export interface RecentDecision {
   type: SubjectType;
   subjectId: string;
   title: string;
-  /** 'Priya Raman approved' */
-  what: string;
+  actor: string;
+  /** What the actor did: 'approved'. */
+  did: string;
   when: string;
   reason: string | null;
   /** The status the item has by now. */
@@ -212,7 +213,8 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     type: row.type,
     subjectId: row.subjectId,
     title: row.title,
-    what: `${row.actorName} ${pastTense(row.action)}`,
+    actor: row.actorName,
+    did: pastTense(row.action),
     when: relativeTime(new Date(row.createdAt)),
     reason: row.reason,
     status: row.status,

@@ -45,7 +45,7 @@ export function QueueItem({
       <div className={styles.rest}>
         <p>{item.description}</p>
         <p className={`${layout.small} ${layout.muted}`}>
-          {item.author.name}, {item.community} · {item.submitted}
+          <bdi>{item.author.name}</bdi>, <bdi>{item.community}</bdi> · {item.submitted}
           <br />
           Author ID: {item.author.id}
         </p>

@@ -27,7 +27,7 @@ export function StandingBox({
       {told && <p>{told}</p>}
       {reason && (
         <p>
-          <strong>Reason:</strong> {reason}
+          <strong>Reason:</strong> <bdi>{reason}</bdi>
         </p>
       )}
       <div className={layout.row}>

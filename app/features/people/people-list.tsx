@@ -44,7 +44,7 @@ export function PeopleList({
               key: id,
               cells: [
                 <Link key="name" to={`/admin/people/${id}`}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>,
                 email,
                 communities,

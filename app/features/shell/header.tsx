@@ -40,7 +40,7 @@ export function Header() {
                 label={
                   <>
                     <Avatar initials={viewer.initials} image={viewer.image} />
-                    {viewer.name}
+                    <bdi>{viewer.name}</bdi>
                   </>
                 }
               >
@@ -111,9 +111,11 @@ function CondoLink({ condo }: { condo: ShellViewer['condos'][number] }) {
   return (
     <Link to={`/communities/${condo.slug}`} className={`${menu.item} ${styles.condo}`}>
       <span>
-        {condo.name}
+        <bdi>{condo.name}</bdi>
         <br />
-        <span className={styles.unit}>{condo.unit}</span>
+        <span className={styles.unit}>
+          <bdi>{condo.unit}</bdi>
+        </span>
       </span>
       {condo.isPrimary && <Badge kind="accent">Primary</Badge>}
     </Link>
@@ -125,11 +127,19 @@ function UserMenu({ viewer }: { viewer: ShellViewer }) {
   return (
     <>
       <p className={menu.note}>
-        <strong>{viewer.name}</strong>
+        <strong>
+          <bdi>{viewer.name}</bdi>
+        </strong>
         <br />
         {viewer.email}
         <br />
-        {primary ? `${primary.name}, ${primary.unit}` : 'No communities'}
+        {primary ? (
+          <>
+            <bdi>{primary.name}</bdi>, <bdi>{primary.unit}</bdi>
+          </>
+        ) : (
+          'No communities'
+        )}
       </p>
       <div className={menu.rule} />
       <Link to="/account/settings" className={menu.item}>

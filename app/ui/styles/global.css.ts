@@ -45,6 +45,11 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.15,
   textWrap: 'balance',
 });
+/**
+ * What people write runs the way its own first letter does; a name beside other text stands in a
+ * `<bdi>`, so that neither turns the other round.
+ */
+globalStyle('h1, h2, h3, p, input, textarea', { unicodeBidi: 'plaintext' });
 globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
