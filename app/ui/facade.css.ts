@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
+import { arrival } from './styles/tokens.ts';
 
 /** The colours of towers and windows, for every drawing made of them. */
 export const tones = style({});
@@ -10,8 +11,11 @@ globalStyle(`${tones} .c`, { fill: color.towerC });
 globalStyle(`${tones} .u`, { fill: color.unlit });
 
 const lightUp = keyframes({ from: { opacity: 0 } });
-globalStyle(`${tones} .l`, { fill: color.litA, animation: `${lightUp} 200ms ease backwards` });
+globalStyle(`${tones} .l`, {
+  fill: color.litA,
+  animation: `${lightUp} ${arrival.fade} ease backwards`,
+});
 globalStyle(`${tones} .l:nth-child(3n)`, { fill: color.litB });
 for (let step = 2; step <= 6; step++) {
-  globalStyle(`${tones} .l:nth-child(${step})`, { animationDelay: `${step * 140}ms` });
+  globalStyle(`${tones} .l:nth-child(${step})`, { animationDelay: `${step * arrival.step}ms` });
 }

@@ -64,7 +64,15 @@ export const navLink = style({
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: color.ink }, '&[aria-current]': { color: color.ink } },
+  selectors: {
+    '&:hover': { color: color.ink },
+    // A line as well: colours may be the reader's own.
+    '&[aria-current]': {
+      color: color.ink,
+      textDecoration: 'underline',
+      textDecorationThickness: '0.125em',
+    },
+  },
 });
 
 export const condo = style({

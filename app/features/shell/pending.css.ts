@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { barHeight, radius, size, space } from '#app/ui/styles/tokens.ts';
+import { arrival, barHeight, radius, size, space } from '#app/ui/styles/tokens.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
@@ -21,5 +21,5 @@ export const words = style({
   borderRadius: radius.panel,
   fontSize: size.small,
   fontWeight: 600,
-  animation: `${appear} 200ms step-end`,
+  animation: `${appear} ${arrival.fade} step-end`,
 });

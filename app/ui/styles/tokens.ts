@@ -32,6 +32,9 @@ export const font = {
 
 export const motion = '160ms ease';
 
+/** How long something takes to appear, and, in ms, what lies between one window and the next. */
+export const arrival = { fade: '200ms', step: 140 } as const;
+
 /** How high the bar at the head of every page is. */
 export const barHeight = '4rem';
 
