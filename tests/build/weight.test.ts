@@ -2,12 +2,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { CommunityDocument } from '#db/entities/index.ts';
 import {
   makeActivity,
   makeArticle,
   makeEvent,
+  makeAttendee,
   makeListing,
+  makeMembership,
+  makeNewsletterIssue,
   makeNotice,
+  makePlacement,
+  makeUser,
 } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -53,6 +59,34 @@ describe('what a page weighs, gzip', () => {
     const activity = makeActivity(em, resident, community, { description: longText(5) });
     const event = makeEvent(em, { description: longText(5) });
     const article = makeArticle(em, { content: longText(9) });
+    for (let n = 0; n < 30; n++) {
+      const guest = makeUser(em, { name: `Guest number ${n}` });
+      makeMembership(em, guest, community);
+      makeAttendee(em, activity, guest);
+      if (n < 14)
+        makeNewsletterIssue(em, community, {
+          title: `Bulletin ${n}`,
+          month: 1 + (n % 12),
+          year: 2010 + n,
+        });
+    }
+    for (const position of ['home', 'hub-sidebar', 'newsletter'] as const) {
+      for (let n = 0; n < 3; n++) makePlacement(em, { position, html: `<p>${longText(n)}</p>` });
+    }
+    for (const kind of ['RULES', 'EMERGENCY'] as const) {
+      const sections = Array.from({ length: 8 }, (_, n) => ({
+        heading: `Part ${n}`,
+        paragraphs: [longText(n), longText(n + 1)],
+      }));
+      em.create(CommunityDocument, {
+        community,
+        kind,
+        title: 'House rules',
+        lead: words,
+        sections,
+      });
+    }
+    community.rulesUrl = `/communities/${community.slug}/rules`;
     await em.flush();
     const hub = `/communities/${community.slug}`;
     const pages: [string, { id: string } | null][] = [
@@ -63,6 +97,9 @@ describe('what a page weighs, gzip', () => {
       [hub, resident],
       [`${hub}?tab=buy-sell`, resident],
       [`${hub}?tab=activities`, resident],
+      [`${hub}?tab=newsletters`, resident],
+      [`${hub}/rules`, resident],
+      [`${hub}/emergency`, resident],
       [`${hub}/listings/new`, resident],
       [`/listings/${listing.id}`, resident],
       [`/listings/${listing.id}/edit`, resident],
@@ -71,11 +108,14 @@ describe('what a page weighs, gzip', () => {
       [`/activities/${activity.id}`, resident],
       [`/activities/${activity.id}/edit`, resident],
       ['/account/settings', resident],
+      ['/account/photo', resident],
       [`/users/${resident.id}`, resident],
       [`/events/${event.slug}`, resident],
       [`/articles/${article.slug}`, null],
       ['/newsletter', null],
       ['/newsletter/winter-2023', null],
+      ['/newsletter/summer-2024', null],
+      ['/newsletter/spring-2024', null],
       ['/newsletter/archives', null],
       ['/help', null],
       ['/api/docs', null],
