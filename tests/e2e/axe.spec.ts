@@ -140,6 +140,11 @@ test('Forced colours keep what colour alone would tell', async ({
   await page.keyboard.press('Shift+Tab');
   await expect(button).toHaveCSS('outline-style', 'solid');
   await expect(button).toHaveCSS('border-top-style', 'solid');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'My Condo' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   await page.goto('/moderation');
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toHaveCSS(
     'border-top-width',
