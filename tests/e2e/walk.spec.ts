@@ -97,13 +97,24 @@ const isWellFormed = (href: string) =>
 const routeKind = (action: string) =>
   action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+/g, '');
 
+/** Forms that are empty as their page has them: what is pressed there says what is missing. */
+const empty = new Set([
+  '/login “Log in”',
+  '/register “Register”',
+  '/communities/listings/new “Post listing”',
+  '/communities/activities/new “Post activity”',
+  '/account/photo “Change Photo”',
+]);
+const isEmpty = (kind: string, who: Who) =>
+  // The administrator lives in no community, and a profile needs one.
+  empty.has(kind) || (who === 'admin' && kind === '/account/settings “Save Changes”');
+
 /** Presses each kind of button once. Returns those that failed or changed and said nothing. */
-async function pressAll(page: Page, read: Map<string, PageRead>): Promise<string[]> {
+async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Promise<string[]> {
   const kinds = new Map<string, { path: string; action: string; name: string; value: string }[]>();
   for (const { path, forms } of read.values()) {
-    for (const { method, action, buttons } of forms) {
+    for (const { action, buttons } of forms) {
       for (const { name, value, label } of buttons) {
-        if (method !== 'post') continue;
         const kind = `${routeKind(action)} “${label}” ${name}`;
         kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value }]);
       }
@@ -121,8 +132,8 @@ async function pressAll(page: Page, read: Map<string, PageRead>): Promise<string
       if (outcome) break;
     }
     if (!outcome) found.push(`${kind}: gone before it was pressed`);
-    else if (outcome.status !== 200 && outcome.status !== 400)
-      found.push(`${kind}: ${outcome.status}`);
+    else if (outcome.status !== (isEmpty(kind.trim(), who) ? 400 : 200))
+      found.push(`${kind}: ${outcome.status} ${outcome.said}`);
     else if (!outcome.said && !outcome.changed) found.push(`${kind}: nothing happened`);
   }
   return found;
@@ -148,7 +159,7 @@ for (const who of everyone) {
       town.nepean.slug,
     ]);
     expect(found).toEqual([]);
-    expect(read.size).toBeGreaterThan(30);
-    expect(await pressAll(page, read)).toEqual([]);
+    expect(read.size).toBeGreaterThan(25);
+    expect(await pressAll(page, who, read)).toEqual([]);
   });
 }

@@ -78,22 +78,39 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
     return Promise.all(wanted.map(read));
   }, paths);
 
+/** What came of pressing a button. */
+export interface Outcome {
+  status: number;
+  /** A message that was not on the page before. */
+  said: string;
+  /** Whether the page itself is another one now; where the answer led does not count. */
+  changed: boolean;
+}
+
 /**
- * Sends the first form of a page that has such a button, filled in as the page has it, as pressing
- * the button would. Returns what came of it; null when the page has no such button any more.
+ * Sends the first form of a page that has such a button, filled in as the page has it (what is
+ * searched for, with a word), as pressing the button would. Returns what came of it; null when
+ * the page has no such button any more.
  */
 export const press = (
   page: Page,
   path: string,
   button: Pick<FormRead, 'action'> & Pick<ButtonRead, 'name' | 'value'>,
-): Promise<{ status: number; said: string; changed: boolean } | null> =>
+): Promise<Outcome | null> =>
   page.evaluate(
     async ({ path, button }) => {
       const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
       const shown = (doc: Document) => {
         for (const script of doc.querySelectorAll('script')) script.remove();
+        // What is new with every answer, whatever happened.
+        for (const key of doc.querySelectorAll('[name="idempotencyKey"]')) key.remove();
         return doc.documentElement.outerHTML.replace(/nonce="[^"]*"/g, '');
       };
+      const messages = (doc: Document) =>
+        [...doc.querySelectorAll('[role="status"], [role="alert"]')]
+          .map(({ textContent }) => textContent?.trim())
+          .join(' ')
+          .trim();
       const response = await fetch(path);
       const doc = parse(await response.text());
       const own = new URL(response.url);
@@ -105,19 +122,25 @@ export const press = (
         if (action !== button.action || !pressed) continue;
         const fields = new FormData(form);
         if (pressed.name) fields.append(pressed.name, pressed.value);
+        if (form.method === 'get') {
+          for (const { name } of form.querySelectorAll<HTMLInputElement>('[type="search"]')) {
+            fields.set(name, 'nobody of this name');
+          }
+        }
         const body =
           form.enctype === 'multipart/form-data'
             ? fields
             : new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-        const answer = await fetch(action, { method: 'POST', body });
+        const answer =
+          form.method === 'get'
+            ? await fetch(`${action.replace(/\?.*/, '')}?${String(body)}`)
+            : await fetch(action, { method: 'POST', body });
+        const stays = new URL(answer.url).pathname === own.pathname;
         const after = parse(await answer.text());
-        const said = [...after.querySelectorAll('[role="status"], [role="alert"]')]
-          .map(({ textContent }) => textContent?.trim())
-          .join(' ')
-          .trim();
+        const said = messages(after) === messages(doc) ? '' : messages(after);
         const again = parse(await (await fetch(path)).text());
         const before = shown(doc);
-        const changed = shown(after) !== before || shown(again) !== before;
+        const changed = (stays && shown(after) !== before) || shown(again) !== before;
         return { status: answer.status, said, changed };
       }
       return null;
