@@ -21,7 +21,7 @@ const grounds: Token[] = ['background', 'surface', 'raised'];
 const texts: [Token, Token[]][] = [
   ['ink', [...grounds, 'accent', 'notice', 'dangerGround', 'skyTop', 'skyBottom']],
   ['muted', grounds],
-  ['link', [...grounds, 'accent']],
+  ['link', [...grounds, 'accent', 'skyTop', 'skyBottom']],
   ['noticeMark', ['notice']],
   ['success', grounds],
   ['danger', [...grounds, 'dangerGround']],
