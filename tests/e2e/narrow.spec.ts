@@ -24,6 +24,7 @@ async function everySetting(page: Page): Promise<string[]> {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   await note('menus open');
+  found.push(...(await smallTargets(page)).map((line) => `menus open: ${line}`));
   await readWith(page, wideSpacing);
   await note('wide spacing');
   await readWith(page, doubleText);
