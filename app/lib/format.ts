@@ -23,6 +23,13 @@ const fullDateTimeFormat = inCity({
   hour: 'numeric',
   minute: '2-digit',
 });
+const cardDateTimeFormat = inCity({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const timeFormat = inCity({ hour: 'numeric', minute: '2-digit' });
 const dayFormat = inCity({ day: 'numeric' });
 const monthFormat = inCity({ month: 'short' });
@@ -38,6 +45,10 @@ export const shortDateTime = (moment: Date): string =>
 /** 'Saturday, November 21, 2026 at 6:30 PM' */
 export const fullDateTime = (moment: Date): string =>
   plainSpaces(fullDateTimeFormat.format(moment));
+
+/** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
+export const cardDateTime = (moment: Date): string =>
+  plainSpaces(cardDateTimeFormat.format(moment));
 
 /**
  * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it

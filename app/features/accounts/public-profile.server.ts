@@ -2,7 +2,7 @@ import { listingsBy, type ListingCard } from '#app/features/listings/queries.ser
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { fullDateTime, monthAndYear } from '#app/lib/format.ts';
+import { cardDateTime, monthAndYear } from '#app/lib/format.ts';
 import type { Page } from '#app/lib/keyset.ts';
 import { initialsOf } from './person-labels.ts';
 
@@ -95,7 +95,7 @@ async function comingActivities({ em }: Ctx, authorId: string) {
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    when: row.when ? fullDateTime(new Date(row.when)) : 'Day to be agreed',
+    when: row.when ? cardDateTime(new Date(row.when)) : 'Day to be agreed',
     picture: row.images[0] ? thumbnailOf(row.images[0]) : null,
   }));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FileField } from '#app/ui/field.tsx';
 import type { FormState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostPhotos, thumbnailOf } from './addresses.ts';
 import * as styles from './photos.css.ts';
 
@@ -18,7 +19,7 @@ export function PhotosField({ form }: { form: FormState }) {
   const field = { ...photos, errors: [...photos.errors, ...form.field('images').errors] };
   return (
     <fieldset id={form.field('images').id} className={styles.photos}>
-      <legend className={styles.legend}>Photos</legend>
+      <legend className={kept.length > 0 ? styles.legend : layout.visuallyHidden}>Photos</legend>
       {kept.length > 0 && (
         <ul role="list" className={styles.grid}>
           {kept.map(({ name, value }, index) => (

@@ -31,7 +31,7 @@ export function ErrorPage() {
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      {noSuchPage && (
+      {(noSuchPage || status === 401 || status === 403) && (
         <img
           src="/images/dark-house.svg"
           alt="A row of dark buildings with one lit window."
