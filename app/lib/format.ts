@@ -42,9 +42,9 @@ export const longDate = (moment: Date): string => longDateFormat.format(moment);
 export const shortDateTime = (moment: Date): string =>
   plainSpaces(shortDateTimeFormat.format(moment));
 
-/** 'Saturday, November 21, 2026 at 6:30 PM' */
+/** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
 export const fullDateTime = (moment: Date): string =>
-  plainSpaces(fullDateTimeFormat.format(moment));
+  plainSpaces(fullDateTimeFormat.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
 
 /** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
 export const cardDateTime = (moment: Date): string =>

@@ -34,7 +34,7 @@ export const cell = style({
   fontWeight: 400,
   '@media': {
     [wide]: {
-      minWidth: 'min(12rem, 20vw)',
+      minWidth: 'min(15rem, 20vw)',
       paddingBlock: space[3],
       paddingInlineEnd: space[5],
     },

@@ -64,7 +64,13 @@ export const noticesHead = style([
 ]);
 /** What can wait until whoever is in a hurry has seen the buttons. */
 export const later = style({ '@media': { [narrow]: { order: 1 } } });
-export const laterTitle = style([later, { '@media': { [wide]: { display: 'none' } } }]);
+export const laterTitle = style([
+  later,
+  {
+    marginBottom: `calc(-1 * ${space[6]})`,
+    '@media': { [wide]: { display: 'none' } },
+  },
+]);
 export const notices = style({ display: 'grid', gap: space[3] });
 export const notice = style({
   display: 'grid',

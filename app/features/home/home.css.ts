@@ -73,7 +73,7 @@ export const way = style({
   columnGap: space[4],
   paddingBlock: space[3],
   alignItems: 'baseline',
-  '@media': { [wide]: { gridTemplateColumns: '11rem 1fr' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' } },
   borderTop: `1px solid ${color.line}`,
 });
 

@@ -27,7 +27,8 @@ export function ErrorPage() {
   const told = messageOf(error);
   const { title, message } = tell(status, told);
   const noSuchPage = status === 404 && !told;
-  const noCommunity = status === 404 && location.pathname.startsWith('/communities/');
+  const hub = location.pathname.startsWith('/communities/');
+  const noCommunity = status === 404 && hub;
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
@@ -50,8 +51,9 @@ export function ErrorPage() {
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
+        {status === 403 && hub && <ButtonLink to="/account/settings">Account Settings</ButtonLink>}
         {noCommunity && <WayToOthers />}
-        <ButtonLink to="/" kind={status === 401 || noCommunity ? 'quiet' : 'main'}>
+        <ButtonLink to="/" kind={status === 401 || (hub && status < 500) ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>
