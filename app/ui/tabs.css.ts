@@ -17,7 +17,7 @@ export const list = style({
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  flex: '1 0 auto',
+  flex: '1 1 auto',
   minHeight: '2.75rem',
   paddingInlineEnd: space[4],
   color: color.muted,
