@@ -19,10 +19,13 @@ export function after(cursor: string | null | undefined, moment = 'createdAt') {
   return { $or: [{ [moment]: { $lt: at } }, { [moment]: at, id: { $lt: id } }] };
 }
 
+/** What a cursor that is none of ours is told. */
+export const noSuchPart = () => new AppError('invalid', 'That page of the list does not exist.');
+
 /** The time and id in a cursor. Throws AppError `invalid` for anything but a cursor of ours. */
 export function readCursor(cursor: string): [Date, string] {
   const parsed = cursorSchema.safeParse(cursor.split('_'));
-  if (!parsed.success) throw new AppError('invalid', 'That page of the list does not exist.');
+  if (!parsed.success) throw noSuchPart();
   return [new Date(parsed.data[0]), parsed.data[1]];
 }
 

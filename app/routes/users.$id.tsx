@@ -8,11 +8,10 @@ import { idOf } from '#app/lib/ids.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, url }) => ({
-    profile: await publicProfile(
-      { em, actor },
-      idOf(params.id, 'User not found'),
-      url.searchParams.get('after'),
-    ),
+    profile: await publicProfile({ em, actor }, idOf(params.id, 'User not found'), {
+      cursor: url.searchParams.get('after'),
+      postsCursor: url.searchParams.get('posts'),
+    }),
   }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

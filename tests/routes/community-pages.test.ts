@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Bookmark, Community, CommunityDocument } from '#db/entities/index.ts';
-import { bookmarkedFirst } from '#app/features/bookmarks/bookmarked-first.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -73,10 +72,5 @@ describe('a bookmark', () => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/?from=here']);
       expect(await count()).toBe(held);
     }
-  });
-
-  it('puts a community first in a chooser', () => {
-    const choices = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    expect(bookmarkedFirst(choices, new Set(['c'])).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 });

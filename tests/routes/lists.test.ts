@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeArticle, makeEvent, makeNewsletterIssue, makeNotice } from '#db/factories/index.ts';
+import { Bookmark, Community } from '#db/entities/index.ts';
+import {
+  makeArticle,
+  makeCommunity,
+  makeEvent,
+  makeNewsletterIssue,
+  makeNotice,
+} from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -73,5 +80,28 @@ describe('a list in parts', () => {
         expect(response.status, `${call} ${query}`).toBe(400);
       }
     }
+  });
+});
+
+describe('the list of communities in parts', () => {
+  it('has each one once, the bookmarked first and the rest by name', async () => {
+    const em = app.em();
+    const { resident, elsewhere } = await makeNeighbourhood(em);
+    ['Zed Court', 'Abbot House', 'Abbot House'].forEach((name) => makeCommunity(em, { name }));
+    em.create(Bookmark, { user: resident, community: elsewhere });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const read = async (path: string, all: { id: string; name: string }[] = []) => {
+      const response = await app.send(path, { as });
+      all.push(...((await response.json()) as typeof all));
+      const next = nextOf(response);
+      if (next) await read(next, all);
+      return all;
+    };
+    const all = await read('/api/communities?limit=2');
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.length).toBe(await app.em().count(Community));
+    expect(all[0]?.id).toBe(elsewhere.id);
+    expect((await app.send('/api/communities?after=nobody')).status).toBe(400);
   });
 });

@@ -210,4 +210,30 @@ describe('a public profile', () => {
     expect(seen).toContain(community.name);
     expect(seen).not.toContain(elsewhere.name);
   });
+
+  it('leads its owner, and nobody else, to what the hub does not show', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const hidden = ['PENDING', 'REJECTED', 'WITHDRAWN', 'SOLD', 'REMOVED'] as const;
+    for (const [index, status] of hidden.entries()) {
+      const createdAt = new Date(Date.now() - index * 60_000);
+      makeListing(em, resident, community, { title: `Lamp ${status}`, status, createdAt });
+    }
+    for (let n = 0; n < 8; n++) {
+      const createdAt = new Date(Date.now() - (n + 10) * 60_000);
+      const given = { title: `Walk number ${n}.`, status: 'CANCELLED', createdAt } as const;
+      makeActivity(em, resident, community, given);
+    }
+    await em.flush();
+    const path = `/users/${resident.id}`;
+    const as = await app.signIn(resident);
+    const own = await (await app.send(path, { as })).text();
+    for (const status of hidden) expect(own).toContain(`Lamp ${status}`);
+    expect(own).toContain('With the board');
+    expect(own).not.toContain('Walk number 7.');
+    const older = /href="([^"]+)"[^>]*>Older posts/.exec(own)?.[1] ?? '';
+    expect(await (await app.send(older, { as })).text()).toContain('Walk number 7.');
+    const forBoard = await (await app.send(path, { as: await app.signIn(board) })).text();
+    expect(forBoard).not.toContain('Lamp');
+  });
 });

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
+import { OwnPosts } from '#app/features/moderation/own-posts.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -10,7 +11,7 @@ import * as styles from './settings.css.ts';
 
 /** A person's public page: who they are, and what they offer. */
 export function ProfileView({ profile }: { profile: PublicProfile }) {
-  const { listings, activities, shared, isOwn } = profile;
+  const { listings, activities, shared, isOwn, otherPosts } = profile;
   const firstName = profile.name.split(' ')[0] ?? profile.name;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
@@ -75,6 +76,19 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           </div>
         )}
       </section>
+      {otherPosts && otherPosts.items.length > 0 && (
+        <section aria-labelledby="other-posts" className={styles.section}>
+          <h2 id="other-posts">Not in the hub</h2>
+          <p className={layout.muted}>
+            What waits for the board, came back, was closed or taken down. Only you see this list.
+          </p>
+          <OwnPosts posts={otherPosts.items} />
+          <MoreLink
+            to={otherPosts.next && `/users/${profile.id}?posts=${otherPosts.next}`}
+            label="Older posts"
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
+import { ownPosts, type OwnPost } from '#app/features/moderation/own-posts.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -19,6 +20,8 @@ export interface PublicProfile {
   shared: { name: string; slug: string }[];
   listings: Page<ListingCard>;
   activities: { id: string; title: string; when: string; picture: string | null }[];
+  /** What the hub does not show, for the person alone. */
+  otherPosts: Page<OwnPost> | null;
 }
 
 interface PersonRow {
@@ -38,18 +41,21 @@ interface ActivityRow {
 
 /**
  * A person as everyone may know them: name, photo, what they have published, and the communities
- * they share with the viewer. Throws AppError `not-found`.
+ * they share with the viewer; on one's own page also the posts that only oneself and the board
+ * see. Throws AppError `not-found`.
  */
 export async function publicProfile(
   ctx: Ctx,
   id: string,
-  cursor: string | null,
+  { cursor, postsCursor }: { cursor: string | null; postsCursor: string | null },
 ): Promise<PublicProfile> {
   const person = await personRow(ctx, id);
   if (!person) throw new AppError('not-found', 'User not found');
-  const [listings, activities] = await Promise.all([
+  const isOwn = ctx.actor?.id === id;
+  const [listings, activities, otherPosts] = await Promise.all([
     listingsBy(ctx, id, { cursor }),
     comingActivities(ctx, id),
+    isOwn ? ownPosts(ctx, { cursor: postsCursor }) : null,
   ]);
   const since = new Date(person.createdAt);
   return {
@@ -58,10 +64,11 @@ export async function publicProfile(
     initials: initialsOf(person.name),
     image: portraitOf(person.image, 400),
     since: monthAndYear(since.getUTCFullYear(), since.getUTCMonth() + 1),
-    isOwn: ctx.actor?.id === id,
+    isOwn,
     shared: person.shared,
     listings,
     activities,
+    otherPosts,
   };
 }
 

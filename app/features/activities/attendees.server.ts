@@ -3,7 +3,7 @@ import { requireActor, type Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { readCursor, type Page } from '#app/lib/keyset.ts';
+import { cursorAt, pageBy, readCursor, type Page } from '#app/lib/keyset.ts';
 import { canSeeAttendees } from './policy.ts';
 import { visibleActivity } from './visible.server.ts';
 import type { Attendee } from './contract.ts';
@@ -63,24 +63,20 @@ export async function attendanceOf(
     ],
   );
   const people = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
-  const shown = people.slice(0, size);
-  const last = shown.at(-1);
   return {
     going: rows[0]?.going ?? 0,
     joined: rows[0]?.joined ?? false,
-    people: {
-      items: shown.map(({ id, name, email, image }) => ({
-        id,
-        name,
-        email,
-        image: portraitOf(image, 96),
-        initials: initialsOf(name),
-      })),
-      next:
-        people.length > size && last ? `${new Date(last.joinedAt).toISOString()}_${last.id}` : null,
-    },
+    people: pageBy(people, size, toFace, ({ joinedAt, id }) => cursorAt(new Date(joinedAt), id)),
   };
 }
+
+const toFace = ({ id, name, email, image }: Attendee & Pick<Row, 'image'>): AttendeeFace => ({
+  id,
+  name,
+  email,
+  image: portraitOf(image, 96),
+  initials: initialsOf(name),
+});
 
 /**
  * Who comes to an activity, the first to join first, a page at a time.

@@ -1,21 +1,53 @@
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import type { PartQuery } from '#app/lib/api-list.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { noSuchPart, pageBy, type Page } from '#app/lib/keyset.ts';
 import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
 import { litWindowsOf } from './lit-windows.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
 import type { CommunityChoice, CommunityJson } from './contract.ts';
 
-/** Every community, by name: what anybody may know of them. At most 200. */
+/** The communities a chooser offers, by name: what anybody may know of them. At most 500. */
 export async function listCommunities({ em }: Pick<Ctx, 'em'>): Promise<CommunityChoice[]> {
   const rows = await em.find(
     Community,
     {},
-    { fields: ['name', 'slug', 'address'], orderBy: { name: 'asc' }, limit: 200 },
+    { fields: ['name', 'slug', 'address'], orderBy: { name: 'asc', id: 'asc' }, limit: 500 },
   );
   return rows.map(({ id, name, slug, address }) => ({ id, name, slug, address: address ?? null }));
+}
+
+const cursorSchema = z.uuid();
+
+/**
+ * Every community a part at a time: those the caller has bookmarked first, then by name. The
+ * cursor is the id of the last one of a part. Throws AppError `invalid` for another cursor.
+ */
+export async function communitiesJson(
+  { em, actor }: Ctx,
+  { after: cursor, limit }: PartQuery,
+): Promise<Page<CommunityChoice>> {
+  if (cursor !== undefined && !cursorSchema.safeParse(cursor).success) throw noSuchPart();
+  const order = `not exists (select 1 from bookmarks b
+                              where b.community_id = c.id and b.user_id = ?), c.name, c.id`;
+  const viewer = actor?.id ?? null;
+  const rows = await em.execute<CommunityChoice[]>(
+    `select c.id, c.name, c.slug, c.address
+       from communities c
+      ${cursor ? `where (${order}) > (select ${order} from communities c where c.id = ?)` : ''}
+      order by ${order}
+      limit ?`,
+    [...(cursor ? [viewer, viewer, cursor] : []), viewer, limit + 1],
+  );
+  return pageBy(
+    rows,
+    limit,
+    (row) => row,
+    ({ id }) => id,
+  );
 }
 
 export interface HubCommunity {

@@ -25,7 +25,7 @@ export function ErrorPage() {
   const location = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const told = messageOf(error);
-  const { title, message } = tell(status, told);
+  const { title, message } = isUnreached(error) ? unreached : tell(status, told);
   const noSuchPage = status === 404 && !told;
   const hub = location.pathname.startsWith('/communities/');
   const noCommunity = status === 404 && hub;
@@ -61,10 +61,21 @@ export function ErrorPage() {
   );
 }
 
+/** Whether a navigation by script got no answer: fetch rejects with a TypeError then. */
+const isUnreached = (error: unknown): boolean =>
+  typeof document !== 'undefined' &&
+  error instanceof TypeError &&
+  /fetch|load failed/i.test(error.message);
+
+const unreached: Told = {
+  title: 'We could not reach the server',
+  message: 'Please check your connection and load this page again.',
+};
+
 /** The head of the error page: search engines leave it out. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, message } = tell(status, messageOf(error));
+  const { title, message } = isUnreached(error) ? unreached : tell(status, messageOf(error));
   return privateMeta({ title, description: message });
 }
 
