@@ -4,7 +4,7 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import type { SubmissionResult } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { attemptOf, newFormKey, type Attempt } from './attempts.server.ts';
@@ -82,6 +82,8 @@ interface ReadBefore {
   refused?: Record<string, string[]>;
   /** What makes two posts with one key the same; without it, the fields are compared. */
   content?: unknown;
+  /** Runs before the fields are looked at, and may add some; an error comes back on the form. */
+  prepare?: (() => Promise<void>) | undefined;
 }
 
 /** The same for fields that were read before. */
@@ -94,7 +96,10 @@ export async function submitFields<Schema extends z.ZodType, Result>(
   const key = keyIn(form);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
   const attempt = key ? attemptOf(request, { key, content, clash }) : null;
+  const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(form, schema);
+  const failed = (error: unknown) => failedReply(submission, error, secrets);
+  if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
     const onlyAsked = submission.status === undefined;
@@ -103,21 +108,30 @@ export async function submitFields<Schema extends z.ZodType, Result>(
   try {
     return await run(submission.value, attempt);
   } catch (error) {
-    if (error instanceof AppError) {
-      const reply = submission.reply({
-        hideFields: secrets,
-        ...(error.field
-          ? { fieldErrors: { [error.field]: [error.message] } }
-          : { formErrors: [error.message] }),
-      });
-      const told = error.code === 'conflict' ? withNewKey(reply) : reply;
-      return formReply(told, error.status, retryHeader(error));
-    }
-    if (!(error instanceof Error)) throw error;
-    logError('form', error);
-    const reply = submission.reply({ hideFields: secrets, formErrors: [ourFault] });
-    return data<FormReply>({ result: reply, unexplained: true }, { status: 500 });
+    return failed(error);
   }
+}
+
+/** The form with what an AppError says, or, for what nobody foresaw, that it was our doing. */
+function failedReply(
+  submission: { reply: Submission<unknown>['reply'] },
+  error: unknown,
+  secrets: string[],
+) {
+  if (error instanceof AppError) {
+    const reply = submission.reply({
+      hideFields: secrets,
+      ...(error.field
+        ? { fieldErrors: { [error.field]: [error.message] } }
+        : { formErrors: [error.message] }),
+    });
+    const told = error.code === 'conflict' ? withNewKey(reply) : reply;
+    return formReply(told, error.status, retryHeader(error));
+  }
+  if (!(error instanceof Error)) throw error;
+  logError('form', error);
+  const reply = submission.reply({ hideFields: secrets, formErrors: [ourFault] });
+  return data<FormReply>({ result: reply, unexplained: true }, { status: 500 });
 }
 
 /** What is said of a failure whose cause is for the log alone; the form's heading says what failed. */

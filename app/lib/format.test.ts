@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cardDateTime,
   counted,
   dateRange,
   exactPrice,
@@ -50,7 +51,10 @@ describe('dates', () => {
   it('follow daylight saving', () => {
     expect(shortDateTime(new Date('2026-10-31T22:30:00Z'))).toBe('Oct 31, 6:30 PM');
     expect(shortDateTime(new Date('2026-11-01T23:30:00Z'))).toBe('Nov 1, 6:30 PM');
-    expect(fullDateTime(new Date('2026-03-08T07:00:00Z'))).toBe('Sunday, March 8, 2026 at 3:00 AM');
+    expect(cardDateTime(new Date('2026-11-01T23:30:00Z'))).toBe('Sun, Nov 1, 6:30 PM');
+    expect(fullDateTime(new Date('2026-03-08T07:00:00Z'))).toBe(
+      'Sunday, March 8, 2026 at\u00a03:00\u00a0AM',
+    );
   });
 });
 

@@ -23,6 +23,13 @@ const fullDateTimeFormat = inCity({
   hour: 'numeric',
   minute: '2-digit',
 });
+const cardDateTimeFormat = inCity({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const timeFormat = inCity({ hour: 'numeric', minute: '2-digit' });
 const dayFormat = inCity({ day: 'numeric' });
 const monthFormat = inCity({ month: 'short' });
@@ -35,9 +42,13 @@ export const longDate = (moment: Date): string => longDateFormat.format(moment);
 export const shortDateTime = (moment: Date): string =>
   plainSpaces(shortDateTimeFormat.format(moment));
 
-/** 'Saturday, November 21, 2026 at 6:30 PM' */
+/** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
 export const fullDateTime = (moment: Date): string =>
-  plainSpaces(fullDateTimeFormat.format(moment));
+  plainSpaces(fullDateTimeFormat.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
+
+/** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
+export const cardDateTime = (moment: Date): string =>
+  plainSpaces(cardDateTimeFormat.format(moment));
 
 /**
  * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { profileSchema } from '#app/features/accounts/schema.ts';
 import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { settingsPage } from '#app/features/accounts/queries.server.ts';
@@ -10,7 +10,6 @@ import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/context.server.ts';
 import { redirectWithToast } from '#app/lib/flash.server.ts';
 import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -52,9 +51,7 @@ export default function AccountSettings() {
       <PageHeader
         above={
           <p>
-            <ButtonLink kind="quiet" to="/">
-              Back to Home
-            </ButtonLink>
+            <Link to="/">Back to Home</Link>
           </p>
         }
         title="Account Settings"

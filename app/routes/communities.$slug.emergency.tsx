@@ -27,7 +27,7 @@ export default function Emergency() {
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader above={<BackToHub community={community} />} title="Emergency" lead={plan?.lead} />
-      <dl className={layout.stack}>
+      <dl>
         <Number label="Fire, police, ambulance" number="911" />
         {phone && <Number label="The building, after hours" number={phone} />}
         {managerPhone && <Number label="Property manager, office hours" number={managerPhone} />}
@@ -46,7 +46,7 @@ export default function Emergency() {
 
 function Number({ label, number }: { label: string; number: string }) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.number}>
       <dt>{label}</dt>
       <dd>
         <a className={styles.day} href={`tel:${number}`}>

@@ -36,12 +36,12 @@ export const art = style({
 });
 
 export const body = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[1],
   padding: space[4],
   flex: 1,
   overflowWrap: 'anywhere',
-  alignContent: 'start',
 });
 
 export const title = style({ fontSize: size.lead });

@@ -16,7 +16,7 @@ export function CheckboxGroup({
   const failed = field.errors.length > 0;
   return (
     <fieldset id={field.id} className={styles.field}>
-      <legend className={styles.label}>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {hint && <span className={styles.hint}>{hint}</span>}
       {options.map(({ value, label, checked }) => (
         <label key={value} className={styles.choice}>

@@ -152,7 +152,7 @@ export function SelectField({
           {...described}
           required={rest.required ?? !optional}
           defaultValue={field.value}
-          className={styles.control}
+          className={styles.select}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (

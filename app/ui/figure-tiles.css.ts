@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { font, size, space, wide } from './styles/tokens.ts';
 
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` });
+export const figures = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+});
 export const ruled = style({
   display: 'grid',
   gap: space[4],

@@ -26,13 +26,18 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
     [narrow]: { display: 'grid', gap: space[1], paddingBlock: space[4] },
-    [wide]: { selectors: { '&:hover': { background: color.surface } } },
   },
 });
 export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
-  '@media': { [wide]: { padding: space[3] } },
+  '@media': {
+    [wide]: {
+      minWidth: 'min(15rem, 20vw)',
+      paddingBlock: space[3],
+      paddingInlineEnd: space[5],
+    },
+  },
 });
 export const name = style([cell, { fontWeight: 600 }]);

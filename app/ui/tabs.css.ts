@@ -2,32 +2,40 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { space, wide } from './styles/tokens.ts';
 
-export const bar = style({ borderBottom: `1px solid ${color.line}` });
+export const bar = style({ '@media': { [wide]: { borderBottom: `1px solid ${color.line}` } } });
 export const list = style({
   display: 'flex',
   // Tabs that do not fit stand in a second row: none is out of sight.
   flexWrap: 'wrap',
-  columnGap: space[1],
-  // Room for the mark of the current tab, which stands on the bar's line.
-  marginBottom: -1,
+  // On a narrow page each row stands on a line of its own, and the last one's goes on to the edge.
+  '::after': { content: '', flex: '1000 0 0', borderBottom: `3px solid ${color.line}` },
+  '@media': {
+    // The mark of the current tab stands on the bar's line.
+    [wide]: { columnGap: space[8], marginBottom: -1, '::after': { content: 'none' } },
+  },
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
+  flex: '1 1 auto',
   minHeight: '2.75rem',
-  padding: `0 ${space[2]}`,
+  paddingInlineEnd: space[4],
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
-  borderBottom: '3px solid transparent',
+  borderBottom: `3px solid ${color.line}`,
   '@media': {
-    [wide]: { minHeight: '3.25rem', paddingInline: space[4] },
+    [wide]: {
+      flex: 'none',
+      minHeight: '3.25rem',
+      paddingInlineEnd: 0,
+      borderBottomColor: 'transparent',
+    },
     // Transparent lines are drawn there; the page's own colour hides them again.
     '(forced-colors: active)': { borderBottomColor: 'Canvas' },
   },
   selectors: {
     '&:hover': { color: color.ink },
-    '&:focus-visible': { outlineOffset: '-4px' },
     '&[aria-current]': {
       color: color.ink,
       borderBottomColor: color.action,

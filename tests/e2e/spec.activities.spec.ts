@@ -58,7 +58,7 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
     page.getByText('Your activity has been submitted for review by the community board.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible();
-  await expect(page.getByText(/ at 6:30 PM$/).first()).toBeVisible();
+  await expect(page.getByText(/ at\s6:30\sPM$/).first()).toBeVisible();
   await expect(page.getByText('families', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

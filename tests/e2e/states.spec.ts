@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-/** From now on holds back the answer to each post; the returned function lets the next one go. */
-async function holdPosts(page: Page): Promise<() => void> {
-  let release = () => {};
+/** From now on holds back each post; the returned function waits for one and lets it go. */
+async function holdPosts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
   await page.route('**', async (route) => {
-    if (route.request().method() === 'POST') await new Promise<void>((done) => (release = done));
+    if (route.request().method() === 'POST') await new Promise<void>((done) => held.push(done));
     await route.continue();
   });
-  return () => release();
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    held.shift()?.();
+  };
 }
 
 test('The pressed button says what it is doing, and no other', async ({
@@ -43,7 +46,7 @@ test('The pressed button says what it is doing, and no other', async ({
     await main.getByRole('button', { name }).last().click();
     await expect(main.getByRole('button', { name: says })).toBeDisabled();
     await expect(main.getByText(/(?:Saving|Adding|Removing|Posting)(?:…|\.\.\.)/)).toHaveCount(1);
-    release();
+    await release();
     await expect(main.getByRole('button', { name: then }).last()).toBeEnabled();
   }
 });
@@ -114,7 +117,7 @@ test('Nothing moves while a page loads, however late its letters come', async ({
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
       await painted();
-      release();
+      await release();
       await page.evaluate(() => document.fonts.ready);
       await painted();
       const shifts = await page.evaluate(() => (window as { shifts?: unknown[] }).shifts ?? []);

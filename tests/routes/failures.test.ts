@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { Listing } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 
@@ -94,6 +96,29 @@ it('comes back with the form, its values and what failed, when nobody foresaw th
   });
   expect(account).toContain('Registration failed');
   expect(account).toContain('value="Nina New"');
+});
+
+it('keeps the form of a listing whose photos could not be kept', async () => {
+  const em = app.em();
+  const { community, neighbour } = await makeNeighbourhood(em);
+  const as = await app.signIn(neighbour);
+  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+  await whileRefusing(app.em(), 'insert on photos', async () => {
+    const fields: [string, string | File][] = [
+      ['title', 'A lamp'],
+      ['description', 'Kept words'],
+      ['photos', await pictureFile()],
+    ];
+    const path = `/communities/${community.slug}/listings/new`;
+    const response = await app.handle(multipart(path, { as, fields }));
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    expect(html).toContain('Failed to create listing. Please try again.');
+    expect(html).toContain('Kept words');
+  });
+  expect(String(log.mock.calls[0])).toContain('secret cause');
+  log.mockReset();
+  expect(await app.em().count(Listing, { author: neighbour.id })).toBe(0);
 });
 
 it('says that logging out failed, and leaves the session as it is', async () => {

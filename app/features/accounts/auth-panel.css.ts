@@ -13,6 +13,7 @@ export const community = style({
 });
 export const legend = style({ fontWeight: 700, paddingInline: space[1] });
 export const demo = style({
+  marginTop: space[4],
   padding: space[4],
   background: color.accent,
   borderRadius: radius.panel,
@@ -20,4 +21,5 @@ export const demo = style({
   display: 'grid',
   gap: space[2],
 });
+export const demoTitle = style({ fontSize: size.lead });
 export const accounts = style({ margin: 0, paddingLeft: space[5] });

@@ -5,7 +5,9 @@ import * as styles from './auth-panel.css.ts';
 export function DemoCredentials() {
   return (
     <aside className={styles.demo} aria-labelledby="demo-credentials">
-      <h2 id="demo-credentials">Demo Credentials</h2>
+      <h2 id="demo-credentials" className={styles.demoTitle}>
+        Demo Credentials
+      </h2>
       <p>
         Every account has the password <code>{demoPassword}</code>.
       </p>

@@ -41,6 +41,7 @@ export function PhotoForm({
             hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It is cut to a square."
             field={form.field('photo')}
           />
+          {pending && !removing && <progress aria-label="Sending your photo" />}
           <div className={layout.row}>
             <Button kind="quiet" disabled={pending} pending={pending && !removing && 'Sending…'}>
               Change Photo

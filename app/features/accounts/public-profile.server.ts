@@ -3,7 +3,7 @@ import { ownPosts, type OwnPost } from '#app/features/moderation/own-posts.serve
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import type { Ctx } from '#app/lib/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { fullDateTime, monthAndYear } from '#app/lib/format.ts';
+import { cardDateTime, monthAndYear } from '#app/lib/format.ts';
 import type { Page } from '#app/lib/keyset.ts';
 import { initialsOf } from './person-labels.ts';
 
@@ -102,7 +102,7 @@ async function comingActivities({ em }: Ctx, authorId: string) {
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    when: row.when ? fullDateTime(new Date(row.when)) : 'Day to be agreed',
+    when: row.when ? cardDateTime(new Date(row.when)) : 'Day to be agreed',
     picture: row.images[0] ? thumbnailOf(row.images[0]) : null,
   }));
 }

@@ -53,14 +53,10 @@ const onceEach = (memberships: { communityId: string }[], context: z.RefinementC
   });
 };
 
-/** POST /api/auth/register, and the Register form. */
+/** POST /api/auth/register, and the Register form: the fields in the order it shows them. */
 export const registerSchema = z.object({
   name,
   email,
-  password: z
-    .string({ error: 'Password must be at least 6 characters' })
-    .min(6, 'Password must be at least 6 characters')
-    .max(200, 'Please keep the password under 200 characters'),
   phone: phone.optional(),
   /** Taken because the call names it; everyone who registers is a RESIDENT. */
   role: z.string().optional(),
@@ -69,6 +65,10 @@ export const registerSchema = z.object({
     .min(1, 'At least one community must be selected')
     .max(10, 'Please choose at most 10 communities')
     .superRefine(onceEach),
+  password: z
+    .string({ error: 'Password must be at least 6 characters' })
+    .min(6, 'Password must be at least 6 characters')
+    .max(200, 'Please keep the password under 200 characters'),
 });
 
 const unitNeeded = 'Unit number is required';

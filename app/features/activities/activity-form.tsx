@@ -36,6 +36,7 @@ export function ActivityForm({
   const form = formState(checked, defaults);
   const version = form.field('version').value;
   const blamed = form.invalid.length > 0;
+  const missing = ['title', 'description'].some((name) => form.field(name).errors.length > 0);
   return (
     <Form
       method="post"
@@ -47,7 +48,7 @@ export function ActivityForm({
       <ErrorSummary
         form={form}
         title={blamed ? 'Validation Error' : failed}
-        text={blamed ? 'Please fill in all required fields.' : undefined}
+        text={missing ? 'Please fill in all required fields.' : undefined}
       />
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}

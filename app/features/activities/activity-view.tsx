@@ -7,6 +7,7 @@ import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { AttendanceBar } from './attendance-bar.tsx';
+import * as attendance from './attendance.css.ts';
 import { AttendeeList } from './attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
 
@@ -76,7 +77,7 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
             </dl>
           </Panel>
           <Panel title="Organized by">
-            <p className={layout.row}>
+            <p className={attendance.organizer}>
               <Avatar initials={organizer.initials} image={organizer.image} />
               <span>
                 <Link to={`/users/${organizer.id}`}>

@@ -25,4 +25,5 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
 });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'start' });
+export const organizer = style([person, { alignItems: 'center' }]);
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

@@ -9,7 +9,14 @@ import type { Picture } from '#app/ui/detail.tsx';
 import type { Ctx } from '#app/lib/context.server.ts';
 import type { Em } from '#app/lib/db.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { cityZone, counted, dayAndMonth, fullDateTime, paragraphs } from '#app/lib/format.ts';
+import {
+  cardDateTime,
+  cityZone,
+  counted,
+  dayAndMonth,
+  fullDateTime,
+  paragraphs,
+} from '#app/lib/format.ts';
 import { cursorMoment, type Page } from '#app/lib/keyset.ts';
 import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
 import { canAttend, canSeeAttendees, isOpen, isOver, startsBeforeNow } from './policy.ts';
@@ -85,7 +92,7 @@ function toCard(row: Row, pictureAt: (address: string) => Picture): ActivityCard
   return {
     id: row.id,
     title: row.title,
-    date: when && { ...dayAndMonth(when), full: fullDateTime(when) },
+    date: when && { ...dayAndMonth(when), full: cardDateTime(when) },
     tags: row.tags.slice(0, tagsOnCard),
     picture: row.images[0] ? pictureAt(row.images[0]) : null,
     going: row.going === 0 ? 'Be the first to join' : `${counted(row.going, 'neighbour')} going`,

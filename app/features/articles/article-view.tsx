@@ -10,7 +10,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
   return (
     <>
       <article className={styles.article}>
-        <p>
+        <p className={styles.back}>
           <Link to="/">Back to Home</Link>
         </p>
         <header className={styles.head}>

@@ -11,9 +11,12 @@ export const article = style({
   marginInline: 'auto',
   padding: `${space[6]} ${gutter}`,
 });
-export const head = style({ display: 'grid', gap: space[3] });
+/** All words begin on one line; only the picture is wider. */
+const column = { width: '100%', maxWidth: '34rem', justifySelf: 'center' };
+export const back = style(column);
+export const head = style({ ...column, display: 'grid', gap: space[3] });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
-export const text = style({ justifySelf: 'center' });
+export const text = style(column);
 export const heading = style({ marginTop: space[4] });
 export const related = style({
   display: 'grid',

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const hero = style({
   background: `linear-gradient(100deg, ${color.skyTop}, ${color.skyBottom})`,
@@ -44,28 +45,53 @@ export const board = style({
     },
   },
 });
+/** On a narrow page its parts stand in the board's own column, the pinned ones first. */
 export const noticeBoard = style({
-  display: 'grid',
-  gap: space[4],
-  alignContent: 'start',
-  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gap: space[4],
+      alignContent: 'start',
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+    },
+  },
 });
-export const notices = style({ display: 'grid', gap: 0 });
+export const noticesHead = style([
+  layout.spread,
+  { '@media': { [narrow]: { marginBottom: `calc(-1 * ${space[4]})` } } },
+]);
+/** What can wait until whoever is in a hurry has seen the buttons. */
+export const later = style({ '@media': { [narrow]: { order: 1 } } });
+export const laterTitle = style([
+  later,
+  {
+    marginBottom: `calc(-1 * ${space[6]})`,
+    '@media': { [wide]: { display: 'none' } },
+  },
+]);
+export const notices = style({ display: 'grid', gap: space[3] });
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   gap: space[3],
   paddingBlock: space[5],
-  borderBottom: `1px solid ${color.line}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] } },
 });
 export const pinned = style({
   background: color.notice,
   borderRadius: radius.panel,
-  border: 0,
   padding: space[4],
-  marginBottom: space[3],
-  '@media': { [wide]: { padding: space[5] } },
+  selectors: { '& + &': { borderTop: 0 } },
+  // Its words begin where those of the others do.
+  '@media': {
+    [wide]: {
+      padding: space[5],
+      gridTemplateColumns: `calc(3.5rem - ${space[5]}) minmax(0, 1fr)`,
+    },
+  },
 });
 export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
@@ -79,7 +105,9 @@ export const quick = style({
   gridTemplateColumns: 'repeat(2, 1fr)',
 });
 
-export const facts = style({ display: 'grid', gap: space[8], alignContent: 'start' });
+globalStyle(`${quick} > a`, { paddingInline: space[2] });
+
+export const facts = style([later, { display: 'grid', gap: space[8], alignContent: 'start' }]);
 export const fact = style({
   borderTop: `3px solid ${color.line}`,
   paddingTop: space[4],
@@ -92,6 +120,16 @@ export const pair = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
 });
+/** A number to call, and whose it is. */
+export const number = style([
+  pair,
+  {
+    alignItems: 'baseline',
+    paddingBlock: space[2],
+    borderTop: `1px solid ${color.line}`,
+    selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  },
+]);
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 
@@ -105,8 +143,10 @@ export const issues = style({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
 });
-export const issue = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+/** The buttons of a row stand on one line, however long the titles. */
+export const issue = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+globalStyle(`${issue} > :last-child`, { marginTop: 'auto' });
 
 export const dateline = style({ color: color.ink, fontWeight: 600, fontSize: size.small });

@@ -21,24 +21,39 @@ export function MyCondoTab({
   older: string | null;
   placements: Placement[];
 }) {
-  const pinned = notices.filter((notice) => notice.pinned).length;
+  const pinned = notices.filter((notice) => notice.pinned);
+  const others = notices.filter((notice) => !notice.pinned);
+  const behind = pinned.length > 0 ? styles.later : '';
   return (
     <div className={styles.board}>
       <section aria-labelledby="notices" className={styles.noticeBoard}>
-        <div className={layout.spread}>
+        <div className={styles.noticesHead}>
           <h2 id="notices">Important Notices</h2>
-          {pinned > 0 && <p className={layout.muted}>{pinned} pinned</p>}
+          {pinned.length > 0 && <p className={layout.muted}>{pinned.length} pinned</p>}
         </div>
-        {notices.length === 0 ? (
+        {notices.length === 0 && (
           <EmptyState text="No notices at the moment. When the board or the manager posts one, it stands here." />
-        ) : (
+        )}
+        {pinned.length > 0 && (
           <ol role="list" className={styles.notices}>
-            {notices.map((notice) => (
+            {pinned.map((notice) => (
               <Notice key={notice.id} notice={notice} />
             ))}
           </ol>
         )}
-        <MoreLink to={older} label="Older notices" />
+        {behind && others.length > 0 && <h2 className={styles.laterTitle}>More notices</h2>}
+        {others.length > 0 && (
+          <ol role="list" className={behind}>
+            {others.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+          </ol>
+        )}
+        {older && (
+          <div className={behind}>
+            <MoreLink to={older} label="Older notices" />
+          </div>
+        )}
       </section>
       <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />

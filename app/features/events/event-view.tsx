@@ -16,12 +16,12 @@ export function EventView({ event }: { event: EventPage }) {
         <Link to="/">Back to Home</Link>
       </p>
       <h1 className={styles.title}>{event.title}</h1>
-      <div className={layout.aside}>
+      <div className={styles.body}>
         <div className={styles.text}>
           {first && (
             <img src={first} alt="" width={1200} height={675} className={reading.opening} />
           )}
-          <div className={reading.reading}>
+          <div className={`${reading.reading} ${styles.words}`}>
             {event.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
@@ -34,7 +34,7 @@ export function EventView({ event }: { event: EventPage }) {
               width={800}
               height={450}
               loading="lazy"
-              className={reading.opening}
+              className={`${reading.opening} ${styles.words}`}
             />
           ))}
         </div>

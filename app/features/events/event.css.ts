@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const event = style({
   display: 'grid',
@@ -9,13 +10,22 @@ export const event = style({
   paddingBlock: space[6],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+/** On a narrow page day and place come right under the picture, then the text. */
+export const body = style([layout.aside, { '@media': { [narrow]: { gap: space[5] } } }]);
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'start',
+  '@media': { [narrow]: { display: 'contents' } },
 });
-export const side = style({ display: 'grid', gap: space[6], alignContent: 'start' });
+export const words = style({ '@media': { [narrow]: { order: 1 } } });
+export const side = style({
+  display: 'grid',
+  gap: space[6],
+  alignContent: 'start',
+  '@media': { [narrow]: { display: 'contents' } },
+});
 export const facts = style({
   display: 'grid',
   gap: space[4],
@@ -23,7 +33,7 @@ export const facts = style({
   paddingTop: space[4],
 });
 export const actions = style({ display: 'grid', gap: space[3] });
-export const community = style([facts, { gap: space[3] }]);
+export const community = style([words, facts, { gap: space[3] }]);
 export const communityTitle = style({ fontSize: size.lead });
 export const condo = style({
   display: 'flex',

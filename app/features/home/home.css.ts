@@ -72,7 +72,8 @@ export const way = style({
   display: 'grid',
   columnGap: space[4],
   paddingBlock: space[3],
-  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'end' } },
+  alignItems: 'baseline',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' } },
   borderTop: `1px solid ${color.line}`,
 });
 
@@ -98,6 +99,7 @@ export const articles = style({
   gap: space[8],
   '@media': { [wider]: { gridTemplateColumns: '1fr 1fr' } },
 });
+globalStyle(`${articles} > article h3`, { '@media': { [wide]: { fontSize: size.heading } } });
 export const articleList = style({ display: 'grid', alignContent: 'space-between' });
 export const article = style({
   position: 'relative',

@@ -5,7 +5,6 @@ import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueTile } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
@@ -53,7 +52,7 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
             title={first.title}
             picture={first.picture ? { src: first.picture, wide: true } : null}
           >
-            {first.excerpt && <p className={reading.reading}>{first.excerpt}</p>}
+            {first.excerpt && <p>{first.excerpt}</p>}
             <Byline article={first} />
           </Card>
           <ul role="list" className={styles.articleList}>

@@ -37,6 +37,7 @@ export function ListingForm({
   const form = formState(checked, defaults);
   const version = form.field('version').value;
   const blamed = form.invalid.length > 0;
+  const missing = ['title', 'description'].some((name) => form.field(name).errors.length > 0);
   return (
     <Form
       method="post"
@@ -48,7 +49,7 @@ export function ListingForm({
       <ErrorSummary
         form={form}
         title={blamed ? 'Validation Error' : failed}
-        text={blamed ? 'Please fill in all required fields.' : undefined}
+        text={missing ? 'Please fill in all required fields.' : undefined}
       />
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}

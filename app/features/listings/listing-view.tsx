@@ -60,7 +60,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
             {mail && open ? (
               <>
                 <a href={mail}>{contactEmail}</a>
-                <a href={mail} className={button.main}>
+                <a href={mail} className={standing.isOwn ? button.quiet : button.main}>
                   Send Email
                 </a>
               </>

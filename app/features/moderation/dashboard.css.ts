@@ -8,7 +8,7 @@ export const item = style({
   gap: space[4],
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   paddingBlock: space[6],
-  borderBottom: `1px solid ${color.line}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
     [wide]: {
       gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -58,6 +58,7 @@ export const recent = style({ display: 'grid', gap: space[4] });
 export const decision = style({
   display: 'grid',
   gap: space[1],
-  paddingBottom: space[4],
-  borderBottom: `1px solid ${color.line}`,
+  selectors: {
+    '& + &': { paddingTop: space[4], borderTop: `1px solid ${color.line}` },
+  },
 });

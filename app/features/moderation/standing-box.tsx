@@ -1,5 +1,4 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { nouns, toTheAuthor } from './labels.ts';
 import type { Standing } from './standing.server.ts';
@@ -30,7 +29,7 @@ export function StandingBox({
           <strong>Reason:</strong> <bdi>{reason}</bdi>
         </p>
       )}
-      <div className={layout.row}>
+      <div className={styles.ways}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
             Edit

@@ -1,6 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, space } from '#app/ui/styles/tokens.ts';
+
+/** Each button wraps by itself, whichever form it belongs to. */
+export const ways = style([layout.row]);
+globalStyle(`${ways} > form`, { display: 'contents' });
 
 export const standing = style({
   padding: space[4],

@@ -87,7 +87,11 @@ export const detail = style({
   fontWeight: 600,
   color: color.muted,
 });
-export const facts = style({ gap: space[4], paddingLeft: `${space[6]} !important` });
+export const facts = style({
+  gap: space[4],
+  listStyle: 'disc !important',
+  paddingLeft: `${space[6]} !important`,
+});
 export const recipe = style({
   display: 'grid',
   gap: space[6],

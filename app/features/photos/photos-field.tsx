@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import { FileField } from '#app/ui/field.tsx';
 import type { FormState } from '#app/ui/form-state.ts';
-import { mostPhotos, thumbnailOf } from './addresses.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { thumbnailOf } from './addresses.ts';
+import { NewPhotos } from './new-photos.tsx';
 import * as styles from './photos.css.ts';
-
-const formats = 'image/jpeg,image/png,image/webp,image/avif';
 
 /**
  * The photos of a form: those it has, each with a box to take it away, and a place for more.
@@ -18,7 +16,7 @@ export function PhotosField({ form }: { form: FormState }) {
   const field = { ...photos, errors: [...photos.errors, ...form.field('images').errors] };
   return (
     <fieldset id={form.field('images').id} className={styles.photos}>
-      <legend className={styles.legend}>Photos</legend>
+      <legend className={kept.length > 0 ? styles.legend : layout.visuallyHidden}>Photos</legend>
       {kept.length > 0 && (
         <ul role="list" className={styles.grid}>
           {kept.map(({ name, value }, index) => (
@@ -40,41 +38,7 @@ export function PhotosField({ form }: { form: FormState }) {
         </ul>
       )}
       {/* A form that came back starts with an empty choice: what came through stands above. */}
-      <NewPhotos key={kept.map(({ value }) => value).join()} field={field} />
+      <NewPhotos key={kept.map(({ value }) => value).join()} field={field} taken={kept.length} />
     </fieldset>
-  );
-}
-
-function NewPhotos({ field }: { field: ReturnType<FormState['field']> }) {
-  const [previews, setPreviews] = useState<{ url: string; name: string }[]>([]);
-  useEffect(() => () => previews.forEach(({ url }) => URL.revokeObjectURL(url)), [previews]);
-  return (
-    <>
-      <FileField
-        label="Add photos"
-        optional
-        multiple
-        accept={formats}
-        hint={`JPEG, PNG, WebP or AVIF, up to 10 MB each, ${mostPhotos} in all. We remove where and when they were taken.`}
-        field={field}
-        onChange={({ target }) =>
-          setPreviews(
-            [...(target.files ?? [])].map((file) => ({
-              url: URL.createObjectURL(file),
-              name: file.name,
-            })),
-          )
-        }
-      />
-      {previews.length > 0 && (
-        <ul role="list" className={styles.grid} aria-label="Chosen photos">
-          {previews.map(({ url, name }) => (
-            <li key={url}>
-              <img src={url} alt={name} width={400} height={300} className={styles.picture} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -31,3 +31,6 @@ export const remove = style({
   minHeight: '2.75rem',
   fontSize: size.small,
 });
+export const progress = style({ width: '100%', accentColor: color.action });
+export const refusal = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
+export const said = style({ color: color.muted, fontSize: size.small });

@@ -41,14 +41,15 @@ export async function submitPhotoForm<Schema extends z.ZodType, Result>(
   const { images, named } = takeImages(form);
   const refusal =
     problem ?? (images.length + photos.length > mostPhotos ? tooManyPhotos(mostPhotos) : null);
-  if (!refusal && photos.length > 0) {
-    const kept = await keepPhotos(ctx, photos);
-    images.push(...kept.map(({ url }) => url));
-  }
-  images.forEach((address, index) => form.append(`images[${index}]`, address));
+  const add = (address: string, index: number) => form.append(`images[${index}]`, address);
+  images.forEach(add);
+  const keepNew = async () => {
+    for (const { url } of await keepPhotos(ctx, photos)) add(url, images.push(url) - 1);
+  };
   return submitFields(request, form, {
     schema,
     content,
+    prepare: refusal || photos.length === 0 ? undefined : keepNew,
     run: (values, attempt) =>
       run(values, { images: named || images.length > 0 ? images : undefined, attempt }),
     ...(refusal ? { refused: { photos: [refusal] } } : {}),

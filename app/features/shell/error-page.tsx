@@ -25,13 +25,14 @@ export function ErrorPage() {
   const location = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const told = messageOf(error);
-  const { title, message } = tell(status, told);
+  const { title, message } = isUnreached(error) ? unreached : tell(status, told);
   const noSuchPage = status === 404 && !told;
-  const noCommunity = status === 404 && location.pathname.startsWith('/communities/');
+  const hub = location.pathname.startsWith('/communities/');
+  const noCommunity = status === 404 && hub;
   const back = encodeURIComponent(location.pathname + location.search);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      {noSuchPage && (
+      {(noSuchPage || status === 401 || status === 403) && (
         <img
           src="/images/dark-house.svg"
           alt="A row of dark buildings with one lit window."
@@ -50,8 +51,9 @@ export function ErrorPage() {
         {status === 401 && !viewer && (
           <ButtonLink to={`/login?redirectTo=${back}`}>Log In / Register</ButtonLink>
         )}
+        {status === 403 && hub && <ButtonLink to="/account/settings">Account Settings</ButtonLink>}
         {noCommunity && <WayToOthers />}
-        <ButtonLink to="/" kind={status === 401 || noCommunity ? 'quiet' : 'main'}>
+        <ButtonLink to="/" kind={status === 401 || (hub && status < 500) ? 'quiet' : 'main'}>
           Back to Home
         </ButtonLink>
       </div>
@@ -59,10 +61,21 @@ export function ErrorPage() {
   );
 }
 
+/** Whether a navigation by script got no answer: fetch rejects with a TypeError then. */
+const isUnreached = (error: unknown): boolean =>
+  typeof document !== 'undefined' &&
+  error instanceof TypeError &&
+  /fetch|load failed/i.test(error.message);
+
+const unreached: Told = {
+  title: 'We could not reach the server',
+  message: 'Please check your connection and load this page again.',
+};
+
 /** The head of the error page: search engines leave it out. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, message } = tell(status, messageOf(error));
+  const { title, message } = isUnreached(error) ? unreached : tell(status, messageOf(error));
   return privateMeta({ title, description: message });
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const footer = style({
   marginTop: space[12],
@@ -15,7 +15,13 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
-export const heading = style({ color: color.ink, fontSize: size.text, marginBottom: space[2] });
+export const heading = style({
+  color: color.ink,
+  fontFamily: font.display,
+  fontSize: size.text,
+  lineHeight: 1.15,
+  marginBottom: space[2],
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

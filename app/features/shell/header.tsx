@@ -33,7 +33,7 @@ export function Header() {
                 Dashboard
               </NavLink>
             )}
-            <ThemeToggle className={menu.boxed} />
+            <ThemeToggle className={`${menu.opener} ${styles.navLink}`} />
             {viewer ? (
               <Menu
                 boxed

@@ -1,5 +1,5 @@
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './pending.css.ts';
 
 /** What is said while a page of this kind is on its way, by the start of its path. */
@@ -17,7 +17,7 @@ const texts: [RegExp, string][] = [
  */
 export function Pending() {
   const { state, location } = useNavigation();
-  const offline = useOffline();
+  const offline = useOffline(useLocation().pathname);
   const path = state === 'loading' ? location.pathname : null;
   const text = offline
     ? 'You are offline. What you typed is kept.'
@@ -29,36 +29,41 @@ export function Pending() {
   );
 }
 
-/** Whether there is anything in a field of the page that was not there when it came. */
-const hasTyping = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'main :is(input, textarea)',
-    ),
-  ].some((field) => field.value !== field.defaultValue);
-
 /**
- * Whether the browser is offline. While it is, no link leads away from what was typed, which stays
- * as it does when a form cannot be sent (see keep-unsent). Other pages let their links go: a server
- * on this very machine answers without a network.
+ * Whether the browser is offline. While it is, no link leads away from a form that was typed in,
+ * whose words stay as they do when it cannot be sent (see keep-unsent). Other pages let their links
+ * go: a server on this very machine answers without a network.
  */
-function useOffline(): boolean {
+function useOffline(path: string): boolean {
   const [offline, setOffline] = useState(false);
+  const typed = useRef(false);
+  useEffect(() => {
+    typed.current = false;
+  }, [path]);
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine);
+    const note = (event: Event) => {
+      if (isWithin(event, 'main form')) typed.current = true;
+    };
     const stay = (event: Event) => {
-      const link = event.target instanceof Element && event.target.closest('a[href^="/"]');
-      if (link && !navigator.onLine && hasTyping()) event.preventDefault();
+      if (typed.current && !navigator.onLine && isWithin(event, 'a[href^="/"]')) {
+        event.preventDefault();
+      }
     };
     update();
     window.addEventListener('online', update);
     window.addEventListener('offline', update);
+    document.addEventListener('input', note);
     document.addEventListener('click', stay, true);
     return () => {
       window.removeEventListener('online', update);
       window.removeEventListener('offline', update);
+      document.removeEventListener('input', note);
       document.removeEventListener('click', stay, true);
     };
   }, []);
   return offline;
 }
+
+const isWithin = ({ target }: Event, what: string): boolean =>
+  target instanceof Element && target.closest(what) !== null;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space } from '#app/ui/styles/tokens.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const row = style({
   display: 'grid',
@@ -30,9 +30,9 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
 });
-globalStyle(`${row} ${link}`, {
-  gridTemplateColumns: 'minmax(0, 9rem) minmax(40%, 1fr)',
-  alignItems: 'start',
+globalStyle(`${row} ${link}:has(img)`, {
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(40%, 1fr)', alignItems: 'start' },
+  },
 });
-globalStyle(`${row} ${words}:only-child`, { gridColumn: 'span 2' });
 globalStyle(`${link}:hover strong`, { textDecoration: 'underline' });

@@ -50,6 +50,8 @@ globalStyle('h1, h2, h3', {
  * `<bdi>`, so that neither turns the other round.
  */
 globalStyle('h1, h2, h3, p, input, textarea', { unicodeBidi: 'plaintext' });
+// No line of one short word at the end of a text.
+globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
@@ -59,6 +61,13 @@ globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBloc
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('input[type="checkbox"]', {
+  flex: 'none',
+  width: space[5],
+  height: space[5],
+  margin: 0,
+  accentColor: color.action,
+});
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('a, button, summary', {
   transition: `background-color ${motion}, color ${motion}, border-color ${motion}`,
