@@ -3,7 +3,7 @@
  * TEST_DATABASE_URL to run the suite on PostgreSQL instead of the embedded database. The last
  * line says what passed and what failed; anything failed ends with exit code 1.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from './setup/chromium.ts';
 
@@ -13,9 +13,11 @@ const tally = { passed: 0, failed: 0 };
 rmSync(output, { recursive: true, force: true });
 const suiteOnly = process.argv.includes('--suite-only');
 if (!suiteOnly) {
-  step('types', ['tsc', '-p', '.']);
-  step('lint', ['eslint', '.']);
-  step('format', ['prettier', '--check', '--log-level', 'warn', '.']);
+  await Promise.all([
+    check('types', ['tsc', '-p', '.']),
+    check('lint', ['eslint', '.']),
+    check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
+  ]);
 }
 if (step('build', ['node', 'app/cli/build.ts'])) {
   suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
@@ -31,7 +33,19 @@ if (step('build', ['node', 'app/cli/build.ts'])) {
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check that is one thing, and counts it as one. */
+/** Runs a check beside others, counts it as one, and prints what it said once it has ended. */
+async function check(name: string, [command = '', ...args]: string[]): Promise<void> {
+  const started = performance.now();
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const status = await new Promise<number | null>((done) => child.once('close', done));
+  tally[status === 0 ? 'passed' : 'failed'] += 1;
+  console.log(`${said}== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
+}
+
+/** Runs a step that others need, and counts it as one. */
 function step(name: string, command: string[]): boolean {
   const ok = run(name, command);
   tally[ok ? 'passed' : 'failed'] += 1;

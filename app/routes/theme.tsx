@@ -3,9 +3,6 @@ import { themeHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/form-data.server.ts';
 import { handlePage } from '#app/lib/form-route.server.ts';
 import { safeRedirect } from '#app/lib/safe-redirect.ts';
-import { keepUnsent } from '#app/ui/keep-unsent.ts';
-
-export { keepUnsent as clientAction };
 
 export const loader = () => redirect('/');
 

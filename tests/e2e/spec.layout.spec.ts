@@ -225,8 +225,10 @@ test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside pr
 test('SPEC 4 theme: dark until it is switched, and then it stays', async ({ page, scripts }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await kept;
   await expect(page).toHaveURL(/\/login$/);
   if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();

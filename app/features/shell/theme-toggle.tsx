@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useShellData } from './shell-data.ts';
 
 /** The switch between light and dark: a form post, at once where scripts run. */
@@ -19,11 +19,16 @@ export function ThemeToggle({ className }: { className: string }) {
     }
   }, [shown]);
   return (
-    <fetcher.Form method="post" action="/theme">
+    <fetcher.Form method="post" action="/theme" onSubmit={stayWhileOffline}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       <button name="theme" value={other} className={className}>
         {other === 'light' ? 'Light theme' : 'Dark theme'}
       </button>
     </fetcher.Form>
   );
+}
+
+/** Sent without a network it would give the page up, and what was typed there with it. */
+function stayWhileOffline(event: FormEvent): void {
+  if (!navigator.onLine) event.preventDefault();
 }
