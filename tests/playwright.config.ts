@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: './.output/e2e',
   globalSetup: './setup/browser-global.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a browser that waits for its server leaves one idle.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
