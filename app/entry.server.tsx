@@ -7,12 +7,12 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isForCall, noSuchCall } from './lib/api-answer.server.ts';
+import { isForCall, noSuchCall } from './lib/api/respond.server.ts';
 import { logError } from './lib/log.server.ts';
-import { NonceProvider } from './lib/nonce.ts';
-import { holdsAlready, tagOf } from './lib/revalidation.server.ts';
-import { hasSession } from './lib/session.server.ts';
-import { pagePolicy, setSecurityHeaders } from './lib/security-headers.server.ts';
+import { NonceProvider } from './lib/http/nonce.ts';
+import { holdsAlready, tagOf } from './lib/http/etag.server.ts';
+import { hasSession } from './lib/session/session.server.ts';
+import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
 const renderWaitMs = 10_000;
 

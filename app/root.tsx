@@ -15,14 +15,14 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Arrival } from './features/shell/arrival.tsx';
+import { Arrival } from './features/shell/route-announcer.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
-import { Pending } from './features/shell/pending.tsx';
+import { Pending } from './features/shell/navigation-progress.tsx';
 import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
-import { useNonce } from './lib/nonce.ts';
+import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/palette.ts';
 import { Toast } from './ui/toast.tsx';

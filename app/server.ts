@@ -3,12 +3,12 @@
  * it exports is the build with every loader and action wrapped.
  */
 import * as build from '@remix-run/dev/server-build';
-import { noteApi } from './lib/api-document.server.ts';
-import { database } from './lib/db.server.ts';
-import { guardRoutes } from './lib/gate.server.ts';
-import { photoStore } from './lib/photo-store.server.ts';
-import { guardProcess } from './lib/process.server.ts';
-import { remember } from './lib/remember.server.ts';
+import { noteApi } from './lib/api/openapi.server.ts';
+import { database } from './lib/db/database.server.ts';
+import { guardRoutes } from './server/guard-routes.server.ts';
+import { photoStore } from './features/photos/photo-store.server.ts';
+import { guardProcess } from './server/node-process.server.ts';
+import { remember } from './lib/process/process-singleton.server.ts';
 
 await database();
 await photoStore();

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { grant } from '../features/people/commands.server.ts';
-import { roleNames, type RoleName } from '../features/people/roles.ts';
-import { database } from '../lib/db.server.ts';
+import { roleNames, type RoleName } from '../features/people/labels.ts';
+import { database } from '../lib/db/database.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { explain } from './explain.ts';
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { drawCity } from '#app/ui/city-at-dusk.ts';
-import type { FacadeDrawing } from '#app/ui/facade.ts';
+import type { FacadeDrawing } from '#app/ui/skyline.ts';
 import { dark } from '#app/ui/styles/palette.ts';
 
 const mark = await readFile('public/favicon.svg', 'utf8');

@@ -1,7 +1,7 @@
 /** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run twice, and at once. */
 import { createOrm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
-import { openFolder, reach } from '../lib/db.server.ts';
+import { openFolder, reach } from '../lib/db/database.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { explain } from './explain.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 /** Any address that is no page of ours: the 404 page, without scripts. */
 export const handle = { scripts: false };

@@ -4,7 +4,7 @@ import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts'
 import { GuideView } from '#app/features/guides/guide-view.tsx';
 import { publicMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 /** /help, /contact and their like; any other address of one part is a page we do not have. */
 export const handle = { scripts: false };

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '#app/features/home/home-view.tsx';
 import { homePage } from '#app/features/home/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor }) => ({

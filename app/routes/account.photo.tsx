@@ -4,7 +4,7 @@ import { changePhoto } from '#app/features/accounts/change-photo.server.ts';
 import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { ownPortrait } from '#app/features/accounts/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ em, actor, request }) => changePhoto({ em, actor }, request));
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({

@@ -7,9 +7,9 @@ import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
 import * as styles from '#app/features/accounts/settings.css.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { requireActor } from '#app/lib/context.server.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -34,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({

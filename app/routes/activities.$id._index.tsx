@@ -4,10 +4,10 @@ import { ActivityView } from '#app/features/activities/activity-view.tsx';
 import { attendByForm } from '#app/features/activities/attend-form.server.ts';
 import { activityPage } from '#app/features/activities/queries.server.ts';
 import { privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
-import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
-import { requireActor } from '#app/lib/context.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -28,7 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
     return attendByForm(ctx, request, idOf(params.id, 'Activity not found'));
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

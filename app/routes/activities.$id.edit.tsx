@@ -6,10 +6,10 @@ import { activityDraft } from '#app/features/activities/queries.server.ts';
 import { activityFormSchema } from '#app/features/activities/schema.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { newFormKey } from '#app/lib/attempts.server.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AppointmentForm } from '#app/features/people/appointment-form.tsx';
+import { AppointmentForm } from '#app/features/people/role-assignment-form.tsx';
 import { appoint } from '#app/features/people/commands.server.ts';
 import { personToAppoint, requireAdmin } from '#app/features/people/queries.server.ts';
 import { appointmentSchema } from '#app/features/people/schema.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PeopleList } from '#app/features/people/people-list.tsx';
 import { findPeople, searchSchema } from '#app/features/people/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, url }) => {

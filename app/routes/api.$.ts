@@ -1,4 +1,4 @@
-import { noSuchCall } from '#app/lib/api-answer.server.ts';
+import { noSuchCall } from '#app/lib/api/respond.server.ts';
 
 /** Any other path under /api. */
 const missing = () => noSuchCall();

@@ -1,10 +1,10 @@
-import { activityContract } from '#app/features/activities/contract.ts';
-import { activityJson } from '#app/features/activities/json.server.ts';
-import { decide } from '#app/features/moderation/decisions.server.ts';
-import { decisionSchema } from '#app/features/moderation/schema.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { idParams } from '#app/lib/api-fields.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { activityContract } from '#app/features/activities/api-schema.ts';
+import { activityJson } from '#app/features/activities/api.server.ts';
+import { decide } from '#app/features/posts/decisions/decide.server.ts';
+import { decisionSchema } from '#app/features/posts/schema.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 const named = { params: idParams, missing: 'Activity not found' };
 

@@ -1,9 +1,9 @@
 import { attendees } from '#app/features/activities/attendees.server.ts';
-import { attendeeContract } from '#app/features/activities/contract.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { idParams } from '#app/lib/api-fields.ts';
-import { onePart, partQuery } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { attendeeContract } from '#app/features/activities/api-schema.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

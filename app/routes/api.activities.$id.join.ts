@@ -1,9 +1,9 @@
 import { joinActivity } from '#app/features/activities/commands.server.ts';
-import { activityContract } from '#app/features/activities/contract.ts';
-import { activityJson } from '#app/features/activities/json.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { idParams } from '#app/lib/api-fields.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { activityContract } from '#app/features/activities/api-schema.ts';
+import { activityJson } from '#app/features/activities/api.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({

@@ -1,11 +1,11 @@
 import { postActivity } from '#app/features/activities/commands.server.ts';
-import { activityContract } from '#app/features/activities/contract.ts';
-import { activityJson, listActivities } from '#app/features/activities/json.server.ts';
+import { activityContract } from '#app/features/activities/api-schema.ts';
+import { activityJson, listActivities } from '#app/features/activities/api.server.ts';
 import { activityJsonSchema } from '#app/features/activities/schema.ts';
-import { itemListQuery } from '#app/features/moderation/contract.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { onePart } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { itemListQuery } from '#app/features/posts/api-schema.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { onePart } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

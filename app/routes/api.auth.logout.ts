@@ -1,6 +1,6 @@
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
-import { endSession } from '#app/lib/session.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
+import { endSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({

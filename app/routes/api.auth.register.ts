@@ -1,10 +1,10 @@
 import { register } from '#app/features/accounts/commands.server.ts';
-import { currentUserContract } from '#app/features/accounts/contract.ts';
+import { currentUserContract } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
-import { startSession } from '#app/lib/session.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
+import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { eventContract } from '#app/features/events/contract.ts';
+import { eventContract } from '#app/features/events/api-schema.ts';
 import { eventJson } from '#app/features/events/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -1,7 +1,7 @@
-import { communityContract, communityParams } from '#app/features/communities/contract.ts';
+import { communityContract, communityParams } from '#app/features/communities/api-schema.ts';
 import { communityJson } from '#app/features/communities/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

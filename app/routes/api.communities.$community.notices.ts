@@ -1,10 +1,10 @@
-import { communityParams } from '#app/features/communities/contract.ts';
+import { communityParams } from '#app/features/communities/api-schema.ts';
 import { communityJson } from '#app/features/communities/queries.server.ts';
-import { noticeContract } from '#app/features/notices/contract.ts';
+import { noticeContract } from '#app/features/notices/api-schema.ts';
 import { noticesJson } from '#app/features/notices/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { onePart, partQuery } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -1,8 +1,8 @@
-import { articleContract } from '#app/features/articles/contract.ts';
+import { articleContract } from '#app/features/articles/api-schema.ts';
 import { articlesJson } from '#app/features/articles/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { onePart, partQuery } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -1,10 +1,10 @@
-import { listingContract } from '#app/features/listings/contract.ts';
-import { listingJson } from '#app/features/listings/json.server.ts';
-import { decide } from '#app/features/moderation/decisions.server.ts';
-import { decisionSchema } from '#app/features/moderation/schema.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { idParams } from '#app/lib/api-fields.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { listingContract } from '#app/features/listings/api-schema.ts';
+import { listingJson } from '#app/features/listings/api.server.ts';
+import { decide } from '#app/features/posts/decisions/decide.server.ts';
+import { decisionSchema } from '#app/features/posts/schema.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 const named = { params: idParams, missing: 'Listing not found' };
 

@@ -1,11 +1,11 @@
-import { listingContract } from '#app/features/listings/contract.ts';
+import { listingContract } from '#app/features/listings/api-schema.ts';
 import { postListing } from '#app/features/listings/commands.server.ts';
-import { listingJson, listListings } from '#app/features/listings/json.server.ts';
+import { listingJson, listListings } from '#app/features/listings/api.server.ts';
 import { listingJsonSchema } from '#app/features/listings/schema.ts';
-import { itemListQuery } from '#app/features/moderation/contract.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { onePart } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { itemListQuery } from '#app/features/posts/api-schema.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { onePart } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

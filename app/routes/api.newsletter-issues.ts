@@ -1,8 +1,8 @@
-import { issueContract } from '#app/features/newsletters/contract.ts';
+import { issueContract } from '#app/features/newsletters/api-schema.ts';
 import { issuesJson } from '#app/features/newsletters/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { onePart, partQuery } from '#app/lib/api-list.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

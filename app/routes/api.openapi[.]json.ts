@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { apiDocument } from '#app/lib/api-document.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { apiDocument } from '#app/lib/api/openapi.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -1,9 +1,9 @@
 import { keepPhoto } from '#app/features/photos/commands.server.ts';
-import { uploadContract } from '#app/features/photos/contract.ts';
+import { uploadContract } from '#app/features/photos/api-schema.ts';
 import { readUpload } from '#app/features/photos/read-form.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
-import { requireActor } from '#app/lib/context.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: call({

@@ -1,8 +1,8 @@
-import { userNameContract } from '#app/features/accounts/contract.ts';
+import { userNameContract } from '#app/features/accounts/api-schema.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { idParams } from '#app/lib/api-fields.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -1,10 +1,10 @@
-import { currentUserContract } from '#app/features/accounts/contract.ts';
+import { currentUserContract } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
-import { call } from '#app/lib/api-call.server.ts';
-import { apiRoute } from '#app/lib/api-route.server.ts';
-import { requireActor } from '#app/lib/context.server.ts';
+import { call } from '#app/lib/api/endpoint.server.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: call({

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/articles/article-view.tsx';
 import { articlePage } from '#app/features/articles/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 export const handle = { scripts: false };
 

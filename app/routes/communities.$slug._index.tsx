@@ -13,8 +13,8 @@ import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 

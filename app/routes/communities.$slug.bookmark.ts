@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { setBookmark } from '#app/features/bookmarks/commands.server.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { readFormData } from '#app/lib/form-data.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { safeRedirect } from '#app/lib/safe-redirect.ts';
-import { keepUnsent } from '#app/ui/keep-unsent.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { keepUnsent } from '#app/ui/offline-fallback.ts';
 
 export { keepUnsent as clientAction };
 

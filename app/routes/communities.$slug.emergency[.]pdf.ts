@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { emergencyPdf } from '#app/features/communities/documents.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 /** The emergency plan itself, opened in the browser rather than saved. */
 export const loader = (args: LoaderFunctionArgs) =>

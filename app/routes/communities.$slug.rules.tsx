@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

@@ -4,7 +4,7 @@ import { EventView } from '#app/features/events/event-view.tsx';
 import { eventJsonLd } from '#app/features/events/json-ld.ts';
 import { eventPage } from '#app/features/events/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 export const handle = { scripts: false };
 

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
-import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
-import { DecisionSummary } from '#app/features/moderation/decision-summary.tsx';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm({ em, actor }, request, `/listings/${id}`, subject);
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

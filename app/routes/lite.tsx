@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { liteHeader } from '#app/features/shell/preferences.server.ts';
-import { readFormData } from '#app/lib/form-data.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { safeRedirect } from '#app/lib/safe-redirect.ts';
-import { keepUnsent } from '#app/ui/keep-unsent.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { keepUnsent } from '#app/ui/offline-fallback.ts';
 
 export { keepUnsent as clientAction };
 

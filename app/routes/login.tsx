@@ -11,8 +11,8 @@ import { LoginForm } from '#app/features/accounts/login-form.tsx';
 import { loginFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
-import { safeRedirect } from '#app/lib/safe-redirect.ts';
+import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ actor, url }) => {
@@ -41,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({ title: 'Login', description: 'Log in to your community.' });

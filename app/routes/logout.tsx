@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { endSession } from '#app/lib/session.server.ts';
+import { endSession } from '#app/lib/session/session.server.ts';
 
 export const loader = () => redirect('/');
 

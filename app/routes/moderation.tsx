@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Dashboard } from '#app/features/moderation/dashboard.tsx';
-import { decideByForm } from '#app/features/moderation/decide-form.server.ts';
+import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import {
   dashboardFigures,
   moderationQueue,
@@ -10,7 +10,7 @@ import {
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, url }) => {
@@ -32,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm(ctx, request, url.pathname + url.search);
   });
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import slugify from '@sindresorhus/slugify';
 import { issuePdf } from '#app/features/newsletters/queries.server.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 
 /** The PDF itself, opened in the browser rather than saved. */
 export const loader = (args: LoaderFunctionArgs) =>

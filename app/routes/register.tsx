@@ -12,9 +12,9 @@ import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { newFormKey } from '#app/lib/attempts.server.ts';
-import { handlePage, submitForm } from '#app/lib/form-route.server.ts';
-import { safeRedirect } from '#app/lib/safe-redirect.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, url }) => {
@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
-export { keepUnsent as clientAction } from '#app/ui/keep-unsent.ts';
+export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({ title: 'Register', description: 'Join your community with your unit.' });

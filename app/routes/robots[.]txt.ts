@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { env } from '#app/lib/db.server.ts';
-import { sharedText } from '#app/lib/shared-text.server.ts';
+import { env } from '#app/lib/db/database.server.ts';
+import { sharedText } from '#app/lib/http/cacheable-text.server.ts';
 
 /** What search engines may read: all but the calls. Pages that are not for them say so themselves. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

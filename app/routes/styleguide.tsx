@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { Styleguide } from '#app/features/styleguide/styleguide.tsx';
-import { env } from '#app/lib/db.server.ts';
+import { env } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
 import { drawCity } from '#app/ui/city-at-dusk.ts';
-import { drawFacade } from '#app/ui/facade.ts';
+import { drawFacade } from '#app/ui/skyline.ts';
 
 /** Every part of the interface in every state, for whoever works on it: not in production. */
 export const loader = (args: LoaderFunctionArgs) =>

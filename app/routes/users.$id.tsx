@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '#app/features/accounts/profile-view.tsx';
 import { publicProfile } from '#app/features/accounts/public-profile.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/form-route.server.ts';
-import { idOf } from '#app/lib/ids.ts';
+import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { idOf } from '#app/lib/http/id-param.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ em, actor, params, url }) => ({

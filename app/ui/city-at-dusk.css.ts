@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tones } from './facade.css.ts';
+import { tones } from './skyline.css.ts';
 import { color } from './styles/theme.css.ts';
 
 export const city = style([tones, { display: 'block' }]);

@@ -1,4 +1,4 @@
-import { drawFacade, type FacadeDrawing } from './facade.ts';
+import { drawFacade, type FacadeDrawing } from './skyline.ts';
 
 /** The picture of the city: its outlines, and the two rows of towers with their lit windows. */
 export interface CityDrawing {

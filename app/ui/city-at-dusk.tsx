@@ -1,6 +1,6 @@
 import { city } from './city-at-dusk.css.ts';
 import type { CityDrawing } from './city-at-dusk.ts';
-import { Towers } from './facade.tsx';
+import { Towers } from './skyline.tsx';
 
 /**
  * The city across the river at dusk. It is decoration: say the number of lit windows in words

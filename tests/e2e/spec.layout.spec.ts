@@ -1,5 +1,5 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { hashPassword } from '#app/lib/passwords.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
 test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page }) => {

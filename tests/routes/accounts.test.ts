@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Session, User, UserCommunity } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
-import { hashPassword } from '#app/lib/passwords.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
 const app = testApp();

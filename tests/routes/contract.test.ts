@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeActivity, makeEvent, makeListing } from '#db/factories/index.ts';
 import type { Activity, Listing } from '#db/entities/index.ts';
-import { hashPassword } from '#app/lib/passwords.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';

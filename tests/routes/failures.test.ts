@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Listing } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
-import { hashPassword } from '#app/lib/passwords.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Activity, Listing, Photo, User } from '#db/entities/index.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { remember } from '#app/lib/remember.server.ts';
+import { remember } from '#app/lib/process/process-singleton.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

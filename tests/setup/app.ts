@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { noteDown } from '#app/lib/process.server.ts';
+import { noteDown } from '#app/server/node-process.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { noteDown } from '#app/lib/process.server.ts';
+import { noteDown } from '#app/server/node-process.server.ts';
 
 const origin = 'http://localhost:3000';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createOrm, type Orm } from '#db/config.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { remember } from '#app/lib/remember.server.ts';
+import { remember } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface TestHarness {

@@ -1,6 +1,6 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
-import type { Em } from '#app/lib/db.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { logIn, type Known } from './commands.server.ts';
 import { loginSchema, type Credentials } from './schema.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
 import { readFormWithPhotos } from '#app/features/photos/read-form.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { submitFields } from '#app/lib/form-route.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 
 const schema = z.object({ remove: z.literal('yes').optional() });
 

@@ -1,10 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
-import { doneBefore, takeKey, type Attempt } from '#app/lib/attempts.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { doneBefore, takeKey, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, countTry, forgetTries, uncountTry } from '#app/lib/rate-limit.server.ts';
-import { hashPassword, passwordFits } from '#app/lib/passwords.server.ts';
+import { clientAddress, countTry, forgetTries, uncountTry } from '#app/lib/http/rate-limit.server.ts';
+import { hashPassword, passwordFits } from '#app/lib/session/passwords.server.ts';
 import type { Credentials, Registration } from './schema.ts';
 
 export interface Known {

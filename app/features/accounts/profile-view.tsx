@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
-import { OwnPosts } from '#app/features/moderation/own-posts.tsx';
+import { OwnPosts } from '#app/features/posts/own-posts.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

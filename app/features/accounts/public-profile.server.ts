@@ -1,11 +1,11 @@
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
-import { ownPosts, type OwnPost } from '#app/features/moderation/own-posts.server.ts';
+import { ownPosts, type OwnPost } from '#app/features/posts/own-posts.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cardDateTime, monthAndYear } from '#app/lib/format.ts';
-import type { Page } from '#app/lib/keyset.ts';
-import { initialsOf } from './person-labels.ts';
+import type { Page } from '#app/lib/db/pagination.ts';
+import { initialsOf } from './labels.ts';
 
 export interface PublicProfile {
   id: string;

@@ -1,13 +1,13 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
-import type { Actor } from '#app/lib/actor.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { initialsOf } from './person-labels.ts';
+import { initialsOf } from './labels.ts';
 import type { ProfileValues } from './settings-form.tsx';
-import type { CurrentUser } from './contract.ts';
+import type { CurrentUser } from './api-schema.ts';
 
 /** The signed-in user, from what the session already brought. */
 export function currentUser(actor: Actor): CurrentUser {

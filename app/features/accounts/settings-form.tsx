@@ -8,8 +8,8 @@ import { SelectField, TextField } from '#app/ui/field.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-recheck.ts';
-import { unitLabel } from './person-labels.ts';
+import { useRecheck } from '#app/ui/use-live-validation.ts';
+import { unitLabel } from './labels.ts';
 import type { CommunityOption } from './register-form.tsx';
 import * as styles from './settings.css.ts';
 

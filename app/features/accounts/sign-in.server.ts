@@ -1,7 +1,7 @@
-import { redirectWithToast, type Toast } from '#app/lib/flash.server.ts';
-import { safeRedirect } from '#app/lib/safe-redirect.ts';
-import { startSession } from '#app/lib/session.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { startSession } from '#app/lib/session/session.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import type { Known } from './commands.server.ts';
 
 /** Signs a browser in after a form was accepted, and sends it on with a welcome. */

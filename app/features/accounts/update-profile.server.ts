@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User, UserCommunity } from '#db/entities/index.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireCommunities } from './commands.server.ts';
 import type { Profile } from './schema.ts';

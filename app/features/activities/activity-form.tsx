@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-recheck.ts';
+import { useRecheck } from '#app/ui/use-live-validation.ts';
 
 /** The activity form, new and edit: one set of fields, one set of rules. */
 export function ActivityForm({

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { statusLabels } from '#app/features/moderation/labels.ts';
-import { StandingBox } from '#app/features/moderation/standing-box.tsx';
+import { statusLabels } from '#app/features/posts/labels.ts';
+import { StandingBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { decideAndGo } from '#app/features/moderation/decide-form.server.ts';
-import { decisionFormSchema } from '#app/features/moderation/schema.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
-import { redirectWithToast } from '#app/lib/flash.server.ts';
-import { submitForm } from '#app/lib/form-route.server.ts';
+import { decideAndGo } from '#app/features/posts/decisions/decide-form.server.ts';
+import { decisionFormSchema } from '#app/features/posts/schema.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { joinActivity, leaveActivity } from './commands.server.ts';
 import { attendanceFormSchema } from './schema.ts';
 

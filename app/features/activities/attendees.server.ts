@@ -1,12 +1,12 @@
-import { initialsOf } from '#app/features/accounts/person-labels.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { initialsOf } from '#app/features/accounts/labels.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { cursorAt, pageBy, readCursor, type Page } from '#app/lib/keyset.ts';
+import { cursorAt, pageBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { canSeeAttendees } from './policy.ts';
 import { visibleActivity } from './visible.server.ts';
-import type { Attendee } from './contract.ts';
+import type { Attendee } from './api-schema.ts';
 
 /** The same with what a page draws of them. */
 export interface AttendeeFace extends Attendee {

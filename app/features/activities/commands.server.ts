@@ -1,9 +1,9 @@
 import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/queries.server.ts';
-import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
-import { doneBefore, type Attempt } from '#app/lib/attempts.server.ts';
-import { cityTimeText } from '#app/lib/city-time.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { postItem, saveEdit, type Posted } from '#app/features/posts/publish.server.ts';
+import { doneBefore, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { canAttend, isOpen, startsBeforeNow } from './policy.ts';
 import type { ActivityInput } from './schema.ts';

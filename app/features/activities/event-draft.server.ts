@@ -1,7 +1,7 @@
 import { CityEvent } from '#db/entities/index.ts';
-import { titleLength } from '#app/features/moderation/schema.ts';
-import { cityTimeText } from '#app/lib/city-time.server.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
+import { titleLength } from '#app/features/posts/schema.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { startsBeforeNow } from './policy.ts';
 

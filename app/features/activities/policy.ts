@@ -1,7 +1,7 @@
 import { canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import type { Subject } from '#app/features/moderation/policy.ts';
-import type { Status } from '#app/features/moderation/states.ts';
-import type { Actor } from '#app/lib/actor.ts';
+import type { Subject } from '#app/features/posts/policy.ts';
+import type { Status } from '#app/features/posts/state-machine.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 
 const minute = 60_000;
 

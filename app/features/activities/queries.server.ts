@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { initialsOf } from '#app/features/accounts/person-labels.ts';
-import { contactFor, type Subject } from '#app/features/moderation/policy.ts';
-import { standingOf, type Standing } from '#app/features/moderation/standing.server.ts';
+import { initialsOf } from '#app/features/accounts/labels.ts';
+import { contactFor, type Subject } from '#app/features/posts/policy.ts';
+import { standingOf, type Standing } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
-import { cityTimeText } from '#app/lib/city-time.server.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import type { Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import {
   cardDateTime,
@@ -17,7 +17,7 @@ import {
   fullDateTime,
   paragraphs,
 } from '#app/lib/format.ts';
-import { cursorMoment, type Page } from '#app/lib/keyset.ts';
+import { cursorMoment, type Page } from '#app/lib/db/pagination.ts';
 import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
 import { canAttend, canSeeAttendees, isOpen, isOver, startsBeforeNow } from './policy.ts';
 import { ownActivity, subjectOf, visibleActivity } from './visible.server.ts';

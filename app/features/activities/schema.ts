@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editedVersion, itemFields } from '#app/features/moderation/schema.ts';
-import { readCityTime, type CityTimeProblem } from '#app/lib/city-time.server.ts';
+import { editedVersion, itemFields } from '#app/features/posts/schema.ts';
+import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 
 const maxTags = 10;
 const maxTagLength = 30;

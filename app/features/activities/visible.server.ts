@@ -1,7 +1,7 @@
 import { Activity } from '#db/entities/index.ts';
-import { canSeeItem } from '#app/features/moderation/policy.ts';
-import { requireEditable } from '#app/features/moderation/standing.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { canSeeItem } from '#app/features/posts/policy.ts';
+import { requireEditable } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /** An activity with its author and community. Throws AppError `not-found`. */

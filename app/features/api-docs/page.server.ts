@@ -1,4 +1,4 @@
-import { apiDocument, type ApiDocument } from '#app/lib/api-document.server.ts';
+import { apiDocument, type ApiDocument } from '#app/lib/api/openapi.server.ts';
 
 /** A part of a type's name: words, or the name of a shape described further down. */
 export type TypePart = { text: string } | { shape: string };

@@ -1,10 +1,10 @@
 import { EditorialArticle } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
+import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
 import { longDate, paragraphs } from '#app/lib/format.ts';
-import type { ArticleJson } from './contract.ts';
+import type { ArticleJson } from './api-schema.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Bookmark, Community } from '#db/entities/index.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /**

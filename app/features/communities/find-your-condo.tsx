@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '#app/ui/menu.tsx';
 import * as menu from '#app/ui/menu.css.ts';
 import * as styles from './find-your-condo.css.ts';
-import type { CommunityChoice } from './contract.ts';
+import type { CommunityChoice } from './api-schema.ts';
 
 export type Choice = Pick<CommunityChoice, 'slug' | 'name' | 'address'>;
 

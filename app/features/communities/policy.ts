@@ -1,4 +1,4 @@
-import type { Actor } from '#app/lib/actor.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Whether this person lives or works in the community. */
 export const isMember = (actor: Actor | null, communityId: string): boolean =>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { PartQuery } from '#app/lib/api-list.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { noSuchPart, pageBy, type Page } from '#app/lib/keyset.ts';
-import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
-import { litWindowsOf } from './lit-windows.server.ts';
+import { noSuchPart, pageBy, type Page } from '#app/lib/db/pagination.ts';
+import { drawFacade, type FacadeDrawing } from '#app/ui/skyline.ts';
+import { litWindowsOf } from './weekly-activity.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
-import type { CommunityChoice, CommunityJson } from './contract.ts';
+import type { CommunityChoice, CommunityJson } from './api-schema.ts';
 
 /** The communities a chooser offers, by name: what anybody may know of them. At most 500. */
 export async function listCommunities({ em }: Pick<Ctx, 'em'>): Promise<CommunityChoice[]> {

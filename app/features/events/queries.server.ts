@@ -1,10 +1,10 @@
 import { CityEvent } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
+import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
 import { dateRange, paragraphs, timeOfDay } from '#app/lib/format.ts';
-import type { EventJson } from './contract.ts';
+import type { EventJson } from './api-schema.ts';
 
 /** What a list shows of a city event. */
 export interface EventCard {

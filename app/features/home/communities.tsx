@@ -3,7 +3,7 @@ import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Facade } from '#app/ui/facade.tsx';
+import { Facade } from '#app/ui/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile, OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';

@@ -8,7 +8,7 @@ import { hubTabs, type HubTab } from '#app/features/communities/hub-tabs.ts';
 import {
   livelyCommunities,
   type LivelyCommunity,
-} from '#app/features/communities/lit-windows.server.ts';
+} from '#app/features/communities/weekly-activity.server.ts';
 import {
   toEventCard,
   usualHours,
@@ -17,12 +17,12 @@ import {
 } from '#app/features/events/queries.server.ts';
 import { issuePathOf } from '#app/features/newsletters/issues.server.ts';
 import { toPlacement, type Placement } from '#app/features/sponsors/queries.server.ts';
-import type { Membership } from '#app/lib/actor.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import type { Membership } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { counted, monthAndYear } from '#app/lib/format.ts';
 import { drawCity, type CityDrawing } from '#app/ui/city-at-dusk.ts';
-import { drawFacade, type FacadeDrawing } from '#app/ui/facade.ts';
+import { drawFacade, type FacadeDrawing } from '#app/ui/skyline.ts';
 
 /** A community on the home page, for whoever looks for theirs. */
 export interface CommunityTile {

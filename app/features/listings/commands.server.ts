@@ -1,7 +1,7 @@
 import { Listing } from '#db/entities/index.ts';
-import { postItem, saveEdit, type Posted } from '#app/features/moderation/posting.server.ts';
-import { doneBefore, type Attempt } from '#app/lib/attempts.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { postItem, saveEdit, type Posted } from '#app/features/posts/publish.server.ts';
+import { doneBefore, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { ownListing, subjectOf } from './queries.server.ts';
 import type { ListingInput } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonLd } from '#app/features/shell/metadata.ts';
 import type { ListingPage } from './queries.server.ts';
-import type { Condition } from './vocabulary.ts';
+import type { Condition } from './labels.ts';
 
 const itemConditions: Record<Condition, string> = {
   NEW: 'NewCondition',

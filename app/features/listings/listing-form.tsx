@@ -7,8 +7,8 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-recheck.ts';
-import { categoryLabels, conditionLabels } from './vocabulary.ts';
+import { useRecheck } from '#app/ui/use-live-validation.ts';
+import { categoryLabels, conditionLabels } from './labels.ts';
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

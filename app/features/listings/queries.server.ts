@@ -1,17 +1,17 @@
 import { Listing } from '#db/entities/index.ts';
-import { contactFor, canSeeItem } from '#app/features/moderation/policy.ts';
+import { contactFor, canSeeItem } from '#app/features/posts/policy.ts';
 import {
   requireEditable,
   standingOf,
   type Standing,
-} from '#app/features/moderation/standing.server.ts';
+} from '#app/features/posts/decisions/moderation-state.server.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { longDate, paragraphs, price, relativeTime } from '#app/lib/format.ts';
-import { after, pageOf, type Page } from '#app/lib/keyset.ts';
-import { categoryLabels, conditionLabels, type Condition } from './vocabulary.ts';
+import { after, pageOf, type Page } from '#app/lib/db/pagination.ts';
+import { categoryLabels, conditionLabels, type Condition } from './labels.ts';
 
 /** What the hub's Buy & Sell tab shows of a listing. */
 export interface ListingCard {

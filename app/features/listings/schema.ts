@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editedVersion, itemFields } from '#app/features/moderation/schema.ts';
-import { categories, conditions } from './vocabulary.ts';
+import { editedVersion, itemFields } from '#app/features/posts/schema.ts';
+import { categories, conditions } from './labels.ts';
 
 /** Ten million dollars; more is a slip of the finger. */
 const maxCents = 1_000_000_000;

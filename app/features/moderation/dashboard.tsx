@@ -8,12 +8,12 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
-import { DecisionSummary } from './decision-summary.tsx';
+import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
+import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import * as styles from './dashboard.css.ts';
 import { QueueItem } from './queue-item.tsx';
 import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
-import { waysFrom } from './states.ts';
+import { waysFrom } from '#app/features/posts/state-machine.ts';
 
 export interface DashboardProps {
   figures: Figures;

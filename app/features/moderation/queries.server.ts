@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { ModerationAction } from '#db/entities/index.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { exactPrice, relativeTime, shortDateTime, cityZone } from '#app/lib/format.ts';
-import { readCursor, type Page } from '#app/lib/keyset.ts';
-import { pastTense } from './decisions.server.ts';
-import type { Status, SubjectType } from './states.ts';
+import { readCursor, type Page } from '#app/lib/db/pagination.ts';
+import { pastTense } from '#app/features/posts/decisions/decide.server.ts';
+import type { Status, SubjectType } from '#app/features/posts/state-machine.ts';
 
 export const queueFilterSchema = z.enum(['all', 'listings', 'activities']).catch('all');
 export type QueueFilter = z.output<typeof queueFilterSchema>;

@@ -3,9 +3,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { categoryLabels } from '#app/features/listings/vocabulary.ts';
+import { categoryLabels } from '#app/features/listings/labels.ts';
 import * as styles from './dashboard.css.ts';
-import { actionLabels } from './labels.ts';
+import { actionLabels } from '#app/features/posts/labels.ts';
 import type { QueueItem as Item } from './queries.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { AppError } from '#app/lib/errors.ts';
 import { monthAndYear } from '#app/lib/format.ts';
-import { remember } from '#app/lib/remember.server.ts';
+import { remember } from '#app/lib/process/process-singleton.server.ts';
 import { newsletterBySlug } from './content/index.ts';
 import type { Newsletter } from './content/types.ts';
 import { drawSection } from './pdf-sections.server.ts';
 import { drawMasthead, inks, numberPages, pageSetup, part } from './pdf-page.server.ts';
-import { holdsAlready } from '#app/lib/revalidation.server.ts';
+import { holdsAlready } from '#app/lib/http/etag.server.ts';
 
 interface IssuePdf {
   body: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { placementsIn, type Placement } from '#app/features/sponsors/queries.server.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { monthAndYear } from '#app/lib/format.ts';
 import type { Archive } from './archive-view.tsx';

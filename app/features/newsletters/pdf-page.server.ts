@@ -1,4 +1,4 @@
-import { facadeHeight, facadeOf, grid } from '#app/ui/facade.ts';
+import { facadeHeight, facadeOf, grid } from '#app/ui/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
 export type Pdf = PDFKit.PDFDocument;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import type { PartQuery } from '#app/lib/api-list.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
-import { env } from '#app/lib/db.server.ts';
+import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { env } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
 import { monthAndYear } from '#app/lib/format.ts';
-import type { IssueJson } from './contract.ts';
+import type { IssueJson } from './api-schema.ts';
 
 export interface IssueCard {
   id: string;

@@ -1,9 +1,9 @@
 import { CondoNotice } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api-list.ts';
-import type { Ctx } from '#app/lib/context.server.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/keyset.ts';
+import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
 import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';
-import type { NoticeJson } from './contract.ts';
+import type { NoticeJson } from './api-schema.ts';
 
 export interface NoticeCard {
   id: string;

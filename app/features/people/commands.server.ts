@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { canManagePeople } from './policy.ts';
-import type { RoleName } from './roles.ts';
+import type { RoleName } from './labels.ts';
 
 export interface Appointment {
   role: RoleName;

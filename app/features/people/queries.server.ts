@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { notAnAdmin } from './commands.server.ts';
 import { canManagePeople } from './policy.ts';
-import { roleLabels, type RoleName } from './roles.ts';
+import { roleLabels, type RoleName } from './labels.ts';
 
 /** A person in the administrators' list. */
 export interface PersonRow {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleNames } from './roles.ts';
+import { roleNames } from './labels.ts';
 
 /** The form that gives a person a role and the communities they moderate. */
 export const appointmentSchema = z.object({

@@ -1,14 +1,14 @@
 import { Photo, User } from '#db/entities/index.ts';
-import type { Actor } from '#app/lib/actor.ts';
-import { once, type Attempt } from '#app/lib/attempts.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import type { Em } from '#app/lib/db.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { once, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { photoStore } from '#app/lib/photo-store.server.ts';
+import { photoStore } from './photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
-import type { PreparedPhoto } from './prepare.server.ts';
-import type { Upload } from './contract.ts';
+import type { PreparedPhoto } from './process-image.server.ts';
+import type { Upload } from './api-schema.ts';
 
 /**
  * Keeps prepared photos as the actor's own uploads, for a listing or an activity to use within a

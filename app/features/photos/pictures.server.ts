@@ -1,6 +1,6 @@
 import { Photo } from '#db/entities/index.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import type { Em } from '#app/lib/db.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 
 /** The size our own drawings have. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
-import { photoStore } from '#app/lib/photo-store.server.ts';
+import { photoStore } from './photo-store.server.ts';
 import { readAddress } from './addresses.ts';
 import { fileKey } from './commands.server.ts';
 

@@ -5,11 +5,11 @@ import {
   parseMultipartStream,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import type { Actor } from '#app/lib/actor.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { checkFields, readFormData } from '#app/lib/form-data.server.ts';
-import { countTry } from '#app/lib/rate-limit.server.ts';
-import { PhotoRefused, preparePhoto, type Cut, type PreparedPhoto } from './prepare.server.ts';
+import { checkFields, readFormData } from '#app/lib/forms/form-data.server.ts';
+import { countTry } from '#app/lib/http/rate-limit.server.ts';
+import { PhotoRefused, preparePhoto, type Cut, type PreparedPhoto } from './process-image.server.ts';
 
 export interface FormWithPhotos {
   /** Everything but the files. */

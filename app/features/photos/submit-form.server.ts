@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Attempt } from '#app/lib/attempts.server.ts';
-import { requireActor, type Ctx } from '#app/lib/context.server.ts';
-import { submitFields } from '#app/lib/form-route.server.ts';
+import type { Attempt } from '#app/lib/db/idempotency.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import { mostPhotos } from './addresses.ts';
 import { keepPhotos } from './commands.server.ts';

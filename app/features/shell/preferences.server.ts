@@ -1,4 +1,4 @@
-import { ownCookie } from '#app/lib/cookies.server.ts';
+import { ownCookie } from '#app/lib/http/cookies.server.ts';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canManagePeople } from '#app/features/people/policy.ts';
-import { initialsOf, unitLabel } from '#app/features/accounts/person-labels.ts';
+import { initialsOf, unitLabel } from '#app/features/accounts/labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
-import type { Actor } from '#app/lib/actor.ts';
-import { requestContext } from '#app/lib/context.server.ts';
-import { env } from '#app/lib/db.server.ts';
-import { takeToast } from '#app/lib/flash.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { requestContext } from '#app/lib/session/context.server.ts';
+import { env } from '#app/lib/db/database.server.ts';
+import { takeToast } from '#app/lib/http/toast.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
 import type { CityDrawing } from '#app/ui/city-at-dusk.ts';
-import { Facade } from '#app/ui/facade.tsx';
-import type { FacadeDrawing } from '#app/ui/facade.ts';
+import { Facade } from '#app/ui/skyline.tsx';
+import type { FacadeDrawing } from '#app/ui/skyline.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Actions, Overlays, Wayfinding } from './actions.tsx';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { moment } from '#app/lib/api/fields.ts';
+
+/** An article as /api/editorial-articles answers it. */
+export const articleContract = z
+  .object({
+    id: z.uuid(),
+    section: z.string().meta({ description: 'For instance LIFESTYLE' }),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string().nullable(),
+    content: z
+      .string()
+      .meta({ description: 'Paragraphs parted by blank lines; ## marks a heading' }),
+    coverImageUrl: z.string().nullable(),
+    author: z.string().nullable(),
+    publishedAt: moment,
+    createdAt: moment,
+  })
+  .meta({ id: 'EditorialArticle' });
+
+export type ArticleJson = z.output<typeof articleContract>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { moment } from '#app/lib/api/fields.ts';
+
+/** A city event as /api/city-events answers it. */
+export const eventContract = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string().nullable(),
+    startDate: moment,
+    endDate: moment.nullable(),
+    location: z.string().nullable(),
+    website: z.string().nullable(),
+    images: z.array(z.string()),
+    featured: z.boolean(),
+    createdAt: moment,
+  })
+  .meta({ id: 'CityEvent' });
+
+export type EventJson = z.output<typeof eventContract>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { moment } from '#app/lib/api/fields.ts';
+
+/** A newsletter issue as /api/newsletter-issues answers it. */
+export const issueContract = z
+  .object({
+    id: z.uuid(),
+    communityId: z.uuid().nullable().meta({ description: 'Null for an issue for the whole city' }),
+    title: z.string(),
+    coverImageUrl: z.string().nullable(),
+    pdfUrl: z.string(),
+    month: z.int().min(1).max(12),
+    year: z.int(),
+    publishedAt: moment,
+    createdAt: moment,
+  })
+  .meta({ id: 'NewsletterIssue' });
+
+export type IssueJson = z.output<typeof issueContract>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { moment } from '#app/lib/api/fields.ts';
+
+/** A notice as /api/communities/{slug or id}/notices answers it. */
+export const noticeContract = z
+  .object({
+    id: z.uuid(),
+    communityId: z.uuid(),
+    authorId: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    pinned: z.boolean(),
+    publishedAt: moment,
+    createdAt: moment,
+  })
+  .meta({ id: 'Notice' });
+
+export type NoticeJson = z.output<typeof noticeContract>;

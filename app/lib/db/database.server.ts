@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
+import { migrate, pendingMigrations } from '#db/migrate.ts';
+import { seedDemo } from '#db/seed.ts';
+import { readEnv, type Env } from '../env.server.ts';
+import { StartError } from '../errors.ts';
+import { hashPassword } from '../session/passwords.server.ts';
+import { remember } from '../process/process-singleton.server.ts';
+
+export type { Orm };
+export type Em = ReturnType<Orm['em']['fork']>;
+
+export interface Database {
+  orm: Orm;
+  /** Closes the connections and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+/** The settings of this process, read once. */
+export const env = (): Env => remember('env', () => readEnv());
+
+let opened: Promise<Database> | undefined;
+
+/**
+ * The database of this process, opened once and ready for use.
+ * Throws StartError when it cannot be: the folder is locked, the server cannot be reached,
+ * the schema is behind.
+ */
+export const database = (): Promise<Database> =>
+  (opened ??= env().databaseUrl ? openServer(env()) : openFolder(env()));
+
+interface Embedded {
+  pglite: PGlite;
+  release: () => void;
+}
+
+/**
+ * The embedded database itself outlives a new load of the server build, which brings entities and
+ * an ORM of its own: there is one per process, because there is one per folder.
+ */
+const embedded = (settings: Env): Promise<Embedded> =>
+  remember('embedded', async () => {
+    let release: () => void;
+    try {
+      release = lockFolder(settings.dataDir);
+    } catch (error) {
+      if (error instanceof FolderLockedError) throw new StartError(error.message);
+      throw new StartError(`The folder in DATA_DIR cannot be written: ${settings.dataDir}`);
+    }
+    return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
+  });
+
+/** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
+export async function openFolder(settings: Env): Promise<Database> {
+  const { pglite, release } = await embedded(settings);
+  const orm = createOrm({ kind: 'embedded', pglite });
+  await migrate(orm);
+  if (settings.demo) await seed(orm, settings);
+  return {
+    orm,
+    async close() {
+      await orm.close();
+      await pglite.close();
+      release();
+    },
+  };
+}
+
+const seed = (orm: Orm, settings: Env) =>
+  seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
+
+/** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
+export async function openServer(settings: Env): Promise<Database> {
+  const orm = createOrm({ kind: 'postgresql', url: settings.databaseUrl ?? '' });
+  try {
+    await reach(orm);
+    if (settings.demo) {
+      await migrate(orm);
+      await seed(orm, settings);
+    }
+    const pending = await pendingMigrations(orm);
+    if (pending.length > 0) {
+      throw new StartError(
+        `The database is behind by ${pending.length} migration(s): run "npm run db:migrate" first.`,
+      );
+    }
+  } catch (error) {
+    await orm.close();
+    throw error;
+  }
+  return { orm, close: () => orm.close() };
+}
+
+/** Throws StartError, without the password in the address, when the server does not answer. */
+export async function reach(orm: Orm): Promise<void> {
+  try {
+    await orm.em.fork().execute('select 1');
+  } catch (error) {
+    const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartError(`The database in DATABASE_URL cannot be reached: ${cause}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { TZDate } from '@date-fns/tz';
+import { cityZone } from '../format.ts';
+
+/** Why a text is no moment in Ottawa: the clocks skip an hour on one night in March. */
+export type CityTimeProblem = 'unreadable' | 'no-such-day' | 'skipped';
+
+const clockPattern =
+  /^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
+
+/**
+ * The moment at which clocks in Ottawa show `text`, as a datetime-local field sends it
+ * ('2026-12-05T18:30'; seconds are dropped). Of an hour that comes twice, the first.
+ */
+export function readCityTime(text: string): Date | CityTimeProblem {
+  const parts = clockPattern.exec(text)?.slice(1).map(Number);
+  if (!parts) return 'unreadable';
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
+  const calendar = new Date(Date.UTC(year, month - 1, day));
+  if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return 'no-such-day';
+  const local = new TZDate(year, month - 1, day, hour, minute, 0, cityZone);
+  if (local.getHours() !== hour || local.getMinutes() !== minute) return 'skipped';
+  return new Date(local.getTime());
+}
+
+/** What clocks in Ottawa show at a moment, as a datetime-local field takes it: '2026-12-05T18:30'. */
+export const cityTimeText = (moment: Date): string =>
+  new TZDate(moment, cityZone).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);

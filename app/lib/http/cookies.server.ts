@@ -1,0 +1,20 @@
+import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
+import { env } from '../db/database.server.ts';
+import { remember } from '../process/process-singleton.server.ts';
+
+/**
+ * A cookie of ours: for the whole site, out of reach of scripts, not sent along by other sites'
+ * forms, and over https Secure and bound to this very host by its name.
+ */
+export function ownCookie(name: string, options: CookieOptions): Cookie {
+  return remember(`cookie-${name}`, () => {
+    const secure = env().appUrl.startsWith('https:');
+    return createCookie(secure ? `__Host-${name}` : name, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure,
+      ...options,
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { env } from '../db/database.server.ts';
+
+/** Headers every answer of the application carries, whatever it is. */
+export function setSecurityHeaders(headers: Headers): void {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  );
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('X-Frame-Options', 'DENY');
+  if (!headers.has('Content-Security-Policy')) {
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  }
+  if (env().appUrl.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  }
+}
+
+/** The policy of a page: our own files, and inline scripts only with this page's nonce. */
+export function pagePolicy(nonce: string): string {
+  const liveReload = env().production ? '' : ' ws:';
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    // blob: shows a photo that was chosen and not yet sent.
+    "img-src 'self' https: data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${liveReload}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
