@@ -22,12 +22,14 @@ const layers = [
   {
     target: './app/routes/**/!(*.server).ts?(x)',
     from: './db',
-    message: 'Only *.server.ts may import db.',
+    except: ['./enums.ts'],
+    message: 'Only *.server.ts may import db, but for its enums.',
   },
   {
     target: './app/features/**/!(*.server).ts?(x)',
     from: './db',
-    message: 'Only *.server.ts may import db.',
+    except: ['./enums.ts'],
+    message: 'Only *.server.ts may import db, but for its enums.',
   },
 ];
 

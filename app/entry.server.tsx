@@ -7,10 +7,10 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isForCall, noSuchCall } from './lib/api/respond.server.ts';
+import { isApiRequest, unknownEndpoint } from './lib/api/respond.server.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/http/nonce.ts';
-import { holdsAlready, tagOf } from './lib/http/etag.server.ts';
+import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
@@ -27,7 +27,7 @@ export default function handleRequest(
   remixContext: EntryContext,
 ): Response | Promise<Response> {
   const isMatched = remixContext.staticHandlerContext.matches.length > 1;
-  if (!isMatched && isForCall(request)) return noSuchCall();
+  if (!isMatched && isApiRequest(request)) return unknownEndpoint(request);
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
@@ -74,9 +74,9 @@ const canBeKept = (request: Request, status: number, headers: Headers): boolean 
 async function withTag(request: Request, page: Response, nonce: string): Promise<Response> {
   const html = await page.text();
   const { headers } = page;
-  const tag = tagOf(html.replaceAll(nonce, ''));
+  const tag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', tag);
-  if (!holdsAlready(request, tag)) return new Response(html, { status: page.status, headers });
+  if (!isFresh(request, tag)) return new Response(html, { status: page.status, headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }

@@ -15,13 +15,15 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Arrival } from './features/shell/route-announcer.tsx';
+import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
-import { Pending } from './features/shell/navigation-progress.tsx';
+import { NavigationProgress } from './features/shell/navigation-progress.tsx';
 import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
+import { languageTags } from './lib/i18n/locale.ts';
+import { LocaleProvider } from './lib/i18n/use-messages.tsx';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/palette.ts';
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // A page reached by script keeps them, wanted or not: they put it at its top.
   const navigated = typeof document !== 'undefined';
   return (
-    <html lang="en-CA" data-theme={shell.theme}>
+    <html lang={languageTags[shell.locale]} data-theme={shell.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,14 +82,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Header />
-        <Pending />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <Toast message={shell.toast} />
-        <Arrival />
+        <LocaleProvider value={shell.locale}>
+          <Header />
+          <NavigationProgress />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <Toast message={shell.toast} />
+          <RouteAnnouncer />
+        </LocaleProvider>
         {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />

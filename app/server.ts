@@ -3,17 +3,17 @@
  * it exports is the build with every loader and action wrapped.
  */
 import * as build from '@remix-run/dev/server-build';
-import { noteApi } from './lib/api/openapi.server.ts';
+import { registerApi } from './lib/api/openapi.server.ts';
 import { database } from './lib/db/database.server.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
-import { remember } from './lib/process/process-singleton.server.ts';
+import { processSingleton } from './lib/process/process-singleton.server.ts';
 
 await database();
 await photoStore();
-remember('process-guards', guardProcess);
-noteApi(build.routes);
+processSingleton('process-guards', guardProcess);
+registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 export {

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { drawCity } from '#app/ui/city-at-dusk.ts';
-import type { FacadeDrawing } from '#app/ui/skyline.ts';
+import type { SkylineDrawing } from '#app/ui/skyline.ts';
 import { dark } from '#app/ui/styles/palette.ts';
 
 const mark = await readFile('public/favicon.svg', 'utf8');
@@ -45,7 +45,7 @@ function icoOf(images: { pixels: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-const towers = ({ name, tones, windows, lit }: FacadeDrawing) => `
+const towers = ({ name, tones, windows, lit }: SkylineDrawing) => `
   <pattern id="${name}" x="10" y="11" width="15" height="17" patternUnits="userSpaceOnUse">
     <path fill="${dark.unlit}" d="M0 0h8v10H0z"/>
   </pattern>

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { processSingleton } from './process/process-singleton.server.ts';
 
 export interface Env {
   production: boolean;
@@ -32,6 +33,9 @@ export interface Bucket {
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+/** The settings of this process, read once. */
+export const env = (): Env => processSingleton('env', () => readEnv());
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 

@@ -1,3 +1,6 @@
+import type { MessageParams } from './i18n/message.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+
 /** What can go wrong for a reason a person can understand, and the HTTP status it is told with. */
 export const statusOf = {
   invalid: 400,
@@ -14,12 +17,15 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 
 /**
- * An expected failure: `message` is written for the person who caused it. Commands and queries
- * throw it; only form-route and api-route turn it into a response.
+ * An expected failure, with the key of the message for the person who caused it. Commands and
+ * queries throw it; the edges (`handlePage`, `submitForm`, `apiRoute`, the gate) turn it into words
+ * and a response.
  */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  readonly messageKey: MessageKey;
+  readonly params: MessageParams;
   /** The form field the message belongs to, by its JSON key. */
   readonly field: string | undefined;
   /** For `too-many`: how long to wait. */
@@ -27,11 +33,13 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    userMessage: string,
-    options: { field?: string; retryAfterSeconds?: number } = {},
+    messageKey: MessageKey,
+    options: { params?: MessageParams; field?: string; retryAfterSeconds?: number } = {},
   ) {
-    super(userMessage);
+    super(messageKey);
     this.code = code;
+    this.messageKey = messageKey;
+    this.params = options.params ?? {};
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }

@@ -1,3 +1,7 @@
+import { format as words } from '#app/messages/format.ts';
+import { defaultLocale, type Locale } from './i18n/locale.ts';
+import { formatMessage } from './i18n/message.ts';
+
 /** Everything is stored in UTC and shown in the city's own time, whatever the server's zone. */
 export const cityZone = 'America/Toronto';
 
@@ -5,90 +9,113 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const inCity = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: cityZone, ...options });
+/** How each language writes dates: Ottawa's English writes times as '6:30 PM'. */
+const dateTags: Record<Locale, string> = { en: 'en-US' };
+const moneyTags: Record<Locale, string> = { en: 'en-CA' };
 
-const longDateFormat = inCity({ year: 'numeric', month: 'long', day: 'numeric' });
-const shortDateTimeFormat = inCity({
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const fullDateTimeFormat = inCity({
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const cardDateTimeFormat = inCity({
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const timeFormat = inCity({ hour: 'numeric', minute: '2-digit' });
-const dayFormat = inCity({ day: 'numeric' });
-const monthFormat = inCity({ month: 'short' });
-const dollarsFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** 'November 21, 2026' */
-export const longDate = (moment: Date): string => longDateFormat.format(moment);
-
-/** 'Nov 21, 6:30 PM': short month, day, hour and minute. */
-export const shortDateTime = (moment: Date): string =>
-  plainSpaces(shortDateTimeFormat.format(moment));
-
-/** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
-export const fullDateTime = (moment: Date): string =>
-  plainSpaces(fullDateTimeFormat.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
-
-/** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
-export const cardDateTime = (moment: Date): string =>
-  plainSpaces(cardDateTimeFormat.format(moment));
-
-/**
- * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it
- * ends on another day than it starts.
- */
-export const dateRange = (start: Date, end: Date | null): string =>
-  plainSpaces(longDateFormat.formatRange(start, end ?? start));
-
-/** '6:00 PM' */
-export const timeOfDay = (moment: Date): string => plainSpaces(timeFormat.format(moment));
-
-/** The day and the short month, for a date set as two lines: `{ day: '21', month: 'Nov' }`. */
-export const dayAndMonth = (moment: Date): { day: string; month: string } => ({
-  day: dayFormat.format(moment),
-  month: monthFormat.format(moment),
-});
-
-/** How long ago: 'Just now' under an hour, then whole hours under a day, then whole days. */
-export function relativeTime(moment: Date, now: Date = new Date()): string {
-  const passed = now.getTime() - moment.getTime();
-  if (passed < hour) return 'Just now';
-  if (passed < day) return ago(Math.floor(passed / hour), 'hour');
-  return ago(Math.floor(passed / day), 'day');
+/** Dates, times and money as one language writes them. Moments come in UTC, money in cents. */
+export interface Formats {
+  /** 'November 21, 2026' */
+  longDate(moment: Date): string;
+  /** 'Nov 21, 6:30 PM': short month, day, hour and minute. */
+  shortDateTime(moment: Date): string;
+  /** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
+  fullDateTime(moment: Date): string;
+  /** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
+  cardDateTime(moment: Date): string;
+  /**
+   * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it
+   * ends on another day than it starts.
+   */
+  dateRange(start: Date, end: Date | null): string;
+  /** '6:00 PM' */
+  timeOfDay(moment: Date): string;
+  /** The day and the short month, for a date set as two lines: `{ day: '21', month: 'Nov' }`. */
+  dayAndMonth(moment: Date): { day: string; month: string };
+  /** 'November 2026' from a calendar year and a month from 1 to 12. */
+  monthAndYear(year: number, month: number): string;
+  /** How long ago: 'Just now' under an hour, then whole hours under a day, then whole days. */
+  relativeTime(moment: Date, now?: Date): string;
+  /** The same within a sentence: 'just now'. */
+  relativeTimeWithin(moment: Date, now?: Date): string;
+  /** '1,250' */
+  number(value: number): string;
+  /** Cents as '$1,250' or '$19.50'; 'Price not specified' when there is none. */
+  price(cents: number | null): string;
+  /** Cents with two decimals, '$19.50', as the moderation queue shows them. */
+  exactPrice(cents: number): string;
 }
 
-const ago = (count: number, unit: string) => `${counted(count, unit)} ago`;
+const made = new Map<Locale, Formats>();
 
-/** '1 listing', '2 listings'; give the plural where adding an s is not enough. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-/** Integer cents as '$1,250' or '$19.50'; 'Price not specified' when there is none. */
-export function price(cents: number | null): string {
-  if (cents === null) return 'Price not specified';
-  const text = dollarsFormat.format(cents / 100);
-  return cents % 100 === 0 ? text.slice(0, -3) : text;
+/** The formats of a language, made once. */
+export function formatsFor(locale: Locale): Formats {
+  const formats = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
 }
 
-/** Integer cents with two decimals, '$19.50', as the moderation queue shows them. */
-export const exactPrice = (cents: number): string => dollarsFormat.format(cents / 100);
+function makeFormats(locale: Locale): Formats {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
+  const money = (digits: number) => {
+    const format = new Intl.NumberFormat(moneyTags[locale], {
+      style: 'currency',
+      currency: 'CAD',
+      minimumFractionDigits: digits,
+    });
+    return (cents: number) => format.format(cents / 100);
+  };
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const long = dates({ year: 'numeric', month: 'long', day: 'numeric' });
+  const shortTime = dates({ month: 'short', day: 'numeric', ...time });
+  const cardTime = dates({ weekday: 'short', month: 'short', day: 'numeric', ...time });
+  const full = dates({
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    ...time,
+  });
+  const clock = dates(time);
+  const dayOfMonth = dates({ day: 'numeric' });
+  const shortMonth = dates({ month: 'short' });
+  const calendarMonth = dates({ timeZone: 'UTC', month: 'long', year: 'numeric' });
+  const decimals = new Intl.NumberFormat(moneyTags[locale]);
+  const wholeDollars = money(0);
+  const dollars = money(2);
+  const say = words[locale];
+  /** How long ago in whole hours or days; null under an hour. */
+  const ago = (moment: Date, now = new Date()): string | null => {
+    const passed = now.getTime() - moment.getTime();
+    if (passed < hour) return null;
+    const [message, unit] = passed < day ? [say.hoursAgo, hour] : [say.daysAgo, day];
+    return formatMessage(message, locale, { count: Math.floor(passed / unit) });
+  };
+  return {
+    longDate: (moment) => long.format(moment),
+    shortDateTime: (moment) => plainSpaces(shortTime.format(moment)),
+    fullDateTime: (moment) =>
+      plainSpaces(full.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0'),
+    cardDateTime: (moment) => plainSpaces(cardTime.format(moment)),
+    dateRange: (start, end) => plainSpaces(long.formatRange(start, end ?? start)),
+    timeOfDay: (moment) => plainSpaces(clock.format(moment)),
+    dayAndMonth: (moment) => ({
+      day: dayOfMonth.format(moment),
+      month: shortMonth.format(moment),
+    }),
+    monthAndYear: (year, month) => calendarMonth.format(Date.UTC(year, month - 1, 1)),
+    relativeTime: (moment, now) => ago(moment, now) ?? formatMessage(say.justNow, locale),
+    relativeTimeWithin: (moment, now) =>
+      ago(moment, now) ?? formatMessage(say.justNowWithin, locale),
+    number: (value) => decimals.format(value),
+    price(cents) {
+      if (cents === null) return formatMessage(say.noPrice, locale);
+      return cents % 100 === 0 ? wholeDollars(cents) : dollars(cents);
+    },
+    exactPrice: dollars,
+  };
+}
 
 /** The paragraphs of a text, which blank lines part. */
 export const paragraphs = (text: string): string[] =>
@@ -100,12 +127,21 @@ export const paragraphs = (text: string): string[] =>
 /** Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0\u2009]/g, ' ');
 
-const monthAndYearFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
+// Until every view formats for itself.
+export const {
+  longDate,
+  shortDateTime,
+  fullDateTime,
+  cardDateTime,
+  dateRange,
+  timeOfDay,
+  dayAndMonth,
+  monthAndYear,
+  relativeTime,
+  price,
+  exactPrice,
+} = formatsFor(defaultLocale);
 
-/** 'November 2026' from a calendar year and a month from 1 to 12. */
-export const monthAndYear = (year: number, month: number): string =>
-  monthAndYearFormat.format(Date.UTC(year, month - 1, 1));
+/** '1 listing', '2 listings'; give the plural where adding an s is not enough. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

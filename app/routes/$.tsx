@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** Any address that is no page of ours: the 404 page, without scripts. */
 export const handle = { scripts: false };
 
 const missing = async (): Promise<never> => {
-  throw new AppError('not-found', '');
+  throw new AppError('not-found', 'http.noSuchPage');
 };
 
 export const loader = (args: LoaderFunctionArgs) => handlePage(args, missing);

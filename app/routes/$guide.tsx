@@ -4,7 +4,7 @@ import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts'
 import { GuideView } from '#app/features/guides/guide-view.tsx';
 import { publicMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** /help, /contact and their like; any other address of one part is a page we do not have. */
 export const handle = { scripts: false };
@@ -12,14 +12,14 @@ export const handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ params }) => {
     const guide = guideBySlug(params.guide ?? '');
-    if (!guide) throw new AppError('not-found', '');
+    if (!guide) throw new AppError('not-found', 'http.noSuchPage');
     return { guide, others: otherGuides(guide.slug) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ params }) => {
     const known = guideBySlug(params.guide ?? '');
-    throw new AppError(known ? 'method-not-allowed' : 'not-found', '');
+    throw new AppError(known ? 'method-not-allowed' : 'not-found', 'http.noSuchPage');
   });
 
 export const meta: MetaFunction<typeof loader> = (args) =>

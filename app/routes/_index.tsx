@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { HomeView } from '#app/features/home/home-view.tsx';
 import { homePage } from '#app/features/home/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor }) => ({
-    home: await homePage({ em, actor }),
-    firstName: actor?.name.split(' ')[0] ?? null,
+  handlePage(args, async ({ ctx }) => ({
+    home: await homePage(ctx),
+    firstName: ctx.actor?.name.split(' ')[0] ?? null,
   }));
 
 export const meta: MetaFunction = (args) =>

@@ -4,7 +4,7 @@ import { changePhoto } from '#app/features/accounts/change-photo.server.ts';
 import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
 import { ownPortrait } from '#app/features/accounts/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -13,12 +13,12 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor }) => ownPortrait({ em, actor }));
+  handlePage(args, async ({ ctx }) => ownPortrait(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, request }) => changePhoto({ em, actor }, request));
+  handlePage(args, async ({ ctx, request }) => changePhoto(ctx, request));
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({

@@ -9,32 +9,33 @@ import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor }) => settingsPage({ em, actor }));
+  handlePage(args, async ({ ctx }) => settingsPage(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, request }) => {
-    const ctx = { em, actor };
+  handlePage(args, async ({ ctx, request }) => {
     requireActor(ctx);
-    return submitForm(request, {
+    return submitForm(ctx, request, {
       schema: profileSchema,
       run: async (profile) => {
         // A field left empty is not sent on: here it means the number is taken away.
         await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });
-        return redirectWithToast('/account/settings', {
-          kind: 'success',
+        return {};
+      },
+      respond: () =>
+        redirectWithToast('/account/settings', {
           title: 'Profile updated',
           description: 'Your profile has been updated successfully.',
-        });
-      },
+        }),
     });
   });
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({

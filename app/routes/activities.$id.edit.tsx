@@ -1,87 +1,35 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ActivityForm } from '#app/features/activities/activity-form.tsx';
-import { editActivity } from '#app/features/activities/commands.server.ts';
-import { activityDraft } from '#app/features/activities/queries.server.ts';
-import { activityFormSchema } from '#app/features/activities/schema.ts';
-import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
-import { idOf } from '#app/lib/http/id-param.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLoaderData } from '@remix-run/react';
+import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
+import { activityKind } from '#app/features/activities/kind.server.ts';
+import { earliestStart } from '#app/features/activities/queries.server.ts';
+import { editPostPage, submitEditedPost } from '#app/features/posts/editor/post-editor.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { activityEditor } from '#app/messages/activity-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => ({
-    draft: await activityDraft({ em, actor }, idOf(params.id, 'Activity not found')),
-    formKey: newFormKey(),
-  }));
+  handlePage(args, async (page) => {
+    const editor = await editPostPage(page, activityKind);
+    const now = earliestStart();
+    const isToCome = String(editor.values.when) === '' || String(editor.values.when) >= now;
+    return { ...editor, earliest: isToCome ? now : undefined };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, request }) => {
-    const ctx = { em, actor };
-    const id = idOf(params.id, 'Activity not found');
-    return submitPhotoForm(ctx, request, {
-      schema: activityFormSchema,
-      run: async (input, { images, attempt }) => {
-        const edited = await editActivity(ctx, id, { ...input, images }, attempt);
-        return redirectWithToast(`/activities/${id}`, {
-          kind: 'success',
-          title: 'Activity saved',
-          description: edited.awaitsReview
-            ? 'Your activity has been submitted for review by the community board.'
-            : 'Your activity is now live!',
-        });
-      },
-    });
-  });
+  handlePage(args, async (page) => submitEditedPost(page, activityKind));
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privateMeta({
-    title: `Edit ${data?.draft.title ?? 'activity'}`,
-    description: 'Change your activity.',
-  });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, activityEditor);
+  const title = data?.post ? t('editHead', { title: data.post.title }) : t('editTitle');
+  return privateMeta({ title, description: t('editSummary') });
+};
 
 export default function EditActivity() {
-  const { draft, formKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
-  return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[
-              { to: `/communities/${draft.community.slug}`, label: draft.community.name },
-              { to: `/activities/${draft.id}`, label: draft.title },
-            ]}
-            current="Edit"
-          />
-        }
-        title="Edit your activity"
-        lead={
-          draft.community.requireModeration &&
-          `The board of ${draft.community.name} looks at it again before it shows. Who joined stays on the list.`
-        }
-      />
-      <ActivityForm
-        result={answer?.result}
-        formKey={formKey}
-        defaults={draft.values}
-        earliest={draft.earliest}
-        pending={pending && 'Saving…'}
-        failed="This activity was not saved"
-        submitLabel="Save activity"
-        cancelTo={`/activities/${draft.id}`}
-      />
-    </div>
-  );
+  return <ActivityEditor earliest={useLoaderData<typeof loader>().earliest} />;
 }

@@ -1,41 +1,42 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AppointmentForm } from '#app/features/people/role-assignment-form.tsx';
-import { appoint } from '#app/features/people/commands.server.ts';
-import { personToAppoint, requireAdmin } from '#app/features/people/queries.server.ts';
-import { appointmentSchema } from '#app/features/people/schema.ts';
+import { RoleAssignmentForm } from '#app/features/people/role-assignment-form.tsx';
+import { assignRole } from '#app/features/people/commands.server.ts';
+import { personForRoleAssignment, requireAdmin } from '#app/features/people/queries.server.ts';
+import { roleAssignmentSchema } from '#app/features/people/schema.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { idOf } from '#app/lib/http/id-param.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => ({
-    person: await personToAppoint({ em, actor }, idOf(params.id, 'User not found')),
+  handlePage(args, async ({ ctx, params }) => ({
+    person: await personForRoleAssignment(ctx, parseIdParam(params.id, 'User not found')),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, request }) => {
-    const ctx = { em, actor };
+  handlePage(args, async ({ ctx, params, request }) => {
     requireAdmin(ctx);
-    const id = idOf(params.id, 'User not found');
-    return submitForm(request, {
-      schema: appointmentSchema,
-      run: async (appointment) => {
-        await appoint(ctx, id, appointment);
-        return redirectWithToast('/admin/people', {
-          kind: 'success',
-          title: 'Role saved',
-          description: 'It counts from their next click on.',
-        });
+    const id = parseIdParam(params.id, 'User not found');
+    return submitForm(ctx, request, {
+      schema: roleAssignmentSchema,
+      run: async (assignment) => {
+        await assignRole(ctx, id, assignment);
+        return {};
       },
+      respond: () =>
+        redirectWithToast('/admin/people', {
+          title: 'Role saved',
+          description: 'It takes effect on their next click.',
+        }),
     });
   });
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({
@@ -56,7 +57,7 @@ export default function Person() {
         title={person.name}
         lead={person.email}
       />
-      <AppointmentForm person={person} result={answer?.result} pending={pending} />
+      <RoleAssignmentForm person={person} result={answer?.result} pending={pending} />
     </div>
   );
 }

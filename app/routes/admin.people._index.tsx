@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { PeopleList } from '#app/features/people/people-list.tsx';
 import { findPeople, searchSchema } from '#app/features/people/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, url }) => {
+  handlePage(args, async ({ ctx, url }) => {
     const search = searchSchema.parse(url.searchParams.get('q'));
-    return { search, ...(await findPeople({ em, actor }, search)) };
+    return { search, ...(await findPeople(ctx, search)) };
   });
 
 export const meta: MetaFunction = () =>

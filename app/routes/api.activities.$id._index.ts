@@ -1,34 +1,34 @@
-import { activityContract } from '#app/features/activities/api-schema.ts';
-import { activityJson } from '#app/features/activities/api.server.ts';
+import { activityApiSchema } from '#app/features/activities/api-schema.ts';
+import { activityForApi } from '#app/features/activities/api.server.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import { decisionSchema } from '#app/features/posts/schema.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
-const named = { params: idParams, missing: 'Activity not found' };
+const byId = { params: idParams, missing: 'Activity not found' };
 
 export const { loader, action } = apiRoute({
-  GET: call({
-    ...named,
+  GET: endpoint({
+    ...byId,
     summary: 'One activity',
-    answer: activityContract,
-    keptBy: 'visitors',
-    refusals: ['not-found'],
-    handle: (args) => activityJson(args, args.params.id),
+    result: activityApiSchema,
+    cache: 'anonymous',
+    errors: ['not-found'],
+    handler: (args) => activityForApi(args, args.params.id),
   }),
-  PATCH: call({
-    ...named,
-    summary: 'Decide on an activity, or call off one’s own',
+  PATCH: endpoint({
+    ...byId,
+    summary: 'Decide on an activity, or cancel one’s own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks CANCELLED or publishes it again. The outcome that was reached before is no error.',
+      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks CANCELLED or publishes it again. A status that was reached before is no error.',
     signedIn: true,
     body: decisionSchema,
-    answer: activityContract,
-    refusals: ['forbidden', 'not-found', 'conflict'],
-    handle: async (args) => {
+    result: activityApiSchema,
+    errors: ['forbidden', 'not-found', 'conflict'],
+    handler: async (args) => {
       await decide(args, { type: 'ACTIVITY', id: args.params.id, ...args.body });
-      return activityJson(args, args.params.id);
+      return activityForApi(args, args.params.id);
     },
   }),
 });

@@ -1,20 +1,20 @@
 import { attendees } from '#app/features/activities/attendees.server.ts';
-import { attendeeContract } from '#app/features/activities/api-schema.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { attendeeApiSchema } from '#app/features/activities/api-schema.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
-import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
-    summary: 'Who comes to an activity, the first to join first',
+  GET: endpoint({
+    summary: 'Who is going to an activity, in the order they joined',
     params: idParams,
-    missing: 'Activity not found',
-    query: partQuery,
+    notFound: 'posts.notFound.ACTIVITY',
+    query: pageQuery,
     signedIn: true,
-    answer: attendeeContract.array(),
-    paged: true,
-    refusals: ['forbidden', 'not-found'],
-    handle: async (args) => onePart(args, await attendees(args, args.params.id, args.query)),
+    result: attendeeApiSchema.array(),
+    paginated: true,
+    errors: ['forbidden', 'not-found'],
+    handler: async (args) => withNextLink(args, await attendees(args, args.params.id, args.query)),
   }),
 });

@@ -1,22 +1,22 @@
-import { leaveActivity } from '#app/features/activities/commands.server.ts';
-import { activityContract } from '#app/features/activities/api-schema.ts';
-import { activityJson } from '#app/features/activities/api.server.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { leaveActivity } from '#app/features/activities/attendance.server.ts';
+import { activityApiSchema } from '#app/features/activities/api-schema.ts';
+import { activityForApi } from '#app/features/activities/api.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Leave an activity',
     description: 'Doing it again changes nothing.',
     params: idParams,
-    missing: 'Activity not found',
+    notFound: 'posts.notFound.ACTIVITY',
     signedIn: true,
-    answer: activityContract,
-    refusals: ['forbidden', 'not-found', 'conflict'],
-    handle: async (args) => {
+    result: activityApiSchema,
+    errors: ['forbidden', 'not-found', 'conflict'],
+    handler: async (args) => {
       await leaveActivity(args, args.params.id);
-      return activityJson(args, args.params.id);
+      return activityForApi(args, args.params.id);
     },
   }),
 });

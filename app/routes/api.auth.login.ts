@@ -1,21 +1,21 @@
 import { authenticate } from '#app/features/accounts/authenticator.server.ts';
-import { currentUserContract } from '#app/features/accounts/api-schema.ts';
+import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Log in',
     description: 'The answer sets the session cookie.',
     body: loginSchema,
-    answer: currentUserContract,
-    refusals: ['unauthenticated', 'too-many'],
-    handle: async ({ em, body, request, answerHeaders }) => {
+    result: currentUserApiSchema,
+    errors: ['unauthenticated', 'too-many'],
+    handler: async ({ em, body, request, responseHeaders }) => {
       const { id } = await authenticate(em, body, request);
-      answerHeaders.append('Set-Cookie', await startSession(em, id, request));
+      responseHeaders.append('Set-Cookie', await startSession(em, id, request));
       return currentUserById(em, id);
     },
   }),

@@ -1,14 +1,14 @@
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { endSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Log out',
     description:
       'Ends the session here and on the server; also answers 204 when nobody is logged in.',
-    handle: async ({ em, session, answerHeaders }) => {
-      answerHeaders.append('Set-Cookie', await endSession(em, session));
+    handler: async ({ em, session, responseHeaders }) => {
+      responseHeaders.append('Set-Cookie', await endSession(em, session));
     },
   }),
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { eventContract } from '#app/features/events/api-schema.ts';
+import { eventApiSchema } from '#app/features/events/api-schema.ts';
 import { eventJson } from '#app/features/events/queries.server.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'One city event',
     params: z.object({ slug: z.string() }),
-    answer: eventContract,
-    keptBy: 'everybody',
-    refusals: ['not-found'],
-    handle: (args) => eventJson(args, args.params.slug),
+    result: eventApiSchema,
+    cache: 'public',
+    errors: ['not-found'],
+    handler: (args) => eventJson(args, args.params.slug),
   }),
 });

@@ -1,18 +1,18 @@
-import { eventContract } from '#app/features/events/api-schema.ts';
+import { eventApiSchema } from '#app/features/events/api-schema.ts';
 import { eventsJson } from '#app/features/events/queries.server.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
-import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
+import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'City events by their start, those of the past included',
     description:
       'Where there are more than one part holds, the first part holds the last to start.',
-    query: partQuery,
-    answer: eventContract.array(),
-    paged: true,
-    keptBy: 'everybody',
-    handle: async (args) => onePart(args, await eventsJson(args, args.query)),
+    query: pageQuery,
+    result: eventApiSchema.array(),
+    paginated: true,
+    cache: 'public',
+    handler: async (args) => withNextLink(args, await eventsJson(args, args.query)),
   }),
 });

@@ -4,7 +4,7 @@ import { DocsView } from '#app/features/api-docs/docs-view.tsx';
 import { docsPage } from '#app/features/api-docs/page.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
 

@@ -1,16 +1,16 @@
-import { articleContract } from '#app/features/articles/api-schema.ts';
+import { articleApiSchema } from '#app/features/articles/api-schema.ts';
 import { articlesJson } from '#app/features/articles/queries.server.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
-import { onePart, partQuery } from '#app/lib/api/page-query.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
+import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Published articles, newest first',
-    query: partQuery,
-    answer: articleContract.array(),
-    paged: true,
-    keptBy: 'everybody',
-    handle: async (args) => onePart(args, await articlesJson(args, args.query)),
+    query: pageQuery,
+    result: articleApiSchema.array(),
+    paginated: true,
+    cache: 'public',
+    handler: async (args) => withNextLink(args, await articlesJson(args, args.query)),
   }),
 });

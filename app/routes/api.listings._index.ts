@@ -1,35 +1,36 @@
-import { listingContract } from '#app/features/listings/api-schema.ts';
-import { postListing } from '#app/features/listings/commands.server.ts';
-import { listingJson, listListings } from '#app/features/listings/api.server.ts';
+import { listingApiSchema } from '#app/features/listings/api-schema.ts';
+import { listingForApi, listListings } from '#app/features/listings/api.server.ts';
+import { listingKind } from '#app/features/listings/kind.server.ts';
 import { listingJsonSchema } from '#app/features/listings/schema.ts';
-import { itemListQuery } from '#app/features/posts/api-schema.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
-import { onePart } from '#app/lib/api/page-query.ts';
+import { postListQuery } from '#app/features/posts/api-schema.ts';
+import { publishPost } from '#app/features/posts/publish.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
+import { withNextLink } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The listings the caller may see, newest first',
-    query: itemListQuery,
-    answer: listingContract.array(),
-    paged: true,
-    keptBy: 'visitors',
-    handle: async (args) => onePart(args, await listListings(args, args.query)),
+    query: postListQuery,
+    result: listingApiSchema.array(),
+    paginated: true,
+    cache: 'anonymous',
+    handler: async (args) => withNextLink(args, await listListings(args, args.query)),
   }),
-  POST: call({
+  POST: endpoint({
     summary: 'Post a listing in a community of one’s own',
     description:
-      'It is PENDING where the community asks its board to look first, else PUBLISHED. `status`, `authorId` and `slug` may be sent and are left alone.',
+      'It is PENDING where the community asks its board to look first, else PUBLISHED. `status`, `authorId` and `slug` may be sent and are ignored.',
     signedIn: true,
-    takesKey: true,
+    idempotent: true,
     body: listingJsonSchema,
-    answer: listingContract,
+    result: listingApiSchema,
     status: 201,
-    refusals: ['forbidden', 'not-found'],
-    handle: async (args) => {
+    errors: ['forbidden', 'not-found'],
+    handler: async (args) => {
       const { communityId, ...input } = args.body;
-      const { id } = await postListing(args, communityId, input, args.attempt);
-      return listingJson(args, id);
+      const { id } = await publishPost(args, listingKind, communityId, input);
+      return listingForApi(args, id);
     },
   }),
 });

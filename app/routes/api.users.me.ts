@@ -1,26 +1,26 @@
-import { currentUserContract } from '#app/features/accounts/api-schema.ts';
+import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
-import { call } from '#app/lib/api/endpoint.server.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The person who is logged in',
     signedIn: true,
-    answer: currentUserContract,
-    handle: async (args) => currentUser(requireActor(args)),
+    result: currentUserApiSchema,
+    handler: async (args) => currentUser(requireActor(args)),
   }),
-  PATCH: call({
+  PATCH: endpoint({
     summary: 'Change one’s own profile and communities',
     description: 'A `role` sent along is left alone. The first community becomes the primary one.',
     signedIn: true,
     body: profileSchema,
-    answer: currentUserContract,
-    refusals: ['conflict'],
-    handle: async (args) => {
+    result: currentUserApiSchema,
+    errors: ['conflict'],
+    handler: async (args) => {
       await updateProfile(args, args.body);
       return currentUserById(args.em, requireActor(args).id);
     },

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/articles/article-view.tsx';
 import { articlePage } from '#app/features/articles/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, params }) => ({
-    article: await articlePage({ em }, params.slug ?? ''),
+  handlePage(args, async ({ ctx, params }) => ({
+    article: await articlePage(ctx, params.slug ?? ''),
   }));
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -14,13 +14,12 @@ import { hubNotices } from '#app/features/notices/queries.server.ts';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, url }) => {
-    const ctx = { em, actor };
+  handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = tabFrom(url.searchParams.get('tab'));
     const cursor = url.searchParams.get('after');

@@ -4,7 +4,7 @@ import { BackToHub, TextSections } from '#app/features/communities/community-tex
 import { emergencyPage } from '#app/features/communities/documents.server.ts';
 import * as styles from '#app/features/communities/hub.css.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -12,9 +12,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) =>
-    emergencyPage({ em, actor }, params.slug ?? ''),
-  );
+  handlePage(args, async ({ ctx, params }) => emergencyPage(ctx, params.slug ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   privateMeta({

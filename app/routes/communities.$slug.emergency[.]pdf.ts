@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { emergencyPdf } from '#app/features/communities/documents.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The emergency plan itself, opened in the browser rather than saved. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => {
-    const { size, body } = await emergencyPdf({ em, actor }, params.slug ?? '');
+  handlePage(args, async ({ ctx, params }) => {
+    const { size, body } = await emergencyPdf(ctx, params.slug ?? '');
     return new Response(body, {
       headers: {
         'Content-Type': 'application/pdf',

@@ -3,15 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => ({
-    rules: await houseRules({ em, actor }, params.slug ?? ''),
+  handlePage(args, async ({ ctx, params }) => ({
+    rules: await houseRules(ctx, params.slug ?? ''),
   }));
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -4,13 +4,13 @@ import { EventView } from '#app/features/events/event-view.tsx';
 import { eventJsonLd } from '#app/features/events/json-ld.ts';
 import { eventPage } from '#app/features/events/queries.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => ({
-    event: await eventPage({ em, actor }, params.slug ?? ''),
+  handlePage(args, async ({ ctx, params }) => ({
+    event: await eventPage(ctx, params.slug ?? ''),
   }));
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -4,50 +4,57 @@ import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import { privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
-import { idOf } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listings } from '#app/messages/listings.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => ({
-    listing: await listingPage({ em, actor }, idOf(params.id, 'Listing not found')),
+  handlePage(args, async ({ ctx, params }) => ({
+    listing: await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING')),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, request }) => {
-    const id = idOf(params.id, 'Listing not found');
+  handlePage(args, async ({ ctx, params, request }) => {
+    const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
-    return decideByForm({ em, actor }, request, `/listings/${id}`, subject);
+    return decideByForm(ctx, request, `/listings/${id}`, subject);
   });
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { listing } = args.data;
+  const locale = metaLocale(args.matches);
+  const t = metaMessages(args.matches, listings);
+  const category = listing.category ? t(`categories.${listing.category}`) : undefined;
   const page = {
     title: [listing.title, listing.community.name],
-    description: `${listing.price}. ${listing.paragraphs[0] ?? ''}`,
+    description: `${formatsFor(locale).price(listing.price)}. ${listing.paragraphs[0] ?? ''}`,
   };
-  return listing.standing.status === 'PUBLISHED'
+  return listing.state.status === 'PUBLISHED'
     ? publicMeta(args, {
         ...page,
         picture: listing.pictures[0]?.src,
-        about: listingJsonLd(listing),
+        about: listingJsonLd(listing, category),
       })
     : privateMeta(page);
 };
 
 export default function Listing() {
   const { listing } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
+  const t = useMessages(listings);
   return (
     <>
-      {answer && (
+      {reply && (
         <div className={`${layout.page} ${layout.section}`}>
-          <DecisionSummary answer={answer} title="This was not done" />
+          <DecisionSummary reply={reply} title={t('notDone')} />
         </div>
       )}
       <ListingView listing={listing} />

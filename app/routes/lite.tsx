@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { liteHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
-import { keepUnsent } from '#app/ui/offline-fallback.ts';
+import { offlineFallback } from '#app/ui/offline-fallback.ts';
 
-export { keepUnsent as clientAction };
+export { offlineFallback as clientAction };
 
 export const loader = () => redirect('/');
 

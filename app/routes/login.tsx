@@ -11,37 +11,39 @@ import { LoginForm } from '#app/features/accounts/login-form.tsx';
 import { loginFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ actor, url }) => {
+  handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (actor) throw redirect(redirectTo || '/');
+    if (ctx.actor) throw redirect(redirectTo || '/');
     return { redirectTo };
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, request }) =>
-    submitForm(request, {
+  handlePage(args, async ({ ctx, request }) =>
+    submitForm(ctx, request, {
       schema: loginFormSchema,
       secrets: ['password'],
-      run: async ({ redirectTo, ...credentials }) => {
-        const user = await authenticate(em, credentials, request);
-        return signInAndGo(em, request, {
+      run: async ({ redirectTo, ...credentials }) => ({
+        user: await authenticate(ctx.em, credentials, request),
+        redirectTo,
+      }),
+      respond: ({ user, redirectTo }) =>
+        signInAndGo(ctx.em, request, {
           user,
           to: redirectTo,
           toast: {
-            kind: 'success',
             title: 'Welcome back!',
             description: `Logged in successfully as ${user.name}`,
           },
-        });
-      },
+        }),
     }),
   );
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({ title: 'Login', description: 'Log in to your community.' });

@@ -9,12 +9,12 @@ import {
   recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { moderation } from '#app/messages/moderation.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, url }) => {
-    const ctx = { em, actor };
+  handlePage(args, async ({ ctx, url }) => {
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
@@ -26,22 +26,20 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, actor, request, url }) => {
-    const ctx = { em, actor };
+  handlePage(args, async ({ ctx, request, url }) => {
     requireModerator(ctx);
     return decideByForm(ctx, request, url.pathname + url.search);
   });
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction = () =>
-  privateMeta({
-    title: 'Moderation Dashboard',
-    description: 'Manage community content and user submissions.',
-  });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, moderation);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
 
 export default function Moderation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <Dashboard {...loaded} answer={answer} />;
+  const reply = useActionData<typeof action>();
+  return <Dashboard {...loaded} reply={reply} />;
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import slugify from '@sindresorhus/slugify';
 import { issuePdf } from '#app/features/newsletters/queries.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
-import { idOf } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 
 /** The PDF itself, opened in the browser rather than saved. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params }) => {
-    const id = idOf(params.id, 'Newsletter not found');
-    const { title, size, body, cityWide } = await issuePdf({ em, actor }, id);
+  handlePage(args, async ({ ctx, params }) => {
+    const id = parseIdParam(params.id, 'Newsletter not found');
+    const { title, size, body, cityWide } = await issuePdf(ctx, id);
     return new Response(body, {
       headers: {
         'Content-Type': 'application/pdf',

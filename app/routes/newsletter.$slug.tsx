@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
 import { issuePage } from '#app/features/newsletters/issues.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, url }) => {
-    const page = await issuePage({ em, actor }, params.slug ?? '');
+  handlePage(args, async ({ ctx, params, url }) => {
+    const page = await issuePage(ctx, params.slug ?? '');
     if (page.issue.path !== url.pathname) throw redirect(page.issue.path);
     return page;
   });

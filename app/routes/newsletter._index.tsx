@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
 import { issuePage } from '#app/features/newsletters/issues.server.ts';
 import { publicMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor }) => issuePage({ em, actor }));
+  handlePage(args, async ({ ctx }) => issuePage(ctx));
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data

@@ -13,14 +13,15 @@ import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { handlePage, submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, url }) => {
+  handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (actor) throw redirect(redirectTo || '/');
-    const communities = await listCommunities({ em });
+    if (ctx.actor) throw redirect(redirectTo || '/');
+    const communities = await listCommunities(ctx);
     return {
       redirectTo,
       communities: communities.map(({ id, name }) => ({ id, name })),
@@ -29,26 +30,27 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ em, request }) =>
-    submitForm(request, {
+  handlePage(args, async ({ ctx, request }) =>
+    submitForm(ctx, request, {
       schema: registerFormSchema,
       secrets: ['password'],
-      run: async ({ redirectTo, ...registration }, attempt) => {
-        const user = await register(em, registration, { request, attempt });
-        return signInAndGo(em, request, {
+      run: async ({ redirectTo, ...registration }, { em }, key) => ({
+        user: await register(em, registration, { request, key }),
+        redirectTo,
+      }),
+      respond: ({ user, redirectTo }) =>
+        signInAndGo(ctx.em, request, {
           user,
           to: redirectTo,
           toast: {
-            kind: 'success',
             title: 'Welcome to The Local Link!',
             description: `Account created successfully for ${user.name}`,
           },
-        });
-      },
+        }),
     }),
   );
 
-export { keepUnsent as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
 export const meta: MetaFunction = () =>
   privateMeta({ title: 'Register', description: 'Join your community with your unit.' });

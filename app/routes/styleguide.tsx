@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '#app/features/shell/metadata.ts';
 import { Styleguide } from '#app/features/styleguide/styleguide.tsx';
-import { env } from '#app/lib/db/database.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { drawCity } from '#app/ui/city-at-dusk.ts';
-import { drawFacade } from '#app/ui/skyline.ts';
+import { drawSkyline } from '#app/ui/skyline.ts';
 
 /** Every part of the interface in every state, for whoever works on it: not in production. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ url }) => {
     if (env().production && !env().demo) throw new AppError('not-found', '');
     return {
-      facades: [0, 24, 200].map((lit) => ({ lit, drawing: drawFacade(`sample-${lit}`, lit) })),
+      skylines: [0, 24, 200].map((lit) => ({ lit, drawing: drawSkyline(`sample-${lit}`, lit) })),
       city: drawCity(90),
       tab: url.searchParams.get('tab') ?? 'first',
     };

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { themeHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = () => redirect('/');

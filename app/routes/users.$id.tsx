@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '#app/features/accounts/profile-view.tsx';
 import { publicProfile } from '#app/features/accounts/public-profile.server.ts';
 import { privateMeta } from '#app/features/shell/metadata.ts';
-import { handlePage } from '#app/lib/forms/submit-form.server.ts';
-import { idOf } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ em, actor, params, url }) => ({
-    profile: await publicProfile({ em, actor }, idOf(params.id, 'User not found'), {
+  handlePage(args, async ({ ctx, params, url }) => ({
+    profile: await publicProfile(ctx, parseIdParam(params.id, 'User not found'), {
       cursor: url.searchParams.get('after'),
       postsCursor: url.searchParams.get('posts'),
     }),

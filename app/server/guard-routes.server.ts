@@ -1,15 +1,17 @@
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
-import { isForCall, noStore } from '../lib/api/respond.server.ts';
-import { callsOf } from '../lib/api/api-route.server.ts';
-import { env } from '../lib/db/database.server.ts';
+import { isApiRequest, noStore } from '../lib/api/respond.server.ts';
+import { methodsOf } from '../lib/api/api-route.server.ts';
+import { env } from '../lib/env.server.ts';
 import { AppError } from '../lib/errors.ts';
-import { limited } from '../lib/http/body-limit.server.ts';
-import { requireText } from '../lib/db/storable-text.ts';
+import { pageError } from '../lib/http/page.server.ts';
+import { localeOf } from '../lib/i18n/locale.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { limitBody } from '../lib/http/body-limit.server.ts';
+import { assertStorableText } from '../lib/db/storable-text.ts';
 import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -73,7 +75,7 @@ function gated(
       }
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
-      const refused = thrown instanceof AppError ? refusal(thrown) : thrown;
+      const refused = thrown instanceof AppError ? pageError(args.request, thrown) : thrown;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
       if (kind === 'resource' && isRefusal(refused)) throw plainRefusal(refused, args.request);
       throw refused;
@@ -83,9 +85,9 @@ function gated(
 
 function refuseOddAddress(request: Request): void {
   if (new URL(request.url).searchParams.has('_data')) {
-    throw new AppError('invalid', 'This address is not supported.');
+    throw new AppError('invalid', 'http.unsupportedAddress');
   }
-  requireText(request.url.replace(/%00/g, '\0'));
+  assertStorableText(request.url.replace(/%00/g, '\0'));
 }
 
 async function admitUnsafe(args: Args): Promise<Args> {
@@ -95,7 +97,7 @@ async function admitUnsafe(args: Args): Promise<Args> {
 
 /**
  * Throws AppError `forbidden` for an unsafe request that another site's page sent. Browsers say
- * so in Sec-Fetch-Site, older ones in Origin (noted down by process.server). A request with neither does not come from a page,
+ * so in Sec-Fetch-Site, older ones in Origin (captured by node-process). A request with neither does not come from a page,
  * so nobody else's cookies ride along with it.
  */
 export function requireOwnOrigin(request: Request): void {
@@ -105,7 +107,7 @@ export function requireOwnOrigin(request: Request): void {
     site !== null
       ? site === 'same-origin' || site === 'none'
       : origin === null || isOwnOrigin(origin, request);
-  if (!own) throw new AppError('forbidden', 'This request came from another site.');
+  if (!own) throw new AppError('forbidden', 'http.foreignOrigin');
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {
@@ -119,7 +121,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 /** Whether a route says in its `handle` that its forms carry photos, or is a call that takes one. */
 const takesPhotos = ({ handle, loader }: { handle?: unknown; loader?: unknown }): boolean =>
   (typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true) ||
-  Object.values(callsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
+  Object.values(methodsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
 
 /** Photos come through as they arrive, so that they are never all in memory at once. */
 async function admitPhotos(args: Args): Promise<Args> {
@@ -133,13 +135,13 @@ async function admitPhotos(args: Args): Promise<Args> {
       method: request.method,
       headers: request.headers,
       signal: request.signal,
-      body: limited(request.body, maxPhotoBodyBytes, tooLarge),
+      body: limitBody(request.body, maxPhotoBodyBytes, tooLarge),
       duplex: 'half',
     } as RequestInit),
   };
 }
 
-const tooLarge = () => new AppError('too-large', 'That is more than we can take in one go.');
+const tooLarge = () => new AppError('too-large', 'http.bodyTooLarge');
 
 /** The same request with its body read, or AppError `too-large` when it passes the limit. */
 async function bounded(request: Request): Promise<Request> {
@@ -162,9 +164,7 @@ async function bounded(request: Request): Promise<Request> {
   });
 }
 
-const refusal = ({ code, message, status }: AppError) => data({ code, message }, { status });
-
-type Refusal = ReturnType<typeof refusal>;
+type Refusal = ReturnType<typeof pageError>;
 
 const isRefusal = (thrown: unknown): thrown is Refusal =>
   typeof thrown === 'object' &&
@@ -173,11 +173,11 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
   thrown.type === 'DataWithResponseInit';
 
 /** The refusal of something that is no page: JSON for a call, a line of text for the rest. */
-function plainRefusal({ data: told, init }: Refusal, request: Request): Response {
-  const { message } = told;
-  const answer = isForCall(request)
+function plainRefusal({ data: error, init }: Refusal, request: Request): Response {
+  const { message } = error;
+  const answer = isApiRequest(request)
     ? Response.json({ message }, { ...init, headers: noStore })
-    : new Response(message || 'There is nothing at this address.', init ?? {});
+    : new Response(message || translate(localeOf(request), 'http.nothingHere'), init ?? {});
   return secured(answer);
 }
 

@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { database, env } from '../lib/db/database.server.ts';
+import { database } from '../lib/db/database.server.ts';
+import { env } from '../lib/env.server.ts';
 import { logError } from '../lib/log.server.ts';
 
 /** How long a stopping process waits for requests under way. */
@@ -16,8 +17,8 @@ let underWay = 0;
 export function guardProcess(): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    noteDown(request.headers, request.socket.remoteAddress ?? 'unknown');
-    straighten(request);
+    captureClientHeaders(request.headers, request.socket.remoteAddress ?? 'unknown');
+    normalizeRequest(request);
     underWay += 1;
     response.once('close', () => (underWay -= 1));
   });
@@ -32,7 +33,7 @@ export function guardProcess(): void {
  * address it came from, and its Origin. Origin itself goes, because Remix answers a foreign one
  * with a bare 500 before the gate can refuse it properly.
  */
-export function noteDown(headers: IncomingHttpHeaders, connection: string): void {
+export function captureClientHeaders(headers: IncomingHttpHeaders, connection: string): void {
   headers['x-client-address'] = clientAddress(headers, connection);
   headers['x-client-origin'] = headers.origin;
   delete headers.origin;
@@ -47,7 +48,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * cannot be decoded one that names nothing, a method Remix does not know OPTIONS with the real
  * one noted down under a name a client cannot set, a host that is none ours.
  */
-function straighten(request: IncomingMessage): void {
+function normalizeRequest(request: IncomingMessage): void {
   request.url = pathIn(request.url ?? '');
   delete request.headers['x-client-method'];
   if (request.method && !methods.has(request.method)) {

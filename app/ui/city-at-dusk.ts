@@ -1,4 +1,4 @@
-import { drawFacade, type FacadeDrawing } from './skyline.ts';
+import { drawSkyline, type SkylineDrawing } from './skyline.ts';
 
 /** The picture of the city: its outlines, and the two rows of towers with their lit windows. */
 export interface CityDrawing {
@@ -11,8 +11,8 @@ export interface CityDrawing {
   river: string;
   /** Light on the water. */
   glints: string;
-  far: FacadeDrawing;
-  near: FacadeDrawing;
+  far: SkylineDrawing;
+  near: SkylineDrawing;
 }
 
 /** The most windows the picture lights: more would weigh more than they say. */
@@ -35,12 +35,12 @@ const outlines = {
 };
 
 /** Draws the city with so many windows lit, at most 160. The two names give rows that fit side by side. */
-export function drawCity(litWindows: number): CityDrawing {
-  const lit = Math.min(litWindows, mostLit);
+export function drawCity(weeklyActivity: number): CityDrawing {
+  const lit = Math.min(weeklyActivity, mostLit);
   const near = Math.ceil(lit * 0.6);
   return {
     ...outlines,
-    far: drawFacade('hull', lit - near),
-    near: drawFacade('westboro', near),
+    far: drawSkyline('hull', lit - near),
+    near: drawSkyline('westboro', near),
   };
 }

@@ -10,7 +10,7 @@ const unreached =
  * answers like a server that failed, so that the page stays and says so instead of giving way to
  * an error page. A check in the background that gets no answer says nothing.
  */
-export async function keepUnsent({ request, serverAction }: ClientActionFunctionArgs) {
+export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();

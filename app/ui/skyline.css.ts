@@ -4,7 +4,7 @@ import { arrival } from './styles/tokens.ts';
 
 /** The colours of towers and windows, for every drawing made of them. */
 export const tones = style({});
-export const facade = style([tones, { display: 'block', width: '100%', height: 'auto' }]);
+export const skyline = style([tones, { display: 'block', width: '100%', height: 'auto' }]);
 globalStyle(`${tones} .a`, { fill: color.towerA });
 globalStyle(`${tones} .b`, { fill: color.towerB });
 globalStyle(`${tones} .c`, { fill: color.towerC });

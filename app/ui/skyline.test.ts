@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { drawCity } from './city-at-dusk.ts';
-import { drawFacade, facadeOf } from './skyline.ts';
+import { drawSkyline, skylineTowers } from './skyline.ts';
 
 const litIn = (drawing: { lit: string[] }) => drawing.lit.join('').split('M').length - 1;
 
-describe('a facade (LOOK)', () => {
+describe('a skyline (LOOK)', () => {
   it('is the same for the same slug and another for another', () => {
-    expect(drawFacade('clarence-court', 5)).toEqual(drawFacade('clarence-court', 5));
-    expect(drawFacade('clarence-court', 5).windows).not.toBe(drawFacade('18-nepean', 5).windows);
+    expect(drawSkyline('clarence-court', 5)).toEqual(drawSkyline('clarence-court', 5));
+    expect(drawSkyline('clarence-court', 5).windows).not.toBe(drawSkyline('18-nepean', 5).windows);
   });
   it('lights as many windows as it is told, and all of them at most', () => {
-    const all = facadeOf('maple', 0).reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+    const all = skylineTowers('maple', 0).reduce(
+      (sum, { columns, rows }) => sum + columns * rows,
+      0,
+    );
     for (const [told, lit] of [
       [0, 0],
       [1, 1],
       [46, 46],
       [all + 100, all],
     ] as const) {
-      expect(litIn(drawFacade('maple', told))).toBe(lit);
+      expect(litIn(drawSkyline('maple', told))).toBe(lit);
     }
   });
   it('keeps lit windows lit as their number grows', () => {
     const lit = (count: number) =>
-      facadeOf('maple', count).flatMap(({ x, lit }) => lit.map((at) => `${x}:${at.join()}`));
+      skylineTowers('maple', count).flatMap(({ x, lit }) => lit.map((at) => `${x}:${at.join()}`));
     expect(lit(30)).toEqual(expect.arrayContaining(lit(12)));
   });
 });

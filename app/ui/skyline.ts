@@ -1,4 +1,4 @@
-/** A tower of a facade, in the units of its picture: windows on a grid, all of one size. */
+/** A tower of a skyline, in the units of its picture: windows on a grid, all of one size. */
 export interface Tower {
   x: number;
   width: number;
@@ -10,12 +10,12 @@ export interface Tower {
   lit: [number, number][];
 }
 
-export const facadeHeight = 240;
+export const skylineHeight = 240;
 /** One grid runs through every tower, so that one pattern draws all dark windows. */
 export const grid = { width: 8, height: 10, stepX: 15, stepY: 17, inset: 10 };
 
 /** From left to right: the tone of a tower, and the fewest and most rows of windows it has. */
-const skyline = [
+const towerShapes = [
   { tone: 'c', rows: [5, 8] },
   { tone: 'b', rows: [8, 12] },
   { tone: 'a', rows: [4, 6] },
@@ -24,14 +24,14 @@ const skyline = [
 ] as const;
 
 /**
- * The facade of a community, drawn from its slug: always the same towers for the same slug, with
- * `litWindows` of their windows lit (at most all of them). The same windows stay lit as the
+ * The skyline of a community, drawn from its slug: always the same towers for the same slug, with
+ * `weeklyActivity` of their windows lit (at most all of them). The same windows stay lit as the
  * number grows.
  */
-export function facadeOf(slug: string, litWindows: number): Tower[] {
+export function skylineTowers(slug: string, weeklyActivity: number): Tower[] {
   const random = seeded(slug);
   let x = 0;
-  const towers = skyline.map(({ tone, rows: [fewest, most] }): Tower => {
+  const towers = towerShapes.map(({ tone, rows: [fewest, most] }): Tower => {
     const columns = 5 + Math.floor(random() * 5);
     const rows = fewest + Math.floor(random() * (most - fewest + 1));
     const width = columns * grid.stepX + grid.inset + 3;
@@ -48,12 +48,12 @@ export function facadeOf(slug: string, litWindows: number): Tower[] {
     })),
   );
   windows.sort((one, other) => one.order - other.order);
-  for (const { tower, at } of windows.slice(0, litWindows)) tower.lit.push(at);
+  for (const { tower, at } of windows.slice(0, weeklyActivity)) tower.lit.push(at);
   return towers;
 }
 
-/** A facade ready to be shown: one path for each colour, and so little to send. */
-export interface FacadeDrawing {
+/** A skyline ready to be shown: one path for each colour, and so little to send. */
+export interface SkylineDrawing {
   name: string;
   width: number;
   /** The towers, by tone. */
@@ -66,18 +66,21 @@ export interface FacadeDrawing {
 
 const litGroups = 6;
 
-/** Draws the facade of a community with so many windows lit. */
-export function drawFacade(slug: string, litWindows: number): FacadeDrawing {
-  const drawing: FacadeDrawing = {
+/** Draws the skyline of a community with so many windows lit. */
+export function drawSkyline(slug: string, weeklyActivity: number): SkylineDrawing {
+  const drawing: SkylineDrawing = {
     name: slug,
     width: 0,
     tones: { a: '', b: '', c: '' },
     windows: '',
-    lit: Array.from({ length: Math.min(litGroups, litWindows) }, () => ''),
+    lit: Array.from({ length: Math.min(litGroups, weeklyActivity) }, () => ''),
   };
   let count = 0;
-  for (const { x, width, height, tone, columns, rows, lit } of facadeOf(slug, litWindows)) {
-    const top = facadeHeight - height;
+  for (const { x, width, height, tone, columns, rows, lit } of skylineTowers(
+    slug,
+    weeklyActivity,
+  )) {
+    const top = skylineHeight - height;
     const left = x + grid.inset;
     const first = top + grid.inset;
     drawing.width = x + width;

@@ -1,15 +1,15 @@
-import { facade } from './skyline.css.ts';
-import type { FacadeDrawing } from './skyline.ts';
+import { skyline } from './skyline.css.ts';
+import type { SkylineDrawing } from './skyline.ts';
 
-/** A community's facade at dusk. It is decoration: say the number in words beside it. */
-export function Facade({ drawing }: { drawing: FacadeDrawing }) {
+/** A community's skyline at dusk. It is decoration: say the number in words beside it. */
+export function Skyline({ drawing }: { drawing: SkylineDrawing }) {
   const { width } = drawing;
   return (
     <svg
       viewBox={`0 0 ${width} 240`}
       width={width}
       height={240}
-      className={facade}
+      className={skyline}
       aria-hidden
       focusable={false}
     >
@@ -19,10 +19,10 @@ export function Facade({ drawing }: { drawing: FacadeDrawing }) {
 }
 
 /**
- * The towers of a facade, standing on the lower edge of its height. One pattern on the grid of
- * facade.ts draws the dark windows.
+ * The towers of a skyline, standing on the lower edge of its height. One pattern on the grid of
+ * skyline.ts draws the dark windows.
  */
-export function Towers({ drawing: { name, tones, windows, lit } }: { drawing: FacadeDrawing }) {
+export function Towers({ drawing: { name, tones, windows, lit } }: { drawing: SkylineDrawing }) {
   const id = `w-${name}`;
   return (
     <>

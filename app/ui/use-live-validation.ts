@@ -9,7 +9,7 @@ const waitMs = 400;
  * messages go away as they are dealt with. Returns the newest answer and the form's handler.
  * Without scripts the next post does the same.
  */
-export function useRecheck(posted: SubmissionResult | null | undefined) {
+export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   const fetcher = useFetcher<{ result: SubmissionResult }>();
   const sending = useRef(false);
   sending.current = useNavigation().state !== 'idle';

@@ -1,17 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { activityStatuses } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, moment, updatedAt, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
-
-export const activityStatuses = [
-  'PENDING',
-  'PUBLISHED',
-  'REJECTED',
-  'WITHDRAWN',
-  'CANCELLED',
-  'REMOVED',
-] as const;
-export type ActivityStatus = (typeof activityStatuses)[number];
 
 export const Activity = defineEntity({
   name: 'Activity',

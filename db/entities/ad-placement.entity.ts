@@ -1,11 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { adCreativeTypes, adPositions } from '../enums.ts';
 import { createdAt, moment, uuidKey } from './shared.ts';
-
-export const adPositions = ['home', 'hub-sidebar', 'newsletter'] as const;
-export type AdPosition = (typeof adPositions)[number];
-
-export const adCreativeTypes = ['HTML', 'IMAGE'] as const;
-export type AdCreativeType = (typeof adCreativeTypes)[number];
 
 export const AdPlacement = defineEntity({
   name: 'AdPlacement',

@@ -1,9 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { documentKinds } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { updatedAt, uuidKey } from './shared.ts';
-
-export const documentKinds = ['RULES', 'EMERGENCY'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 /** A text its residents look things up in: the house rules, what to do in an emergency. */
 export const CommunityDocument = defineEntity({

@@ -56,12 +56,3 @@ export {
   User,
   UserCommunity,
 };
-export { listingCategories, listingConditions, listingStatuses } from './listing.entity.ts';
-export type { ListingCategory, ListingCondition, ListingStatus } from './listing.entity.ts';
-export { activityStatuses } from './activity.entity.ts';
-export type { ActivityStatus } from './activity.entity.ts';
-export { moderationActions, moderationSubjects } from './moderation-event.entity.ts';
-export type { ModerationAction, ModerationSubject } from './moderation-event.entity.ts';
-export type { DocumentKind } from './community-document.entity.ts';
-export { roles } from './user.entity.ts';
-export type { Role } from './user.entity.ts';

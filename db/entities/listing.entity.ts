@@ -1,30 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { categories, conditions, listingStatuses } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, updatedAt, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
-
-export const listingCategories = [
-  'furniture',
-  'electronics',
-  'books',
-  'clothing',
-  'appliances',
-  'other',
-] as const;
-export type ListingCategory = (typeof listingCategories)[number];
-
-export const listingConditions = ['NEW', 'LIKE_NEW', 'GOOD', 'FAIR', 'FOR_PARTS'] as const;
-export type ListingCondition = (typeof listingConditions)[number];
-
-export const listingStatuses = [
-  'PENDING',
-  'PUBLISHED',
-  'REJECTED',
-  'WITHDRAWN',
-  'SOLD',
-  'REMOVED',
-] as const;
-export type ListingStatus = (typeof listingStatuses)[number];
 
 export const Listing = defineEntity({
   name: 'Listing',
@@ -36,10 +14,10 @@ export const Listing = defineEntity({
     title: p.text(),
     slug: p.text().unique('listings_slug_unique'),
     description: p.text(),
-    category: p.enum(listingCategories).nullable(),
+    category: p.enum(categories).nullable(),
     /** Integer cents; null means no price was given. */
     price: p.integer().nullable(),
-    condition: p.enum(listingConditions).nullable(),
+    condition: p.enum(conditions).nullable(),
     images: p.array().default([]),
     contactEmail: p.text().nullable(),
     status: p.enum(listingStatuses).default('PENDING'),

@@ -1,25 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { moderationActions, postTypes, roles } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, uuidKey } from './shared.ts';
-import { roles, User } from './user.entity.ts';
-
-export const moderationSubjects = ['LISTING', 'ACTIVITY'] as const;
-export type ModerationSubject = (typeof moderationSubjects)[number];
-
-export const moderationActions = [
-  'SUBMIT',
-  'EDIT',
-  'RESUBMIT',
-  'APPROVE',
-  'REJECT',
-  'REMOVE',
-  'RESTORE',
-  'WITHDRAW',
-  'SELL',
-  'RELIST',
-  'CANCEL',
-] as const;
-export type ModerationAction = (typeof moderationActions)[number];
+import { User } from './user.entity.ts';
 
 /** The log of what was decided, by whom and why. Rows are only ever added. */
 export const ModerationEvent = defineEntity({
@@ -27,7 +10,7 @@ export const ModerationEvent = defineEntity({
   tableName: 'moderation_events',
   properties: {
     id: uuidKey(),
-    subjectType: p.enum(moderationSubjects),
+    subjectType: p.enum(postTypes),
     subjectId: p.uuid(),
     community: () => p.manyToOne(Community).ref(),
     actor: () => p.manyToOne(User).ref(),

@@ -1,8 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { roles } from '../enums.ts';
 import { createdAt, uuidKey } from './shared.ts';
-
-export const roles = ['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'] as const;
-export type Role = (typeof roles)[number];
 
 export const User = defineEntity({
   name: 'User',

@@ -1,13 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ModerationEvent } from '../entities/index.ts';
-import type {
-  Activity,
-  Community,
-  Listing,
-  ModerationAction,
-  ModerationSubject,
-  User,
-} from '../entities/index.ts';
+import type { Activity, Community, Listing, User } from '../entities/index.ts';
+import type { ModerationAction, PostType } from '../enums.ts';
 import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import type { DemoCommunities } from './communities.ts';
@@ -106,7 +100,7 @@ function recordHistory(
   em: SqlEntityManager,
   people: DemoPeople,
   community: Community,
-  post: { type: ModerationSubject; item: Listing | Activity; reason: string | undefined },
+  post: { type: PostType; item: Listing | Activity; reason: string | undefined },
 ): void {
   const { type, item, reason } = post;
   const author = item.author.unwrap();

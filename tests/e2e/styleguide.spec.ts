@@ -1,4 +1,4 @@
-import { env } from '#app/lib/db/database.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
 
 test('The styleguide shows every part, and is not there in production', async ({

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Activity, Listing, Photo, User } from '#db/entities/index.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { remember } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -13,7 +13,7 @@ const app = testApp();
 
 /** The ids of the photos whose files are kept. */
 function keptFiles(): string[] {
-  const { dataDir } = remember<Env>('env', () => {
+  const { dataDir } = processSingleton<Env>('env', () => {
     throw new Error('The server is not prepared');
   });
   const folder = join(dataDir, 'files', 'photos');

@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { noteDown } from '#app/server/node-process.server.ts';
+import { captureClientHeaders } from '#app/server/node-process.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -90,7 +90,7 @@ function requestFor(path: string, { method, form, json, as, headers = {} }: Call
     ...(as ? { cookie: as } : {}),
   };
   for (const [name, value] of Object.entries(headers)) sent[name.toLowerCase()] = value;
-  noteDown(sent, '127.0.0.1');
+  captureClientHeaders(sent, '127.0.0.1');
   return new Request(origin + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: Object.entries(sent).filter((header): header is [string, string] => !!header[1]),

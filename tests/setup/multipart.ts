@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { noteDown } from '#app/server/node-process.server.ts';
+import { captureClientHeaders } from '#app/server/node-process.server.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -15,7 +15,7 @@ export function multipart(
     origin,
     ...(as ? { cookie: as } : {}),
   };
-  noteDown(sent, '127.0.0.1');
+  captureClientHeaders(sent, '127.0.0.1');
   const request = new Request(origin + path, { method: 'POST', body: form });
   for (const [name, value] of Object.entries(sent)) if (value) request.headers.set(name, value);
   return request;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createOrm, type Orm } from '#db/config.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { remember } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface TestHarness {
@@ -33,12 +33,12 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     trustedProxies: 1,
     ...overrides,
   };
-  remember('env', () => env);
+  processSingleton('env', () => env);
   let queries = 0;
   countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, () => (queries += 1));
   if (clone.kind === 'embedded') {
     const { pglite } = clone;
-    remember('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
+    processSingleton('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
   }
   const orm = createOrm(clone);
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The signed-in person, as /api/users/me answers. */
-export const currentUserContract = z
+export const currentUserApiSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -24,9 +24,9 @@ export const currentUserContract = z
   })
   .meta({ id: 'CurrentUser' });
 
-export type CurrentUser = z.output<typeof currentUserContract>;
+export type CurrentUser = z.output<typeof currentUserApiSchema>;
 
 /** What anybody may know of a person. */
-export const userNameContract = z
+export const userNameApiSchema = z
   .object({ id: z.uuid(), name: z.string() })
   .meta({ id: 'UserName' });

@@ -1,7 +1,7 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { logIn, type Known } from './commands.server.ts';
+import { logIn, type AuthenticatedUser } from './commands.server.ts';
 import { loginSchema, type Credentials } from './schema.ts';
 
 /**
@@ -10,8 +10,12 @@ import { loginSchema, type Credentials } from './schema.ts';
  * buffers whatever request it is given.
  * Throws the AppErrors of `logIn`.
  */
-export function authenticate(em: Em, credentials: Credentials, request: Request): Promise<Known> {
-  const authenticator = new Authenticator<Known>();
+export function authenticate(
+  em: Em,
+  credentials: Credentials,
+  request: Request,
+): Promise<AuthenticatedUser> {
+  const authenticator = new Authenticator<AuthenticatedUser>();
   authenticator.use(
     new FormStrategy(({ form }) => logIn(em, loginSchema.parse(Object.fromEntries(form)), request)),
   );

@@ -21,16 +21,17 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
   const refusal = problem ?? (photo || removes ? null : 'Please choose a photo first.');
-  return submitFields(request, form, {
+  return submitFields(ctx, request, form, {
     schema,
     ...(refusal ? { refused: { photo: [refusal] } } : {}),
     run: async () => {
       await setProfilePhoto(ctx, removes ? null : photo);
-      return redirectWithToast('/account/settings', {
-        kind: 'success',
+      return {};
+    },
+    respond: () =>
+      redirectWithToast('/account/settings', {
         title: 'Profile updated',
         description: 'Your profile has been updated successfully.',
-      });
-    },
+      }),
   });
 }

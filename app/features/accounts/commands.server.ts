@@ -1,13 +1,18 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
-import { doneBefore, takeKey, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, countTry, forgetTries, uncountTry } from '#app/lib/http/rate-limit.server.ts';
+import {
+  clientAddress,
+  countTry,
+  forgetTries,
+  uncountTry,
+} from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, passwordFits } from '#app/lib/session/passwords.server.ts';
 import type { Credentials, Registration } from './schema.ts';
 
-export interface Known {
+export interface AuthenticatedUser {
   id: string;
   name: string;
 }
@@ -21,7 +26,7 @@ export async function logIn(
   em: Em,
   { email, password }: Credentials,
   request: Request,
-): Promise<Known> {
+): Promise<AuthenticatedUser> {
   const address = clientAddress(request);
   await countTry('login-address', address);
   await countTry('login-account', email);
@@ -35,16 +40,16 @@ export async function logIn(
 }
 
 /**
- * Makes an account: always a RESIDENT, the first community its primary one. A repeated attempt
- * answers with the account it made first.
+ * Makes an account: always a RESIDENT, the first community its primary one. When it is sent again with
+ * the same key it answers with the account it made first.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
  * does not exist, `too-many` after thirty registrations from an address within an hour.
  */
 export async function register(
   em: Em,
   input: Registration,
-  { request, attempt }: { request: Request; attempt: Attempt | null },
-): Promise<Known> {
+  { request, key }: { request: Request; key: IdempotencyKey | null },
+): Promise<AuthenticatedUser> {
   await countTry('register-address', clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -66,13 +71,13 @@ export async function register(
         });
       });
       await tx.flush();
-      if (attempt) await takeKey(tx, user.id, attempt);
+      if (key) await claimKey(tx, user.id, key);
       return { id: user.id, name: user.name };
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
-      const same = attempt && (await madeBefore(em, input, attempt));
-      if (same) return same;
+      const registered = key && (await findRegistered(em, input, key));
+      if (registered) return registered;
       throw new AppError(
         'conflict',
         'There is an account with this e-mail already. Log in, or use another address.',
@@ -83,14 +88,14 @@ export async function register(
   }
 }
 
-/** The account this very attempt made when it was sent before; null when it made none. */
-async function madeBefore(
+/** The account this very request made when it was sent before; null when it made none. */
+async function findRegistered(
   em: Em,
   { email, password }: Registration,
-  attempt: Attempt,
-): Promise<Known | null> {
+  key: IdempotencyKey,
+): Promise<AuthenticatedUser | null> {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
-  if (!user || !(await doneBefore(em, user.id, attempt))) return null;
+  if (!user || !(await findReplay(em, user.id, key))) return null;
   return (await passwordFits(password, user.password)) ? { id: user.id, name: user.name } : null;
 }
 

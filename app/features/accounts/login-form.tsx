@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-live-validation.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 
 /** What the page's form and the dialog's form have in common. */
 export interface AuthFormProps {
@@ -25,7 +25,7 @@ export interface AuthFormProps {
 }
 
 export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormProps) {
-  const { checked, onChange } = useRecheck(result);
+  const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, {}, 'login-');
   return (
     <Form method="post" action="/login" noValidate className={layout.stack} onChange={onChange}>

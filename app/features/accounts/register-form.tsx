@@ -5,7 +5,7 @@ import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-live-validation.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import * as styles from './auth-panel.css.ts';
 import type { AuthFormProps } from './login-form.tsx';
 
@@ -27,7 +27,7 @@ export function RegisterForm({
   /** What is on its way to the server. */
   sending: FormData | undefined;
 }) {
-  const { checked, onChange } = useRecheck(result);
+  const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
   return (

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useRecheck } from '#app/ui/use-live-validation.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import { unitLabel } from './labels.ts';
 import type { CommunityOption } from './register-form.tsx';
 import * as styles from './settings.css.ts';
@@ -38,7 +38,7 @@ export function SettingsForm({
   /** What is on its way to the server. */
   sending: FormData | undefined;
 }) {
-  const { checked, onChange } = useRecheck(result);
+  const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, { ...profile });
   const intent = sending?.get(intentField);
   return (

@@ -1,9 +1,12 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { activities as words } from '#app/messages/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ActivityCard } from './queries.server.ts';
 
@@ -19,12 +22,14 @@ export function ActivitiesTab({
   activities: ActivityCard[];
   next: string | null;
 }) {
+  const t = useMessages(words);
+  const { cardDateTime } = useFormats();
   return (
     <section aria-labelledby="activities" className={layout.stack}>
-      <h2 id="activities">Activities</h2>
+      <h2 id="activities">{t('tab')}</h2>
       {activities.length === 0 ? (
-        <EmptyState text="No activities yet.">
-          {canPost && <ButtonLink to={`${hubPath}/activities/new`}>Post First Activity</ButtonLink>}
+        <EmptyState text={t('none')}>
+          {canPost && <ButtonLink to={`${hubPath}/activities/new`}>{t('postFirst')}</ButtonLink>}
         </EmptyState>
       ) : (
         <div className={layout.grid}>
@@ -35,8 +40,16 @@ export function ActivitiesTab({
               title={activity.title}
               picture={activity.picture ?? { src: '/images/activities/none.svg' }}
             >
-              <p>{activity.date ? activity.date.full : 'Day to be agreed'}</p>
-              <p className={card.meta}>{activity.going}</p>
+              <p>
+                {activity.when ? (
+                  <Moment at={activity.when} text={cardDateTime(activity.when)} />
+                ) : (
+                  t('dayOpen')
+                )}
+              </p>
+              <p className={card.meta}>
+                {activity.going === 0 ? t('beFirst') : t('going', { count: activity.going })}
+              </p>
               <CardFoot>
                 {activity.tags.map((tag) => (
                   <Badge key={tag} kind="accent">
@@ -48,7 +61,7 @@ export function ActivitiesTab({
           ))}
         </div>
       )}
-      <MoreLink to={next && `${hubPath}?tab=activities&after=${next}`} label="Later activities" />
+      <MoreLink to={next && `${hubPath}?tab=activities&after=${next}`} label={t('later')} />
     </section>
   );
 }

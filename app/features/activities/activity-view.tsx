@@ -1,10 +1,14 @@
 import { Link } from '@remix-run/react';
-import { statusLabels } from '#app/features/posts/labels.ts';
-import { StandingBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { statusKey } from '#app/features/posts/status-key.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { activities } from '#app/messages/activities.ts';
+import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { AttendanceBar } from './attendance-bar.tsx';
 import * as attendance from './attendance.css.ts';
@@ -13,12 +17,15 @@ import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
 export function ActivityView({ activity }: { activity: ActivityPage }) {
-  const { community, organizer, contactEmail, standing, tags } = activity;
+  const t = useMessages(activities);
+  const post = useMessages(posts);
+  const when = useWhen(activity);
+  const { community, organizer, contactEmail, state, tags } = activity;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <p>
         <Link to={`/communities/${community.slug}?tab=activities`}>
-          Back to <bdi>{community.name}</bdi>
+          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
         </Link>
       </p>
       <div className={styles.columns}>
@@ -33,17 +40,17 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
           <div className={styles.title}>
             <StatusBadge activity={activity} />
             <h1>{activity.title}</h1>
-            <p className={layout.lead}>{activity.when ?? 'Day to be agreed'}</p>
+            <p className={layout.lead}>{when}</p>
           </div>
           <AttendanceBar activity={activity} />
-          <StandingBox
+          <ModerationStateBox
             type="ACTIVITY"
-            standing={standing}
+            state={state}
             editPath={`/activities/${activity.id}/edit`}
           />
         </header>
         <div className={styles.text}>
-          <section className={layout.prose} aria-label="Description">
+          <section className={layout.prose} aria-label={post('description')}>
             {activity.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
@@ -51,12 +58,12 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
           <AttendeeList activity={activity} />
         </div>
         <div className={styles.side}>
-          <Panel title="Details">
+          <Panel title={t('details')}>
             <dl className={styles.details}>
-              <Detail label="When" value={activity.when ?? 'Day to be agreed'} />
+              <Detail label={t('when')} value={when} />
               {tags.length > 0 && (
                 <Detail
-                  label="Tags"
+                  label={t('tags')}
                   value={
                     <span className={styles.chips}>
                       {tags.map((tag) => (
@@ -70,13 +77,13 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
               )}
               {contactEmail && (
                 <Detail
-                  label="Contact"
+                  label={t('contact')}
                   value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
                 />
               )}
             </dl>
           </Panel>
-          <Panel title="Organized by">
+          <Panel title={t('organizedBy')}>
             <p className={attendance.organizer}>
               <Avatar initials={organizer.initials} image={organizer.image} />
               <span>
@@ -93,13 +100,19 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
   );
 }
 
-function StatusBadge({ activity: { standing, isOver } }: { activity: ActivityPage }) {
-  if (standing.status !== 'PUBLISHED') {
-    return <Badge kind="notice">{statusLabels.ACTIVITY[standing.status]}</Badge>;
-  }
-  return isOver ? (
-    <Badge>Over</Badge>
-  ) : (
-    <Badge kind="accent">{statusLabels.ACTIVITY.PUBLISHED}</Badge>
+function useWhen({ when }: ActivityPage) {
+  const t = useMessages(activities);
+  const { fullDateTime } = useFormats();
+  return when ? <Moment at={when} text={fullDateTime(when)} /> : t('dayOpen');
+}
+
+function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
+  const t = useMessages(activities);
+  const post = useMessages(posts);
+  if (state.status === 'PUBLISHED' && isOver) return <Badge>{t('over')}</Badge>;
+  return (
+    <Badge kind={state.status === 'PUBLISHED' ? 'accent' : 'notice'}>
+      {post(statusKey('ACTIVITY', state.status))}
+    </Badge>
   );
 }

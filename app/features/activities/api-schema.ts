@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { itemContract } from '#app/features/posts/api-schema.ts';
+import { postApiSchema } from '#app/features/posts/api-schema.ts';
 import { moment } from '#app/lib/api/fields.ts';
 
 /** An activity as /api/activities answers it. */
-export const activityContract = itemContract
+export const activityApiSchema = postApiSchema
   .extend({
     when: moment.nullable().meta({ description: 'The start; null while the day is still open' }),
     tags: z.array(z.string()),
@@ -14,11 +14,11 @@ export const activityContract = itemContract
   })
   .meta({ id: 'Activity' });
 
-export type ActivityJson = z.output<typeof activityContract>;
+export type ActivityJson = z.output<typeof activityApiSchema>;
 
 /** Somebody who comes, as /api/activities/{id}/attendees answers. */
-export const attendeeContract = z
+export const attendeeApiSchema = z
   .object({ id: z.uuid(), name: z.string(), email: z.string() })
   .meta({ id: 'Attendee' });
 
-export type Attendee = z.output<typeof attendeeContract>;
+export type Attendee = z.output<typeof attendeeApiSchema>;

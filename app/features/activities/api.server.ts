@@ -1,28 +1,29 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Activity } from '#db/entities/index.ts';
-import type { ItemListQuery } from '#app/features/posts/api-schema.ts';
-import { itemJson } from '#app/features/posts/api.server.ts';
-import { seenByAll } from '#app/features/posts/policy.ts';
+import type { PostListQuery } from '#app/features/posts/api-schema.ts';
+import { postFieldsForApi } from '#app/features/posts/api.server.ts';
+import { publicStatuses } from '#app/features/posts/policy.ts';
 import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { after, pageOf, type Page } from '#app/lib/db/pagination.ts';
+import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import { attendeeIdsOf } from './attendees.server.ts';
+import { requirePost } from '#app/features/posts/access.server.ts';
+import { activityKind } from './kind.server.ts';
 import type { ActivityJson } from './api-schema.ts';
 import { canSeeAttendees } from './policy.ts';
-import { visibleActivity } from './visible.server.ts';
 
-/** One activity in the contract's shape. Throws AppError `not-found`. */
-export async function activityJson(ctx: Ctx, id: string): Promise<ActivityJson> {
-  const activity = await visibleActivity(ctx, id);
-  const comers = await attendeeIdsOf(ctx.em, [id]);
-  return toJson(ctx, activity, comers.get(id) ?? []);
+/** One activity as the JSON contract has it. Throws AppError `not-found`. */
+export async function activityForApi(ctx: Ctx, id: string): Promise<ActivityJson> {
+  const activity = await requirePost<Activity>(ctx, activityKind, id);
+  const attendees = await attendeeIdsOf(ctx.em, [id]);
+  return toJson(ctx, activity, attendees.get(id) ?? []);
 }
 
-/** The activities the caller may see, the newest post first, filtered and paged. */
-export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Page<ActivityJson>> {
+/** The activities the caller may see, the newest post first, filtered, a page at a time. */
+export async function listActivities(ctx: Ctx, query: PostListQuery): Promise<Page<ActivityJson>> {
   const filters: FilterQuery<Activity>[] = [
-    visibleTo(ctx.actor, seenByAll.ACTIVITY),
-    after(query.after),
+    visibleTo(ctx.actor, publicStatuses.ACTIVITY),
+    afterCursor(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Activity['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
@@ -31,17 +32,17 @@ export async function listActivities(ctx: Ctx, query: ItemListQuery): Promise<Pa
     { $and: filters },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
   );
-  const comers = await attendeeIdsOf(
+  const attendees = await attendeeIdsOf(
     ctx.em,
     rows.map(({ id }) => id),
   );
-  return pageOf(rows, query.limit, (row) => toJson(ctx, row, comers.get(row.id) ?? []));
+  return paginate(rows, query.limit, (row) => toJson(ctx, row, attendees.get(row.id) ?? []));
 }
 
-const toJson = ({ actor }: Ctx, activity: Activity, comers: string[]): ActivityJson => ({
-  ...itemJson(actor, activity),
+const toJson = ({ actor }: Ctx, activity: Activity, attendees: string[]): ActivityJson => ({
+  ...postFieldsForApi(actor, activity),
   when: activity.when?.toISOString() ?? null,
   tags: activity.tags,
-  attendeeIds: canSeeAttendees(actor, activity.community.id) ? comers : [],
-  attendeeCount: comers.length,
+  attendeeIds: canSeeAttendees(actor, activity.community.id) ? attendees : [],
+  attendeeCount: attendees.length,
 });

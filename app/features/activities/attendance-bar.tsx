@@ -1,4 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { activities } from '#app/messages/activities.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -7,7 +9,15 @@ import type { ActivityPage } from './queries.server.ts';
 
 /** How many come, and the one thing the viewer can do about it. */
 export function AttendanceBar({ activity }: { activity: ActivityPage }) {
-  const { attendees, going } = activity;
+  const t = useMessages(activities);
+  const { attendees, going, isOver } = activity;
+  const counts = isOver
+    ? going === 0
+      ? t('nobodyJoined')
+      : t('joined', { count: going })
+    : going === 0
+      ? t('nobodyYet')
+      : t('going', { count: going });
   return (
     <div className={layout.row}>
       <Choice activity={activity} />
@@ -16,24 +26,27 @@ export function AttendanceBar({ activity }: { activity: ActivityPage }) {
           {attendees.faces.map(({ id, initials, image }) => (
             <Avatar key={id} initials={initials} image={image} />
           ))}
-          {attendees.others > 0 && <span className={styles.others}>+{attendees.others}</span>}
+          {attendees.others > 0 && (
+            <span className={styles.others}>{t('moreFaces', { count: attendees.others })}</span>
+          )}
         </span>
       )}
-      <span className={layout.muted}>{going}</span>
+      <span className={layout.muted}>{counts}</span>
     </div>
   );
 }
 
 function Choice({ activity }: { activity: ActivityPage }) {
+  const t = useMessages(activities);
   const { formData } = useNavigation();
-  const onItsWay = formData?.get('attendance') ?? null;
-  const { attendance, community, id, isOver, standing } = activity;
+  const sending = formData?.get('attendance') ?? null;
+  const { attendance, community, id, isOver, state } = activity;
   switch (attendance) {
     case 'join':
       return (
         <Form method="post">
-          <Button name="attendance" value="join" pending={onItsWay === 'join' && 'Joining…'}>
-            Join
+          <Button name="attendance" value="join" pending={sending === 'join' && t('joining')}>
+            {t('join')}
           </Button>
         </Form>
       );
@@ -44,29 +57,22 @@ function Choice({ activity }: { activity: ActivityPage }) {
             kind="quiet"
             name="attendance"
             value="leave"
-            pending={onItsWay === 'leave' && 'Leaving…'}
+            pending={sending === 'leave' && t('leaving')}
           >
-            Leave
+            {t('leave')}
           </Button>
         </Form>
       );
     case 'log-in':
       return (
         <ButtonLink to={`/login?redirectTo=${encodeURIComponent(`/activities/${id}`)}`}>
-          Log in to join
+          {t('loginToJoin')}
         </ButtonLink>
       );
     case 'members-only':
-      return (
-        <span>
-          Residents of <bdi>{community.name}</bdi> can join.
-        </span>
-      );
+      return <span>{t.rich('membersCanJoin', { community: <bdi>{community.name}</bdi> })}</span>;
     case null:
-      if (standing.status === 'CANCELLED')
-        return <strong>This activity has been cancelled.</strong>;
-      return standing.status === 'PUBLISHED' && isOver ? (
-        <strong>This activity is over.</strong>
-      ) : null;
+      if (state.status === 'CANCELLED') return <strong>{t('isCancelled')}</strong>;
+      return state.status === 'PUBLISHED' && isOver ? <strong>{t('isOver')}</strong> : null;
   }
 }

@@ -1,3 +1,5 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { activities } from '#app/messages/activities.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
@@ -5,14 +7,15 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './attendance.css.ts';
 import type { ActivityPage } from './queries.server.ts';
 
-/** Who comes: the organizer, then everyone who joined, the first to join first. */
+/** Who is going: the organizer, then everyone who joined, the first to join first. */
 export function AttendeeList({ activity }: { activity: ActivityPage }) {
   const { attendees, organizer, contactEmail } = activity;
+  const t = useMessages(activities);
   if (!attendees) return null;
   const joined = attendees.people.filter(({ id }) => id !== organizer.id);
   return (
     <section aria-labelledby="attendees" className={layout.stack}>
-      <h2 id="attendees">Attendees</h2>
+      <h2 id="attendees">{t('attendees')}</h2>
       <ul role="list" className={styles.list}>
         <Person person={organizer} email={contactEmail} isOrganizer />
         {joined.map((person) => (
@@ -21,7 +24,7 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
       </ul>
       <MoreLink
         to={attendees.next && `/activities/${activity.id}?after=${attendees.next}#attendees`}
-        label="More attendees"
+        label={t('moreAttendees')}
       />
     </section>
   );
@@ -36,13 +39,14 @@ function Person({
   email: string | null;
   isOrganizer?: boolean;
 }) {
+  const t = useMessages(activities);
   return (
     <li className={styles.person}>
       <Avatar initials={initials} image={image} />
       <span className={styles.words}>
         <span className={layout.row}>
           <bdi>{name}</bdi>
-          {isOrganizer && <Badge kind="accent">Organizer</Badge>}
+          {isOrganizer && <Badge kind="accent">{t('organizer')}</Badge>}
         </span>
         {email && (
           <a href={`mailto:${email}`} className={layout.small}>

@@ -1,76 +1,100 @@
+import { sql } from 'kysely';
+import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
+import { requirePost } from '#app/features/posts/access.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { cursorAt, pageBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
-import { canSeeAttendees } from './policy.ts';
-import { visibleActivity } from './visible.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Attendee } from './api-schema.ts';
+import { activityKind } from './kind.server.ts';
+import { canSeeAttendees } from './policy.ts';
 
-/** The same with what a page draws of them. */
+/** An attendee with what a page draws of them. */
 export interface AttendeeFace extends Attendee {
   initials: string;
   image: string | null;
 }
 
 export interface Attendance {
-  /** How many come, whoever asks. */
+  /** How many are going, whoever asks. */
   going: number;
   /** Whether the viewer is one of them. */
   joined: boolean;
-  /** Who comes, the first to join first. */
+  /** Who is going, in the order they joined. */
   people: Page<AttendeeFace>;
 }
 
-interface Row {
-  going: number;
-  joined: boolean;
-  /** Null in the one row there is when nobody is asked for or nobody comes. */
-  id: string | null;
-  name: string;
-  email: string;
-  image: string | null;
-  joinedAt: Date | string;
-}
-
-/** How many come to an activity, whether the viewer does, and `size` of who, in one query. */
+/** How many are going to an activity, whether the viewer is, and a page of who: in one query. */
 export async function attendanceOf(
   { em, actor }: Ctx,
   activityId: string,
   { cursor, size }: { cursor: string | null; size: number },
 ): Promise<Attendance> {
-  const [joinedAfter, idAfter] = cursor
-    ? readCursor(cursor)
-    : [new Date(0), '00000000-0000-0000-0000-000000000000'];
-  const rows = await em.execute<Row[]>(
-    `select whole.going, whole.joined, part.*
-       from (select count(*)::int as going, coalesce(bool_or(user_id = ?::uuid), false) as joined
-               from activity_attendees where activity_id = ?) whole
-       left join (select u.id, u.name, u.email, u.image, t.created_at as "joinedAt"
-                    from activity_attendees t join users u on u.id = t.user_id
-                   where t.activity_id = ? and (t.created_at, t.user_id) > (?::timestamptz, ?::uuid)
-                   order by t.created_at, t.user_id
-                   limit ?) part on true
-      order by part."joinedAt", part.id`,
-    [
-      actor?.id ?? null,
-      activityId,
-      activityId,
-      joinedAfter.toISOString(),
-      idAfter,
-      size === 0 ? 0 : size + 1,
-    ],
-  );
-  const people = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
+  const db = kysely(em);
+  const page = attendeePage(em, activityId, cursor, size === 0 ? 0 : size + 1);
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('activity_attendees')
+        .select([
+          sql<number>`count(*)::int`.as('going'),
+          sql<boolean>`coalesce(bool_or(user_id = ${actor?.id ?? null}::uuid), false)`.as('joined'),
+        ])
+        .where('activity', '=', activityId)
+        .as('total'),
+    )
+    .leftJoin(page.as('person'), (join) => join.onTrue())
+    .selectAll()
+    .orderBy('person.joinedAt')
+    .orderBy('person.id')
+    .execute();
+  const people = rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
   return {
     going: rows[0]?.going ?? 0,
     joined: rows[0]?.joined ?? false,
-    people: pageBy(people, size, toFace, ({ joinedAt, id }) => cursorAt(new Date(joinedAt), id)),
+    people: paginateBy(people, size, toFace, ({ joinedAt, id }) =>
+      cursorAt(new Date(joinedAt), id),
+    ),
   };
 }
 
-const toFace = ({ id, name, email, image }: Attendee & Pick<Row, 'image'>): AttendeeFace => ({
+interface PersonRow extends Attendee {
+  image: string | null;
+  joinedAt: Date;
+}
+
+/** Who is going to an activity, after a cursor. */
+function attendeePage(em: Em, activityId: string, cursor: string | null, limit: number) {
+  const after = cursor ? readCursor(cursor) : null;
+  return kysely(em)
+    .selectFrom('activity_attendees as attendee')
+    .innerJoin('users', 'users.id', 'attendee.user')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.image',
+      'attendee.createdAt as joinedAt',
+    ])
+    .where('attendee.activity', '=', activityId)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('attendee.createdAt', 'attendee.user'),
+          '>',
+          tuple(...(after as [Date, string])),
+        ),
+      ),
+    )
+    .orderBy('attendee.createdAt')
+    .orderBy('attendee.user')
+    .limit(limit);
+}
+
+const toFace = ({ id, name, email, image }: PersonRow): AttendeeFace => ({
   id,
   name,
   email,
@@ -79,7 +103,7 @@ const toFace = ({ id, name, email, image }: Attendee & Pick<Row, 'image'>): Atte
 });
 
 /**
- * Who comes to an activity, the first to join first, a page at a time.
+ * Who is going to an activity, in the order they joined, a page at a time.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` for anyone but members and
  * moderators of its community.
  */
@@ -89,26 +113,28 @@ export async function attendees(
   { after = null, limit }: { after?: string | null | undefined; limit: number },
 ): Promise<Page<Attendee>> {
   const actor = requireActor(ctx);
-  const activity = await visibleActivity(ctx, id);
+  const activity = await requirePost<Activity>(ctx, activityKind, id);
   if (!canSeeAttendees(actor, activity.community.id)) {
-    throw new AppError('forbidden', 'Only the members of this community can see who comes.');
+    throw new AppError('forbidden', 'activities.attendeesForMembers');
   }
   const { people } = await attendanceOf(ctx, id, { cursor: after, size: limit });
   return {
-    items: people.items.map(({ id, name, email }) => ({ id, name, email })),
+    items: people.items.map(({ id: userId, name, email }) => ({ id: userId, name, email })),
     next: people.next,
   };
 }
 
-/** Who comes to each of some activities, by the activity's id; nobody where the id is missing. */
+/** The ids of who is going to each of some activities, by the activity's id. */
 export async function attendeeIdsOf(em: Em, activityIds: string[]): Promise<Map<string, string[]>> {
   if (activityIds.length === 0) return new Map();
-  const rows = await em.execute<{ id: string; people: string[] }[]>(
-    `select activity_id as id, json_agg(user_id order by created_at, user_id) as people
-       from activity_attendees
-      where activity_id in (${activityIds.map(() => '?').join(', ')})
-      group by activity_id`,
-    activityIds,
-  );
-  return new Map(rows.map(({ id, people }) => [id, people]));
+  const rows = await kysely(em)
+    .selectFrom('activity_attendees')
+    .select([
+      'activity',
+      sql<string[]>`json_agg(user_id order by created_at, user_id)`.as('people'),
+    ])
+    .where('activity', 'in', activityIds)
+    .groupBy('activity')
+    .execute();
+  return new Map(rows.map(({ activity, people }) => [activity, people]));
 }

@@ -1,8 +1,9 @@
 import { CityEvent } from '#db/entities/index.ts';
 import { titleLength } from '#app/features/posts/schema.ts';
+import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { paragraphs } from '#app/lib/format.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { startsBeforeNow } from './policy.ts';
 
 /**
@@ -10,19 +11,19 @@ import { startsBeforeNow } from './policy.ts';
  * such event. An event that has begun leaves the time to be chosen.
  */
 export async function eventDraft(
-  { em }: Pick<Ctx, 'em'>,
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   slug: string | null,
 ): Promise<Record<string, string>> {
   const event = slug ? await em.findOne(CityEvent, { slug }) : null;
   if (!event) return {};
   const [about] = paragraphs(event.description ?? '');
   const lines = [
-    `Who would like to go to “${event.title}” together?`,
+    translate(locale, 'activities.draftQuestion', { event: event.title }),
     about,
-    event.location && `Where: ${event.location}`,
+    event.location && translate(locale, 'activities.draftWhere', { place: event.location }),
   ];
   return {
-    title: `Attend: ${event.title}`.slice(0, titleLength),
+    title: translate(locale, 'activities.draftTitle', { event: event.title }).slice(0, titleLength),
     description: lines.filter(Boolean).join('\n\n'),
     ...(startsBeforeNow(event.startDate) ? {} : { when: cityTimeText(event.startDate) }),
   };

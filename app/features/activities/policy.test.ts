@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor, Role } from '#app/lib/session/actor.ts';
+import type { Role } from '#db/enums.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { canAttend, canSeeAttendees, isOpen, isOver, startsBeforeNow } from './policy.ts';
 
 const person = (role: Role, communities: string[], canModerate = false): Actor => ({

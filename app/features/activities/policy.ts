@@ -1,6 +1,6 @@
 import { canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import type { Subject } from '#app/features/posts/policy.ts';
-import type { Status } from '#app/features/posts/state-machine.ts';
+import type { PostFacts } from '#app/features/posts/policy.ts';
+import type { PostStatus } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 const minute = 60_000;
@@ -14,11 +14,11 @@ export const isOver = (when: Date | null, now: Date = new Date()): boolean =>
   when !== null && when.getTime() < now.getTime();
 
 /** Whether an activity can be joined and left at all. */
-export const isOpen = (activity: { status: Status; when: Date | null }): boolean =>
+export const isOpen = (activity: { status: PostStatus; when: Date | null }): boolean =>
   activity.status === 'PUBLISHED' && !isOver(activity.when);
 
 /** Whether this person may join or leave: a neighbour, but not whoever organizes it. */
-export const canAttend = (actor: Actor | null, activity: Subject): boolean =>
+export const canAttend = (actor: Actor | null, activity: PostFacts): boolean =>
   actor !== null && actor.id !== activity.authorId && isMember(actor, activity.communityId);
 
 /** Whether this person may know who comes, rather than how many. */

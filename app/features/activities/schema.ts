@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { editedVersion, itemFields } from '#app/features/posts/schema.ts';
+import { editedVersion, postFields } from '#app/features/posts/schema.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 const maxTags = 10;
 const maxTagLength = 30;
 
-/** Trims tags, parts them at commas, and drops empty ones and those named before. */
+/** Trims tags, splits them at commas, and drops empty and repeated ones. */
 function tidyTags(given: string[]): string[] {
   const tags = given.flatMap((text) => text.split(',')).map((tag) => tag.trim());
   const seen = new Set<string>();
@@ -19,12 +21,15 @@ function tidyTags(given: string[]): string[] {
 
 const tidy = z.custom<string[]>().superRefine((tags, context) => {
   if (tags.length > maxTags) {
-    context.addIssue({ code: 'custom', message: `Please use at most ${maxTags} tags` });
+    context.addIssue({
+      code: 'custom',
+      message: issueMessage('activities.tooManyTags', { maximum: maxTags }),
+    });
   }
   if (tags.some((tag) => tag.length > maxTagLength)) {
     context.addIssue({
       code: 'custom',
-      message: `Please keep each tag to ${maxTagLength} characters`,
+      message: issueMessage('activities.tagTooLong', { maximum: maxTagLength }),
     });
   }
 });
@@ -32,26 +37,26 @@ const tidy = z.custom<string[]>().superRefine((tags, context) => {
 /** Tags as people type them: 'outdoors, families'. */
 const typedTags = z
   .string()
-  .max(1000, 'Please use fewer tags')
+  .max(1000, 'activities.fewerTags')
   .transform((text) => tidyTags([text]))
   .pipe(tidy);
 
 const listedTags = z
-  .array(z.string({ error: 'Each tag is a text' }), { error: 'Send the tags as a list' })
-  .max(100, 'Please use fewer tags')
+  .array(z.string({ error: 'activities.tagIsText' }), { error: 'activities.tagsAreList' })
+  .max(100, 'activities.fewerTags')
   .transform(tidyTags)
   .pipe(tidy);
 
-const problems: Record<CityTimeProblem, string> = {
-  unreadable: 'Enter the date and time like 2026-12-05 18:30',
-  'no-such-day': 'There is no such day. Please check the date',
-  skipped: 'The clocks go forward that night and skip this time. Please choose another',
+const problems: Record<CityTimeProblem, MessageKey> = {
+  unreadable: 'activities.timeUnreadable',
+  'no-such-day': 'activities.noSuchDay',
+  skipped: 'activities.timeSkipped',
 };
 
-/** A year of five digits, which a zone can make of the last day of 9999, cannot be written down. */
+/** A zone can turn the last day of 9999 into a year of five digits, which no form can show. */
 const moment = z
   .custom<Date>()
-  .refine((date) => date.getUTCFullYear() <= 9999, 'Please choose an earlier date');
+  .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
 
 /** A time as clocks in Ottawa show it, to the moment it names. */
 const cityTime = z
@@ -65,7 +70,7 @@ const cityTime = z
   })
   .pipe(moment);
 
-const zoned = 'Give the date and time with its zone, like 2026-12-05T18:30:00-05:00';
+const zoned = 'activities.zoneMissing';
 
 const isoTime = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
@@ -74,23 +79,23 @@ const isoTime = z
   .transform((text) => new Date(text))
   .pipe(moment);
 
-/** The activity form, new and edit. That a start is still to come, the commands see to. */
+/** The activity form, new and edit. The kind checks that the start is in the future. */
 export const activityFormSchema = z.object({
-  ...itemFields,
+  ...postFields,
   when: cityTime.optional(),
   tags: typedTags.optional(),
   version: editedVersion,
 });
 
-/** POST /api/activities. `status`, `authorId`, `slug` and `attendeeIds` may be sent and are left alone. */
+/** POST /api/activities. `status`, `authorId`, `slug` and `attendeeIds` may be sent and are ignored. */
 export const activityJsonSchema = z.object(
   {
-    ...itemFields,
+    ...postFields,
     when: isoTime.nullish(),
     tags: listedTags.nullish(),
-    communityId: z.uuid({ error: 'Please select a community' }).toLowerCase(),
+    communityId: z.uuid({ error: 'posts.communityMissing' }).toLowerCase(),
   },
-  { error: 'Send the activity as an object' },
+  { error: 'activities.objectExpected' },
 );
 
 export type ActivityInput = Omit<z.output<typeof activityJsonSchema>, 'communityId'>;

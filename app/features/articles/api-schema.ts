@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
 /** An article as /api/editorial-articles answers it. */
-export const articleContract = z
+export const articleApiSchema = z
   .object({
     id: z.uuid(),
     section: z.string().meta({ description: 'For instance LIFESTYLE' }),
@@ -19,4 +19,4 @@ export const articleContract = z
   })
   .meta({ id: 'EditorialArticle' });
 
-export type ArticleJson = z.output<typeof articleContract>;
+export type ArticleJson = z.output<typeof articleApiSchema>;

@@ -1,8 +1,8 @@
 import { EditorialArticle } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
+import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
 import { longDate, paragraphs } from '#app/lib/format.ts';
 import type { ArticleJson } from './api-schema.ts';
 
@@ -82,11 +82,11 @@ const toBlock = (text: string): ArticleBlock =>
 /** Published articles of every section, newest first, a part at a time. */
 export async function articlesJson(
   { em }: Pick<Ctx, 'em'>,
-  { after: cursor, limit }: PartQuery,
+  { after: cursor, limit }: PageQuery,
 ): Promise<Page<ArticleJson>> {
   const rows = await em.find(
     EditorialArticle,
-    { $and: [{ publishedAt: { $lte: new Date() } }, after(cursor, 'publishedAt')] },
+    { $and: [{ publishedAt: { $lte: new Date() } }, afterCursor(cursor, 'publishedAt')] },
     { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
   );
   const toJson = (row: EditorialArticle): ArticleJson => ({
@@ -101,5 +101,5 @@ export async function articlesJson(
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   });
-  return pageBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
+  return paginateBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
 }

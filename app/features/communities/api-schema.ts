@@ -7,7 +7,7 @@ export const communityParams = z.object({
 });
 
 /** What anybody may know of a community. */
-export const communityChoiceContract = z
+export const communityChoiceApiSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -16,12 +16,12 @@ export const communityChoiceContract = z
   })
   .meta({ id: 'CommunityChoice' });
 
-export type CommunityChoice = z.output<typeof communityChoiceContract>;
+export type CommunityChoice = z.output<typeof communityChoiceApiSchema>;
 
 const text = z.string().nullable();
 
 /** A community as its members and moderators see it. */
-export const communityContract = communityChoiceContract
+export const communityApiSchema = communityChoiceApiSchema
   .extend({
     heroImageUrl: text,
     logoUrl: text,
@@ -42,4 +42,4 @@ export const communityContract = communityChoiceContract
   })
   .meta({ id: 'Community' });
 
-export type CommunityJson = z.output<typeof communityContract>;
+export type CommunityJson = z.output<typeof communityApiSchema>;

@@ -24,8 +24,10 @@ export function CommunityFacts({
         <FigureTiles>
           <FigureTile label="residents" value={community.residents} />
           <FigureTile
-            label={community.litWindows === 1 ? 'window lit this week' : 'windows lit this week'}
-            value={community.litWindows}
+            label={
+              community.weeklyActivity === 1 ? 'window lit this week' : 'windows lit this week'
+            }
+            value={community.weeklyActivity}
           />
           <FigureTile label="active listings" value={community.activeListings} />
           <FigureTile label="upcoming events" value={community.upcomingActivities} />

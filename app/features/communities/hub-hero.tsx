@@ -1,6 +1,6 @@
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Facade } from '#app/ui/skyline.tsx';
+import { Skyline } from '#app/ui/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './queries.server.ts';
 import * as styles from './hub.css.ts';
@@ -33,7 +33,7 @@ export function HubHero({ community }: { community: HubCommunity }) {
             <BookmarkButton community={community} bookmarked={community.bookmarked} />
           </div>
         </div>
-        <Facade drawing={community.facade} />
+        <Skyline drawing={community.skyline} />
       </div>
     </div>
   );

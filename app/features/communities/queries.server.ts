@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { noSuchPart, pageBy, type Page } from '#app/lib/db/pagination.ts';
-import { drawFacade, type FacadeDrawing } from '#app/ui/skyline.ts';
-import { litWindowsOf } from './weekly-activity.server.ts';
+import { invalidCursor, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
+import { weeklyActivityOf } from './weekly-activity.server.ts';
 import { canModerate, canSeeHub, isMember } from './policy.ts';
 import type { CommunityChoice, CommunityJson } from './api-schema.ts';
 
@@ -28,9 +28,9 @@ const cursorSchema = z.uuid();
  */
 export async function communitiesJson(
   { em, actor }: Ctx,
-  { after: cursor, limit }: PartQuery,
+  { after: cursor, limit }: PageQuery,
 ): Promise<Page<CommunityChoice>> {
-  if (cursor !== undefined && !cursorSchema.safeParse(cursor).success) throw noSuchPart();
+  if (cursor !== undefined && !cursorSchema.safeParse(cursor).success) throw invalidCursor();
   const order = `not exists (select 1 from bookmarks b
                               where b.community_id = c.id and b.user_id = ?), c.name, c.id`;
   const viewer = actor?.id ?? null;
@@ -42,7 +42,7 @@ export async function communitiesJson(
       limit ?`,
     [...(cursor ? [viewer, viewer, cursor] : []), viewer, limit + 1],
   );
-  return pageBy(
+  return paginateBy(
     rows,
     limit,
     (row) => row,
@@ -70,8 +70,8 @@ export interface HubCommunity {
   activeListings: number;
   upcomingActivities: number;
   /** Posts, joins and sign-ups by its residents in the last seven days. */
-  litWindows: number;
-  facade: FacadeDrawing;
+  weeklyActivity: number;
+  skyline: SkylineDrawing;
   /** The viewer's unit, if the viewer lives here. */
   unit: string | null;
   canPost: boolean;
@@ -80,7 +80,7 @@ export interface HubCommunity {
   bookmarked: boolean;
 }
 
-type HubRow = Omit<HubCommunity, 'facade' | 'unit' | 'canPost' | 'canModerate'>;
+type HubRow = Omit<HubCommunity, 'skyline' | 'unit' | 'canPost' | 'canModerate'>;
 
 /**
  * The community of a hub with its figures, in one query.
@@ -94,7 +94,7 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const membership = actor.memberships.find(({ communityId }) => communityId === row.id);
   return {
     ...row,
-    facade: drawFacade(row.slug, row.litWindows),
+    skyline: drawSkyline(row.slug, row.weeklyActivity),
     unit: membership?.condoUnit ?? null,
     canPost: isMember(actor, row.id),
     canModerate: canModerate(actor, row.id),
@@ -126,7 +126,7 @@ async function hubRow(em: Em, slug: string, viewerId: string): Promise<HubRow | 
             (select count(*)::int from activities a
               where a.community_id = c.id and a.status = 'PUBLISHED'
                 and (a."when" is null or a."when" >= now())) as "upcomingActivities",
-            ${litWindowsOf('c')} as "litWindows"
+            ${weeklyActivityOf('c')} as "weeklyActivity"
        from communities c
       where c.slug = ?`,
     [viewerId, slug],

@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
  * SQL for how many windows of a community are lit: posts, joins and sign-ups by its residents in
  * the last seven days. `community` is the alias its table has in the query around it.
  */
-export const litWindowsOf = (community: 'c'): string =>
+export const weeklyActivityOf = (community: 'c'): string =>
   `(select (select count(*) from listings l
              where l.community_id = ${community}.id and l.created_at > week.start)
          + (select count(*) from activities a
@@ -21,7 +21,7 @@ export interface LivelyCommunity {
   slug: string;
   name: string;
   address: string | null;
-  litWindows: number;
+  weeklyActivity: number;
   /** By the viewer; false for visitors. */
   bookmarked: boolean;
 }
@@ -35,7 +35,7 @@ export async function livelyCommunities(
   { only = null, viewerId = null }: { only?: string | null; viewerId?: string | null },
 ): Promise<LivelyCommunity[]> {
   return em.execute<LivelyCommunity[]>(
-    `select c.id, c.slug, c.name, c.address, ${litWindowsOf('c')} as "litWindows",
+    `select c.id, c.slug, c.name, c.address, ${weeklyActivityOf('c')} as "weeklyActivity",
             b.id is not null as bookmarked
        from communities c
        left join bookmarks b on b.community_id = c.id and b.user_id = ?::uuid

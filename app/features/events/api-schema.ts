@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
 /** A city event as /api/city-events answers it. */
-export const eventContract = z
+export const eventApiSchema = z
   .object({
     id: z.uuid(),
     title: z.string(),
@@ -18,4 +18,4 @@ export const eventContract = z
   })
   .meta({ id: 'CityEvent' });
 
-export type EventJson = z.output<typeof eventContract>;
+export type EventJson = z.output<typeof eventApiSchema>;

@@ -1,8 +1,8 @@
 import { CityEvent } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
+import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
 import { dateRange, paragraphs, timeOfDay } from '#app/lib/format.ts';
 import type { EventJson } from './api-schema.ts';
 
@@ -92,13 +92,13 @@ export async function eventPage({ em, actor }: Ctx, slug: string): Promise<Event
  */
 export async function eventsJson(
   { em }: Pick<Ctx, 'em'>,
-  { after: cursor, limit }: PartQuery,
+  { after: cursor, limit }: PageQuery,
 ): Promise<Page<EventJson>> {
-  const rows = await em.find(CityEvent, after(cursor, 'startDate'), {
+  const rows = await em.find(CityEvent, afterCursor(cursor, 'startDate'), {
     orderBy: { startDate: 'desc', id: 'desc' },
     limit: limit + 1,
   });
-  const { items, next } = pageBy(rows, limit, toJson, ({ startDate, id }) =>
+  const { items, next } = paginateBy(rows, limit, toJson, ({ startDate, id }) =>
     cursorAt(startDate, id),
   );
   return { items: items.reverse(), next };

@@ -3,12 +3,12 @@ import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Facade } from '#app/ui/skyline.tsx';
+import { Skyline } from '#app/ui/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile, OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
-/** The way in for whoever has no community yet; those without a facade are in the selector only. */
+/** The way in for whoever has no community yet; those without a skyline are in the selector only. */
 export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
   return (
     <section id="communities" aria-labelledby="communities-title" className={layout.stack}>
@@ -17,13 +17,13 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
         <EmptyState text="No community has joined yet." />
       ) : (
         <div className={styles.communities}>
-          {communities.flatMap(({ facade, ...community }) =>
-            facade ? (
+          {communities.flatMap(({ skyline, ...community }) =>
+            skyline ? (
               <Card
                 key={community.slug}
                 to={`/communities/${community.slug}`}
                 title={community.name}
-                art={<Facade drawing={facade} />}
+                art={<Skyline drawing={skyline} />}
               >
                 {community.address && <p>{community.address}</p>}
                 <p className={card.meta}>{community.lit}</p>
@@ -54,7 +54,7 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
         to={`/communities/${own.slug}`}
         title={own.name}
         heading="h2"
-        art={<Facade drawing={own.facade} />}
+        art={<Skyline drawing={own.skyline} />}
       >
         <p>
           <bdi>{own.unit}</bdi>

@@ -22,7 +22,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { counted, monthAndYear } from '#app/lib/format.ts';
 import { drawCity, type CityDrawing } from '#app/ui/city-at-dusk.ts';
-import { drawFacade, type FacadeDrawing } from '#app/ui/skyline.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
 
 /** A community on the home page, for whoever looks for theirs. */
 export interface CommunityTile {
@@ -34,12 +34,12 @@ export interface CommunityTile {
   /** By the viewer; null for visitors, who have no bookmarks. */
   bookmarked: boolean | null;
   /** Only the first few are drawn. */
-  facade: FacadeDrawing | null;
+  skyline: SkylineDrawing | null;
 }
 
 /** The viewer's primary community, and the shortest ways into it and into the others. */
 export interface OwnCommunity extends CommunityTile {
-  facade: FacadeDrawing;
+  skyline: SkylineDrawing;
   unit: string;
   ways: { to: string; title: string; text: string }[];
 }
@@ -74,18 +74,18 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
     activitiesThisMonth(em, primary?.communityId),
     frontMatter(em, primary?.communityId ?? null),
   ]);
-  const litWindows = communities.reduce((sum, community) => sum + community.litWindows, 0);
+  const weeklyActivity = communities.reduce((sum, community) => sum + community.weeklyActivity, 0);
   const [first] = communities;
   return {
     own: primary && first ? ownCommunity(first, actor?.memberships ?? []) : null,
     communities: primary
       ? []
       : communities.map((each, index) => toTile(each, index, actor !== null)),
-    city: drawCity(litWindows),
+    city: drawCity(weeklyActivity),
     figures: {
       residents: front.residents.toLocaleString('en-US'),
       activities: activities.toLocaleString('en-US'),
-      lit: `${counted(litWindows, 'window')} lit ${primary ? `at ${primary.community.name}` : 'across the city'} this week`,
+      lit: `${counted(weeklyActivity, 'window')} lit ${primary ? `at ${primary.community.name}` : 'across the city'} this week`,
     },
     events: front.events.map(toEventCard),
     articles: front.articles.map(toArticleCard),
@@ -99,19 +99,19 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   };
 }
 
-const facadesShown = 12;
+const skylinesShown = 12;
 
 const toTile = (
-  { slug, name, address, litWindows, bookmarked }: LivelyCommunity,
+  { slug, name, address, weeklyActivity, bookmarked }: LivelyCommunity,
   index: number,
   signedIn: boolean,
 ): CommunityTile => ({
   slug,
   name,
   address,
-  lit: `${counted(litWindows, 'window')} lit this week`,
+  lit: `${counted(weeklyActivity, 'window')} lit this week`,
   bookmarked: signedIn ? bookmarked : null,
-  facade: index < facadesShown ? drawFacade(slug, litWindows) : null,
+  skyline: index < skylinesShown ? drawSkyline(slug, weeklyActivity) : null,
 });
 
 function ownCommunity(community: LivelyCommunity, memberships: Membership[]): OwnCommunity {
@@ -123,7 +123,7 @@ function ownCommunity(community: LivelyCommunity, memberships: Membership[]): Ow
   const tab = (name: HubTab) => `/communities/${community.slug}?tab=${name}`;
   return {
     ...toTile(community, 0, true),
-    facade: drawFacade(community.slug, community.litWindows),
+    skyline: drawSkyline(community.slug, community.weeklyActivity),
     unit: first?.unit ?? '',
     ways: [
       { to: tab('my-condo'), title: 'Notices', text: 'What the board and the manager say' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { itemContract } from '#app/features/posts/api-schema.ts';
-import { categories, conditions } from './labels.ts';
+import { postApiSchema } from '#app/features/posts/api-schema.ts';
+import { categories, conditions } from '#db/enums.ts';
 
-/** A listing as /api/listings answers it. */
-export const listingContract = itemContract
+/** A listing as /api/listings returns it. */
+export const listingApiSchema = postApiSchema
   .extend({
     category: z.enum(categories).nullable(),
     price: z.int().nullable().meta({ description: 'Cents; null where none is named' }),
@@ -11,4 +11,4 @@ export const listingContract = itemContract
   })
   .meta({ id: 'Listing' });
 
-export type ListingJson = z.output<typeof listingContract>;
+export type ListingJson = z.output<typeof listingApiSchema>;

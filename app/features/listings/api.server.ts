@@ -1,25 +1,26 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
-import type { ItemListQuery } from '#app/features/posts/api-schema.ts';
-import { itemJson } from '#app/features/posts/api.server.ts';
-import { seenByAll } from '#app/features/posts/policy.ts';
+import { requirePost } from '#app/features/posts/access.server.ts';
+import type { PostListQuery } from '#app/features/posts/api-schema.ts';
+import { postFieldsForApi } from '#app/features/posts/api.server.ts';
 import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { publicStatuses } from '#app/features/posts/policy.ts';
+import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { after, pageOf, type Page } from '#app/lib/db/pagination.ts';
 import type { ListingJson } from './api-schema.ts';
-import { visibleListing } from './queries.server.ts';
+import { listingKind } from './kind.server.ts';
 
-/** One listing in the contract's shape. Throws AppError `not-found`. */
-export async function listingJson(ctx: Ctx, id: string): Promise<ListingJson> {
-  return toJson(ctx.actor, await visibleListing(ctx, id));
+/** One listing as the JSON contract has it. Throws AppError `not-found`. */
+export async function listingForApi(ctx: Ctx, id: string): Promise<ListingJson> {
+  return toJson(ctx.actor, await requirePost<Listing>(ctx, listingKind, id));
 }
 
-/** The listings the caller may see, newest first, filtered and paged. */
-export async function listListings(ctx: Ctx, query: ItemListQuery): Promise<Page<ListingJson>> {
+/** The listings the caller may see, newest first, filtered, a page at a time. */
+export async function listListings(ctx: Ctx, query: PostListQuery): Promise<Page<ListingJson>> {
   const filters: FilterQuery<Listing>[] = [
-    visibleTo(ctx.actor, seenByAll.LISTING),
-    after(query.after),
+    visibleTo(ctx.actor, publicStatuses.LISTING),
+    afterCursor(query.after),
   ];
   if (query.status) filters.push({ status: query.status as Listing['status'] });
   if (query.communityId) filters.push({ community: query.communityId });
@@ -28,11 +29,11 @@ export async function listListings(ctx: Ctx, query: ItemListQuery): Promise<Page
     { $and: filters },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
   );
-  return pageOf(rows, query.limit, (listing) => toJson(ctx.actor, listing));
+  return paginate(rows, query.limit, (listing) => toJson(ctx.actor, listing));
 }
 
 const toJson = (actor: Actor | null, listing: Listing): ListingJson => ({
-  ...itemJson(actor, listing),
+  ...postFieldsForApi(actor, listing),
   category: listing.category ?? null,
   price: listing.price ?? null,
   condition: listing.condition ?? null,

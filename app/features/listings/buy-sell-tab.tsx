@@ -1,3 +1,5 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listings as words } from '#app/messages/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
@@ -17,17 +19,18 @@ export function BuySellTab({
   listings: ListingCard[];
   next: string | null;
 }) {
+  const t = useMessages(words);
   return (
     <section aria-labelledby="buy-sell" className={layout.stack}>
-      <h2 id="buy-sell">Buy &amp; Sell</h2>
+      <h2 id="buy-sell">{t('tab')}</h2>
       {listings.length === 0 ? (
-        <EmptyState text="No listings yet.">
-          {canPost && <ButtonLink to={`${hubPath}/listings/new`}>Post First Listing</ButtonLink>}
+        <EmptyState text={t('none')}>
+          {canPost && <ButtonLink to={`${hubPath}/listings/new`}>{t('postFirst')}</ButtonLink>}
         </EmptyState>
       ) : (
         <ListingCards listings={listings} />
       )}
-      <MoreLink to={next && `${hubPath}?tab=buy-sell&after=${next}`} label="Older listings" />
+      <MoreLink to={next && `${hubPath}?tab=buy-sell&after=${next}`} label={t('older')} />
     </section>
   );
 }

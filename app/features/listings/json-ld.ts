@@ -1,6 +1,6 @@
 import type { JsonLd } from '#app/features/shell/metadata.ts';
 import type { ListingPage } from './queries.server.ts';
-import type { Condition } from './labels.ts';
+import type { Condition } from '#db/enums.ts';
 
 const itemConditions: Record<Condition, string> = {
   NEW: 'NewCondition',
@@ -12,23 +12,21 @@ const itemConditions: Record<Condition, string> = {
 
 /** A published listing in the words of schema.org: a product, with an offer where it has a price. */
 export const listingJsonLd =
-  ({ title, category, paragraphs, offer }: ListingPage) =>
+  ({ title, condition, paragraphs, price }: ListingPage, category: string | undefined) =>
   (url: string, image: string): JsonLd => ({
     '@type': 'Product',
     name: title,
     description: paragraphs[0],
     url,
     image,
-    category: category ?? undefined,
-    itemCondition: offer.condition
-      ? `https://schema.org/${itemConditions[offer.condition]}`
-      : undefined,
+    category,
+    itemCondition: condition ? `https://schema.org/${itemConditions[condition]}` : undefined,
     offers:
-      offer.cents === null
+      price === null
         ? undefined
         : {
             '@type': 'Offer',
-            price: (offer.cents / 100).toFixed(2),
+            price: (price / 100).toFixed(2),
             priceCurrency: 'CAD',
             availability: 'https://schema.org/InStock',
             url,

@@ -1,11 +1,16 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listings as words } from '#app/messages/listings.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingCard } from './queries.server.ts';
 
 /** Listings side by side, each a card that opens. */
 export function ListingCards({ listings }: { listings: ListingCard[] }) {
+  const t = useMessages(words);
+  const { price, relativeTime } = useFormats();
   return (
     <div className={layout.grid}>
       {listings.map((listing) => (
@@ -15,10 +20,12 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           title={listing.title}
           picture={listing.picture ?? { src: '/images/listings/none.svg' }}
         >
-          <p className={card.figure}>{listing.price}</p>
+          <p className={card.figure}>{price(listing.price)}</p>
           <CardFoot>
-            {listing.condition && <Badge>{listing.condition}</Badge>}
-            <span className={card.meta}>{listing.posted}</span>
+            {listing.condition && <Badge>{t(`conditions.${listing.condition}`)}</Badge>}
+            <span className={card.meta}>
+              <Moment at={listing.createdAt} text={relativeTime(listing.createdAt)} />
+            </span>
           </CardFoot>
         </Card>
       ))}

@@ -1,25 +1,32 @@
 import { Link } from '@remix-run/react';
-import { statusLabels } from '#app/features/posts/labels.ts';
-import { StandingBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { statusKey } from '#app/features/posts/status-key.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listings } from '#app/messages/listings.ts';
+import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
 export function ListingView({ listing }: { listing: ListingPage }) {
-  const { community, seller, contactEmail, standing } = listing;
+  const t = useMessages(listings);
+  const post = useMessages(posts);
+  const { longDate, price } = useFormats();
+  const { community, seller, contactEmail, state } = listing;
   const mail =
     contactEmail &&
-    `mailto:${contactEmail}?subject=${encodeURIComponent(`Interested in: ${listing.title}`)}`;
-  const open = standing.status === 'PUBLISHED';
+    `mailto:${contactEmail}?subject=${encodeURIComponent(t('emailSubject', { title: listing.title }))}`;
+  const open = state.status === 'PUBLISHED';
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <p>
         <Link to={`/communities/${community.slug}?tab=buy-sell`}>
-          Back to <bdi>{community.name}</bdi>
+          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
         </Link>
       </p>
       <div className={styles.columns}>
@@ -32,69 +39,77 @@ export function ListingView({ listing }: { listing: ListingPage }) {
         </div>
         <header className={styles.head}>
           <div className={styles.title}>
-            <Badge kind={open ? 'accent' : 'notice'}>{statusLabels.LISTING[standing.status]}</Badge>
+            <Badge kind={open ? 'accent' : 'notice'}>
+              {post(statusKey('LISTING', state.status))}
+            </Badge>
             <h1>{listing.title}</h1>
-            <p className={styles.headline}>{listing.price}</p>
+            <p className={styles.headline}>{price(listing.price)}</p>
           </div>
-          <StandingBox
+          <ModerationStateBox
             type="LISTING"
-            standing={standing}
+            state={state}
             editPath={`/listings/${listing.id}/edit`}
           />
         </header>
         <div className={styles.text}>
-          <section className={layout.prose} aria-label="Description">
+          <section className={layout.prose} aria-label={post('description')}>
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </section>
         </div>
         <div className={styles.side}>
-          <Panel title="Contact Seller">
+          <Panel title={t('contactSeller')}>
             <div>
               <p>
                 <Link to={`/users/${seller.id}`}>{seller.name}</Link>
               </p>
-              <p className={layout.muted}>Community Member</p>
+              <p className={layout.muted}>{t('communityMember')}</p>
             </div>
             {mail && open ? (
               <>
                 <a href={mail}>{contactEmail}</a>
-                <a href={mail} className={standing.isOwn ? button.quiet : button.main}>
-                  Send Email
+                <a href={mail} className={state.isOwn ? button.quiet : button.main}>
+                  {t('sendEmail')}
                 </a>
               </>
             ) : (
               <p>
-                {open ? (
-                  <>
-                    The seller left no e-mail address. You may know <bdi>{seller.name}</bdi> from{' '}
-                    <bdi>{community.name}</bdi>.
-                  </>
-                ) : (
-                  'This listing is not open at the moment.'
-                )}
+                {open
+                  ? t.rich('noEmail', {
+                      seller: <bdi>{seller.name}</bdi>,
+                      community: <bdi>{community.name}</bdi>,
+                    })
+                  : t('notOpen')}
               </p>
             )}
           </Panel>
-          <Panel title="Item Details">
+          <Panel title={t('details')}>
             <dl className={styles.details}>
-              <Detail label="Price" value={listing.price} />
+              <Detail label={t('price')} value={price(listing.price)} />
               {listing.condition && (
-                <Detail label="Condition" value={<Badge>{listing.condition}</Badge>} />
+                <Detail
+                  label={t('condition')}
+                  value={<Badge>{t(`conditions.${listing.condition}`)}</Badge>}
+                />
               )}
-              {listing.category && <Detail label="Category" value={listing.category} />}
-              <Detail label="Posted" value={listing.postedOn} />
-              {contactEmail && <Detail label="Contact" value={contactEmail} />}
+              {listing.category && (
+                <Detail label={t('category')} value={t(`categories.${listing.category}`)} />
+              )}
+              <Detail
+                label={t('posted')}
+                value={<Moment at={listing.createdAt} text={longDate(listing.createdAt)} />}
+              />
+              {contactEmail && <Detail label={t('contact')} value={contactEmail} />}
             </dl>
           </Panel>
-          <Panel title="Seller">
+          <Panel title={t('seller')}>
             <p>
               <bdi>{seller.name}</bdi>, <bdi>{community.name}</bdi>
             </p>
             <p>
               <Link to={`/users/${seller.id}`}>
-                More from <bdi>{seller.name}</bdi>
+                {t.rich('moreFrom', { seller: <bdi>{seller.name}</bdi> })}
               </Link>
             </p>
           </Panel>

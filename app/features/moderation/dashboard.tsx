@@ -1,5 +1,7 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Link } from '@remix-run/react';
+import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
@@ -8,62 +10,64 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
-import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import * as styles from './dashboard.css.ts';
-import { QueueItem } from './queue-item.tsx';
 import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
-import { waysFrom } from '#app/features/posts/state-machine.ts';
+import { QueueItem } from './queue-item.tsx';
+import { RecentDecisions } from './recent-decisions.tsx';
 
 export interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };
   recent: RecentDecision[];
-  answer: { result: SubmissionResult; unexplained?: boolean } | undefined;
+  reply: FormReply | undefined;
 }
 
-export function Dashboard({ figures, filter, queue, recent, answer }: DashboardProps) {
+const filters: QueueFilter[] = ['all', 'listings', 'activities'];
+
+/** The figures, the queue and what was decided lately. */
+export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
+  const t = useMessages(moderation);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <p>
-            <Badge kind="accent">Board Member</Badge>
+            <Badge kind="accent">{t('boardMember')}</Badge>
           </p>
         }
-        title="Moderation Dashboard"
-        lead="Manage community content and user submissions"
+        title={t('title')}
+        lead={t('lead')}
       />
-      <DecisionSummary answer={answer} title="This was not decided" />
+      <DecisionSummary reply={reply} title={t('notDecided')} />
       <FigureTiles ruled>
-        <FigureTile label="Pending Approval" value={figures.pending} />
-        <FigureTile label="Approved Today" value={figures.approvedToday} />
-        <FigureTile label="Total Listings" value={figures.listings} />
-        <FigureTile label="Active Events" value={figures.activities} />
+        <FigureTile label={t('pendingApproval')} value={figures.pending} />
+        <FigureTile label={t('approvedToday')} value={figures.approvedToday} />
+        <FigureTile label={t('totalListings')} value={figures.listings} />
+        <FigureTile label={t('activeEvents')} value={figures.activities} />
       </FigureTiles>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
           <h2 id="queue" data-landing>
-            Pending Approvals
+            {t('queue')}
           </h2>
           <Tabs
-            label="Filter the queue"
+            label={t('filter')}
             current={filter}
-            tabs={[
-              { key: 'all', label: 'All', to: '/moderation' },
-              { key: 'listings', label: 'Listings', to: '/moderation?show=listings' },
-              { key: 'activities', label: 'Activities', to: '/moderation?show=activities' },
-            ]}
+            tabs={filters.map((key) => ({
+              key,
+              label: t(`filters.${key}`),
+              to: key === 'all' ? '/moderation' : `/moderation?show=${key}`,
+            }))}
           />
           <Queue
             filter={filter}
             pending={figures.pending}
             queue={queue}
-            posted={formState(answer?.result)}
+            posted={formState(reply?.result)}
           />
         </section>
-        <Recent decisions={recent} />
+        <RecentDecisions decisions={recent} />
       </div>
     </div>
   );
@@ -75,16 +79,17 @@ function Queue({
   queue,
   posted,
 }: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number; posted: FormState }) {
+  const t = useMessages(moderation);
   if (queue.items.length === 0) {
     return pending > 0 ? (
-      <EmptyState text="No items pending review." />
+      <EmptyState text={t('noneOfFilter')} />
     ) : (
       <EmptyState
         text={
           <>
-            <strong>All caught up!</strong>
+            <strong>{t('allDone')}</strong>
             <br />
-            No pending items to review at the moment.
+            {t('nothingPending')}
           </>
         }
       />
@@ -102,54 +107,7 @@ function Queue({
           />
         ))}
       </ol>
-      <MoreLink
-        to={queue.next && `/moderation?${query}after=${queue.next}`}
-        label="Older submissions"
-      />
+      <MoreLink to={queue.next && `/moderation?${query}after=${queue.next}`} label={t('older')} />
     </>
   );
 }
-
-/** What was decided, by whom, when and why; each can be turned round from here. */
-function Recent({ decisions }: { decisions: RecentDecision[] }) {
-  return (
-    <aside aria-labelledby="recent" className={layout.stack}>
-      <h2 id="recent">Recent Moderation Activity</h2>
-      {decisions.length === 0 ? (
-        <p className={layout.muted}>
-          Moderation activity will appear here as you approve or reject items.
-        </p>
-      ) : (
-        <ol role="list" className={styles.recent}>
-          {decisions.map((decision) => (
-            <li key={decision.id} className={styles.decision}>
-              <p>
-                <bdi>{decision.actor}</bdi> {decision.did}{' '}
-                <Link to={decision.viewPath}>
-                  <bdi>{decision.title}</bdi>
-                </Link>
-              </p>
-              <p className={`${layout.small} ${layout.muted}`}>{decision.when}</p>
-              {decision.reason && <p className={layout.small}>“{decision.reason}”</p>}
-              {newestOf(decisions, decision) && (
-                <DecisionButtons
-                  quiet
-                  type={decision.type}
-                  id={decision.subjectId}
-                  version={decision.version}
-                  ways={waysFrom(decision.type, decision.status, ['moderator']).filter(
-                    () => decision.status !== 'PENDING',
-                  )}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-    </aside>
-  );
-}
-
-/** Only the newest decision about an item offers to turn it round. */
-const newestOf = (decisions: RecentDecision[], decision: RecentDecision) =>
-  decisions.find(({ subjectId }) => subjectId === decision.subjectId) === decision;

@@ -1,15 +1,17 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
+import type { Category, ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { ModerationAction } from '#db/entities/index.ts';
+import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { exactPrice, relativeTime, shortDateTime, cityZone } from '#app/lib/format.ts';
-import { readCursor, type Page } from '#app/lib/db/pagination.ts';
-import { pastTense } from '#app/features/posts/decisions/decide.server.ts';
-import type { Status, SubjectType } from '#app/features/posts/state-machine.ts';
+import { cityZone } from '#app/lib/format.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
-export const queueFilterSchema = z.enum(['all', 'listings', 'activities']).catch('all');
+export const queueFilters = ['all', 'listings', 'activities'] as const;
+export const queueFilterSchema = z.enum(queueFilters).catch('all');
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 
 export interface Figures {
@@ -22,7 +24,7 @@ export interface Figures {
 }
 
 export interface QueueItem {
-  type: SubjectType;
+  type: PostType;
   id: string;
   version: number;
   title: string;
@@ -30,198 +32,208 @@ export interface QueueItem {
   picture: string | null;
   community: string;
   author: { id: string; name: string };
-  submitted: string;
-  /** A listing's price, or an activity's date and time. */
-  headline: string | null;
-  /** A listing's category, or an activity's first tag. */
-  label: string | null;
-  viewPath: string;
+  createdAt: Date;
+  /** A listing's price in cents. */
+  price: number | null;
+  /** An activity's start. */
+  when: Date | null;
+  category: Category | null;
+  /** An activity's first tag. */
+  tag: string | null;
 }
 
 export interface RecentDecision {
   id: string;
-  type: SubjectType;
-  subjectId: string;
+  type: PostType;
+  postId: string;
   title: string;
   actor: string;
-  /** What the actor did: 'approved'. */
-  did: string;
-  when: string;
+  action: ModerationAction;
+  createdAt: Date;
   reason: string | null;
-  /** The status the item has by now. */
-  status: Status;
+  /** The status the post has by now. */
+  status: PostStatus;
   version: number;
-  viewPath: string;
-}
-
-/** The communities whose queue this is, as an SQL condition on a column with its parameters. */
-interface Reach {
-  sql: (column: string) => string;
-  params: string[];
 }
 
 /**
- * What the actor may moderate. Throws AppError: `unauthenticated`, `forbidden` for a resident.
+ * The communities the actor moderates, as a condition on the column that names one.
+ * Throws AppError: `unauthenticated`, `forbidden` for a resident.
  */
-export function requireModerator(ctx: Ctx): Reach {
+export function requireModerator(ctx: Ctx): Expression<SqlBool> {
   const actor = requireActor(ctx);
-  if (!canOpenDashboard(actor)) {
-    throw new AppError(
-      'forbidden',
-      'The dashboard is for board members, managers and administrators.',
-    );
-  }
+  if (!canOpenDashboard(actor)) throw new AppError('forbidden', 'moderation.moderatorsOnly');
   const communities = moderatedCommunities(actor);
-  if (communities === 'all') return { sql: () => 'true', params: [] };
-  if (communities.length === 0) return { sql: () => 'false', params: [] };
-  const marks = communities.map(() => '?').join(', ');
-  return { sql: (column) => `${column} in (${marks})`, params: communities };
+  if (communities === 'all') return sql<SqlBool>`true`;
+  if (communities.length === 0) return sql<SqlBool>`false`;
+  return sql<SqlBool>`community_id in (${sql.join(communities)})`;
 }
 
-/** The four figures at the head of the dashboard. 'Today' is the day in Ottawa. */
+/** The four figures at the top of the dashboard. 'Today' is the day in Ottawa. */
 export async function dashboardFigures(ctx: Ctx): Promise<Figures> {
-  const reach = requireModerator(ctx);
-  const [row] = await ctx.em.execute<Figures[]>(
-    `select (select count(*) from listings where status = 'PENDING' and ${reach.sql('community_id')})::int
-            + (select count(*) from activities where status = 'PENDING' and ${reach.sql('community_id')})::int
-              as pending,
-            (select count(*)::int from moderation_events
-              where action in ('APPROVE', 'RESTORE') and ${reach.sql('community_id')}
-                and created_at >= date_trunc('day', now() at time zone '${cityZone}') at time zone '${cityZone}')
-              as "approvedToday",
-            (select count(*)::int from listings
-              where status in ('PUBLISHED', 'PENDING') and ${reach.sql('community_id')}) as listings,
-            (select count(*)::int from activities
-              where status = 'PUBLISHED' and ${reach.sql('community_id')}) as activities`,
-    [...reach.params, ...reach.params, ...reach.params, ...reach.params, ...reach.params],
-  );
-  return row ?? { pending: 0, approvedToday: 0, listings: 0, activities: 0 };
+  const isModerated = requireModerator(ctx);
+  const db = kysely(ctx.em);
+  const zone = sql.lit(cityZone);
+  const today = sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone}`;
+  const count = sql<number>`count(*)::int`.as('count');
+  const posts = (type: PostType, statuses: ('PENDING' | 'PUBLISHED')[]) =>
+    db
+      .selectFrom(postTableNames[type])
+      .select(count)
+      .where('status', 'in', statuses)
+      .where(isModerated);
+  const approved = db
+    .selectFrom('moderation_events')
+    .select(count)
+    .where('action', 'in', ['APPROVE', 'RESTORE'])
+    .where('createdAt', '>=', today)
+    .where(isModerated);
+  const row = await db
+    .selectNoFrom([
+      posts('LISTING', ['PENDING']).as('pendingListings'),
+      posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
+      approved.as('approvedToday'),
+      posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
+      posts('ACTIVITY', ['PUBLISHED']).as('activities'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    pending: (row.pendingListings ?? 0) + (row.pendingActivities ?? 0),
+    approvedToday: row.approvedToday ?? 0,
+    listings: row.listings ?? 0,
+    activities: row.activities ?? 0,
+  };
 }
 
-interface QueueRow {
-  type: SubjectType;
-  id: string;
-  version: number;
-  title: string;
-  description: string;
-  images: string[];
-  price: number | null;
-  when: Date | string | null;
-  label: string | null;
-  createdAt: Date | string;
-  authorId: string;
-  authorName: string;
-  community: string;
-}
+const typesOf: Record<QueueFilter, PostType[]> = {
+  all: ['LISTING', 'ACTIVITY'],
+  listings: ['LISTING'],
+  activities: ['ACTIVITY'],
+};
 
-/** Everything the actor has to decide, newest first, a page at a time. */
+/** Every pending post that the actor moderates, newest first, a page at a time. */
 export async function moderationQueue(
   ctx: Ctx,
   { filter, cursor, size = 20 }: { filter: QueueFilter; cursor: string | null; size?: number },
 ): Promise<Page<QueueItem>> {
-  const reach = requireModerator(ctx);
-  const [before, beforeId] = cursor
-    ? readCursor(cursor)
-    : [new Date('9999-12-31T00:00:00Z'), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-  const pending = `status = 'PENDING' and ${reach.sql('community_id')} and (created_at, id) < (?::timestamptz, ?::uuid)`;
-  const params = [...reach.params, before.toISOString(), beforeId];
-  const parts: string[] = [];
-  if (filter !== 'activities') {
-    parts.push(
-      `select 'LISTING' as type, id, version, title, description, images, price,
-              null::timestamptz as "when", category as label, created_at, author_id, community_id
-         from listings where ${pending}`,
-    );
-  }
-  if (filter !== 'listings') {
-    parts.push(
-      `select 'ACTIVITY' as type, id, version, title, description, images, null::int as price,
-              "when", tags[1] as label, created_at, author_id, community_id
-         from activities where ${pending}`,
-    );
-  }
-  const rows = await ctx.em.execute<QueueRow[]>(
-    `select q.type, q.id, q.version, q.title, q.description, q.images, q.price, q."when", q.label,
-            q.created_at as "createdAt", u.id as "authorId", u.name as "authorName",
-            c.name as community
-       from (${parts.join(' union all ')}) q
-       join users u on u.id = q.author_id
-       join communities c on c.id = q.community_id
-      order by q.created_at desc, q.id desc
-      limit ?`,
-    [...parts.flatMap(() => params), size + 1],
-  );
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(toQueueItem),
-    next:
-      rows.length > size && last ? `${new Date(last.createdAt).toISOString()}_${last.id}` : null,
-  };
+  const isModerated = requireModerator(ctx);
+  const before = cursor ? readCursor(cursor) : null;
+  const db = kysely(ctx.em);
+  const pendingPosts = (type: PostType) =>
+    db
+      .selectFrom(postTableNames[type])
+      .select([
+        sql<PostType>`${sql.lit(type)}`.as('type'),
+        'id',
+        'version',
+        'title',
+        'description',
+        'images',
+        'createdAt',
+        'author',
+        'community',
+        ...ownColumns[type],
+      ])
+      .where('status', '=', 'PENDING')
+      .where(isModerated)
+      .$if(before !== null, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('createdAt', 'id'), '<', tuple(...(before as [Date, string]))),
+        ),
+      );
+  const [first, ...others] = typesOf[filter].map(pendingPosts);
+  if (!first) return { items: [], next: null };
+  const all = others.reduce((union, query) => union.unionAll(query), first);
+  const rows = await db
+    .selectFrom(all.as('post'))
+    .innerJoin('users as author', 'author.id', 'post.author')
+    .innerJoin('communities', 'communities.id', 'post.community')
+    .selectAll('post')
+    .select(['author.name as authorName', 'communities.name as communityName'])
+    .orderBy('post.createdAt', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return paginateBy(rows, size, toQueueItem, ({ createdAt, id }) => cursorAt(createdAt, id));
 }
 
-function toQueueItem(row: QueueRow): QueueItem {
-  const when = row.when ? shortDateTime(new Date(row.when)) : null;
-  return {
-    type: row.type,
-    id: row.id,
-    version: row.version,
-    title: row.title,
-    description: row.description,
-    picture: row.images[0] ? thumbnailOf(row.images[0]) : null,
-    community: row.community,
-    author: { id: row.authorId, name: row.authorName },
-    submitted: relativeTime(new Date(row.createdAt)),
-    headline: row.type === 'LISTING' ? (row.price === null ? null : exactPrice(row.price)) : when,
-    label: row.label,
-    viewPath: viewPath(row.type, row.id),
-  };
-}
+/** The columns that only one kind has, in one order, for the union of both. */
+const ownColumns = {
+  LISTING: [
+    sql<number | null>`price`.as('price'),
+    sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Category | null>`category`.as('category'),
+    sql<string | null>`null::text`.as('tag'),
+  ],
+  ACTIVITY: [
+    sql<number | null>`null::int`.as('price'),
+    sql<Date | null>`"when"`.as('when'),
+    sql<Category | null>`null::text`.as('category'),
+    sql<string | null>`tags[1]`.as('tag'),
+  ],
+} as const;
 
-interface RecentRow {
-  id: string;
-  type: SubjectType;
-  subjectId: string;
-  action: ModerationAction;
-  reason: string | null;
-  createdAt: Date | string;
-  actorName: string;
-  title: string;
-  status: Status;
-  version: number;
-}
+type QueueRow = Omit<QueueItem, 'picture' | 'author' | 'community'> & {
+  images: string[];
+  author: string;
+  authorName: string;
+  communityName: string;
+};
 
-/** The ten newest decisions in the actor's communities, with how the item stands now. */
+const toQueueItem = ({
+  images,
+  author,
+  authorName,
+  communityName,
+  ...post
+}: QueueRow): QueueItem => ({
+  ...post,
+  // The columns of a union come back as the driver has them.
+  createdAt: new Date(post.createdAt),
+  when: post.when && new Date(post.when),
+  picture: images[0] ? thumbnailOf(images[0]) : null,
+  community: communityName,
+  author: { id: author, name: authorName },
+});
+
+const decisions: ModerationAction[] = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'];
+
+/** The ten newest decisions in the actor's communities, with the state of the post now. */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
-  const reach = requireModerator(ctx);
-  const rows = await ctx.em.execute<RecentRow[]>(
-    `select e.id, e.subject_type as type, e.subject_id as "subjectId", e.action,
-            e.public_reason as reason, e.created_at as "createdAt", u.name as "actorName",
-            coalesce(l.title, a.title) as title, coalesce(l.status, a.status) as status,
-            coalesce(l.version, a.version) as version
-       from (select * from moderation_events
-              where action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE') and ${reach.sql('community_id')}
-              order by created_at desc, id desc limit 10) e
-       join users u on u.id = e.actor_id
-       left join listings l on e.subject_type = 'LISTING' and l.id = e.subject_id
-       left join activities a on e.subject_type = 'ACTIVITY' and a.id = e.subject_id
-      order by e.created_at desc, e.id desc`,
-    reach.params,
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    subjectId: row.subjectId,
-    title: row.title,
-    actor: row.actorName,
-    did: pastTense(row.action),
-    when: relativeTime(new Date(row.createdAt)),
-    reason: row.reason,
-    status: row.status,
-    version: row.version,
-    viewPath: viewPath(row.type, row.subjectId),
+  const isModerated = requireModerator(ctx);
+  const db = kysely(ctx.em);
+  const newest = db
+    .selectFrom('moderation_events')
+    .select(['id', 'subjectType', 'subjectId', 'actor', 'action', 'publicReason', 'createdAt'])
+    .where('action', 'in', decisions)
+    .where(isModerated)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10);
+  const rows = await db
+    .selectFrom(newest.as('event'))
+    .innerJoin('users', 'users.id', 'event.actor')
+    .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
+    .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
+    .select((of) => [
+      'event.id',
+      'event.subjectType as type',
+      'event.subjectId as postId',
+      'event.action',
+      'event.publicReason as reason',
+      'event.createdAt',
+      'users.name as actor',
+      of.fn.coalesce('listing.title', 'activity.title').as('title'),
+      sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
+      of.fn.coalesce('listing.version', 'activity.version').as('version'),
+    ])
+    .orderBy('event.createdAt', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute();
+  return rows.map(({ title, version, createdAt, ...decision }) => ({
+    ...decision,
+    title: title ?? '',
+    version: version ?? 1,
+    createdAt: new Date(createdAt),
   }));
 }
-
-const viewPath = (type: SubjectType, id: string) =>
-  type === 'LISTING' ? `/listings/${id}` : `/activities/${id}`;

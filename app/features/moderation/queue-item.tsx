@@ -1,11 +1,15 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { postPath } from '#app/features/posts/paths.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listings } from '#app/messages/listings.ts';
+import { moderation } from '#app/messages/moderation.ts';
+import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { categoryLabels } from '#app/features/listings/labels.ts';
 import * as styles from './dashboard.css.ts';
-import { actionLabels } from '#app/features/posts/labels.ts';
 import type { QueueItem as Item } from './queries.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
@@ -17,9 +21,12 @@ export function QueueItem({
   /** The reason of a decision that was not carried out. */
   typedReason: string;
 }) {
+  const t = useMessages(moderation);
+  const post = useMessages(posts);
+  const { relativeTime } = useFormats();
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
-  const onItsWay = busy && formData.get('id') === item.id ? formData.get('status') : null;
+  const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
   const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
   return (
     <li className={styles.item}>
@@ -36,18 +43,21 @@ export function QueueItem({
       />
       <div className={styles.words}>
         <p className={layout.row}>
-          <Badge kind="accent">{item.type === 'LISTING' ? 'Listing' : 'Activity'}</Badge>
-          {item.label && <Badge>{labelOf(item)}</Badge>}
-          {item.headline && <span className={styles.headline}>{item.headline}</span>}
+          <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
+          <Facts item={item} />
         </p>
         <h3>{item.title}</h3>
       </div>
       <div className={styles.rest}>
         <p>{item.description}</p>
         <p className={`${layout.small} ${layout.muted}`}>
-          <bdi>{item.author.name}</bdi>, <bdi>{item.community}</bdi> · {item.submitted}
+          {t.rich('submittedBy', {
+            author: <bdi>{item.author.name}</bdi>,
+            community: <bdi>{item.community}</bdi>,
+            when: <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />,
+          })}
           <br />
-          Author ID: {item.author.id}
+          {t('authorId', { id: item.author.id })}
         </p>
         <Form method="post" className={styles.reason}>
           <input type="hidden" name="subjectType" value={item.type} />
@@ -62,38 +72,42 @@ export function QueueItem({
             tabIndex={-1}
             aria-hidden
           >
-            Reject
+            {t('reject')}
           </button>
           <div className={styles.buttons}>
             <Button
               name="status"
               value="PUBLISHED"
               disabled={busy}
-              pending={onItsWay === 'PUBLISHED' && actionLabels.APPROVE.pending}
-              aria-label={`Approve ${item.title}`}
+              pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+              aria-label={t('approvePost', { title: item.title })}
             >
-              Approve
+              {t('approve')}
             </Button>
             <Button
               kind="danger"
               name="status"
               value="REJECTED"
               disabled={busy}
-              pending={onItsWay === 'REJECTED' && actionLabels.REJECT.pending}
-              aria-label={`Reject ${item.title}`}
+              pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+              aria-label={t('rejectPost', { title: item.title })}
             >
-              Reject
+              {t('reject')}
             </Button>
-            <ButtonLink kind="quiet" to={item.viewPath} aria-label={`View ${item.title}`}>
-              View
+            <ButtonLink
+              kind="quiet"
+              to={postPath(item.type, item.id)}
+              aria-label={t('viewPost', { title: item.title })}
+            >
+              {t('view')}
             </ButtonLink>
           </div>
           <details open={typedReason !== ''}>
-            <summary className={styles.why}>Say why</summary>
+            <summary className={styles.why}>{t('sayWhy')}</summary>
             <TextField
-              label="Reason"
+              label={t('reason')}
               optional
-              hint="Goes with Reject. The author reads it."
+              hint={t('reasonHint')}
               field={reasonField}
               maxLength={500}
             />
@@ -104,8 +118,20 @@ export function QueueItem({
   );
 }
 
-/** A listing's category as people read it; an activity's first tag as its author wrote it. */
-const labelOf = ({ type, label }: Item) =>
-  type === 'LISTING' && label !== null && Object.hasOwn(categoryLabels, label)
-    ? categoryLabels[label as keyof typeof categoryLabels]
-    : label;
+/** A listing's category and price, or an activity's first tag and its start. */
+function Facts({ item: { category, tag, price, when } }: { item: Item }) {
+  const listing = useMessages(listings);
+  const { exactPrice, shortDateTime } = useFormats();
+  const label = category ? listing(`categories.${category}`) : tag;
+  return (
+    <>
+      {label && <Badge>{label}</Badge>}
+      {price !== null && <span className={styles.headline}>{exactPrice(price)}</span>}
+      {when && (
+        <span className={styles.headline}>
+          <Moment at={when} text={shortDateTime(when)} />
+        </span>
+      )}
+    </>
+  );
+}

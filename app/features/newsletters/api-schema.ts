@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
 /** A newsletter issue as /api/newsletter-issues answers it. */
-export const issueContract = z
+export const issueApiSchema = z
   .object({
     id: z.uuid(),
     communityId: z.uuid().nullable().meta({ description: 'Null for an issue for the whole city' }),
@@ -16,4 +16,4 @@ export const issueContract = z
   })
   .meta({ id: 'NewsletterIssue' });
 
-export type IssueJson = z.output<typeof issueContract>;
+export type IssueJson = z.output<typeof issueApiSchema>;

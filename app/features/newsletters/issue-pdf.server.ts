@@ -3,19 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { AppError } from '#app/lib/errors.ts';
 import { monthAndYear } from '#app/lib/format.ts';
-import { remember } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { newsletterBySlug } from './content/index.ts';
 import type { Newsletter } from './content/types.ts';
 import { drawSection } from './pdf-sections.server.ts';
 import { drawMasthead, inks, numberPages, pageSetup, part } from './pdf-page.server.ts';
-import { holdsAlready } from '#app/lib/http/etag.server.ts';
+import { isFresh } from '#app/lib/http/etag.server.ts';
 
 interface IssuePdf {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
-const made = () => remember('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
+const made = () => processSingleton('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
 
 /**
  * The PDF of a city-wide issue, made from the same text as its page at the first request and kept
@@ -64,7 +64,7 @@ async function makePdf(issue: Newsletter): Promise<IssuePdf> {
 export async function cityIssuePdfResponse(request: Request, slug: string): Promise<Response> {
   const { body, etag } = await cityIssuePdf(slug);
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
-  if (holdsAlready(request, etag)) {
+  if (isFresh(request, etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(body, {

@@ -1,4 +1,4 @@
-import { facadeHeight, facadeOf, grid } from '#app/ui/skyline.ts';
+import { skylineHeight, skylineTowers, grid } from '#app/ui/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
 export type Pdf = PDFKit.PDFDocument;
@@ -28,7 +28,7 @@ function decoration(document: Pdf, draw: () => void): void {
   document.endMarkedContent();
 }
 
-/** The band across the head of the first page: the name, the month and a facade at dusk. */
+/** The band across the head of the first page: the name, the month and a skyline at dusk. */
 export function drawMasthead(document: Pdf, { month, seed }: { month: string; seed: string }) {
   const { width } = document.page;
   const height = 150;
@@ -48,15 +48,15 @@ export function drawMasthead(document: Pdf, { month, seed }: { month: string; se
   document.y = height + 36;
 }
 
-/** The same facade the pages draw, with some of its windows lit. */
+/** The same skyline the pages draw, with some of its windows lit. */
 function drawTowers(
   document: Pdf,
   seed: string,
   place: { right: number; floor: number; height: number },
 ): void {
-  const towers = facadeOf(seed, 40);
+  const towers = skylineTowers(seed, 40);
   const last = towers.at(-1);
-  const scale = place.height / facadeHeight;
+  const scale = place.height / skylineHeight;
   const span = last ? last.x + last.width : 0;
   const tones = { a: light.towerA, b: light.towerB, c: light.towerC };
   document

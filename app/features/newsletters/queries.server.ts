@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { env } from '#app/lib/db/database.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
+import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
 import { monthAndYear } from '#app/lib/format.ts';
 import type { IssueJson } from './api-schema.ts';
 
@@ -28,10 +28,10 @@ export async function hubIssues(
 ): Promise<Page<IssueCard>> {
   const rows = await em.find(
     NewsletterIssue,
-    { $and: [{ community: communityId }, after(cursor, 'publishedAt')] },
+    { $and: [{ community: communityId }, afterCursor(cursor, 'publishedAt')] },
     { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
   );
-  return pageBy(rows, size, toCard, cursorOf);
+  return paginateBy(rows, size, toCard, cursorOf);
 }
 
 const cursorOf = ({ publishedAt, id }: NewsletterIssue) => cursorAt(publishedAt, id);
@@ -73,11 +73,11 @@ export async function issuePdf(
  */
 export async function issuesJson(
   { em, actor }: Ctx,
-  { after: cursor, limit }: PartQuery,
+  { after: cursor, limit }: PageQuery,
 ): Promise<Page<IssueJson>> {
   const rows = await em.find(
     NewsletterIssue,
-    { $and: [visibleTo(actor), after(cursor, 'publishedAt')] },
+    { $and: [visibleTo(actor), afterCursor(cursor, 'publishedAt')] },
     { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
   );
   const toJson = (row: NewsletterIssue): IssueJson => ({
@@ -91,7 +91,7 @@ export async function issuesJson(
     publishedAt: row.publishedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
   });
-  return pageBy(rows, limit, toJson, cursorOf);
+  return paginateBy(rows, limit, toJson, cursorOf);
 }
 
 function visibleTo(actor: Ctx['actor']) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
 /** A notice as /api/communities/{slug or id}/notices answers it. */
-export const noticeContract = z
+export const noticeApiSchema = z
   .object({
     id: z.uuid(),
     communityId: z.uuid(),
@@ -15,4 +15,4 @@ export const noticeContract = z
   })
   .meta({ id: 'Notice' });
 
-export type NoticeJson = z.output<typeof noticeContract>;
+export type NoticeJson = z.output<typeof noticeApiSchema>;

@@ -1,7 +1,7 @@
 import { CondoNotice } from '#db/entities/index.ts';
-import type { PartQuery } from '#app/lib/api/page-query.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { after, cursorAt, pageBy, type Page } from '#app/lib/db/pagination.ts';
+import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
 import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';
 import type { NoticeJson } from './api-schema.ts';
 
@@ -35,7 +35,7 @@ export async function hubNotices(
   { cursor, size = 20 }: { cursor: string | null; size?: number },
 ): Promise<Page<NoticeCard>> {
   const rows = await noticesOf(ctx, communityId, { limit: size + 1, after: cursor ?? undefined });
-  return pageBy(rows, size, toCard, cursorOf);
+  return paginateBy(rows, size, toCard, cursorOf);
 }
 
 const toCard = (row: CondoNotice): NoticeCard => ({
@@ -51,10 +51,10 @@ const toCard = (row: CondoNotice): NoticeCard => ({
 export async function noticesJson(
   ctx: Ctx,
   communityId: string,
-  { after: cursor, limit }: PartQuery,
+  { after: cursor, limit }: PageQuery,
 ): Promise<Page<NoticeJson>> {
   const rows = await noticesOf(ctx, communityId, { limit: limit + 1, after: cursor });
-  return pageBy(rows, limit, toJson, cursorOf);
+  return paginateBy(rows, limit, toJson, cursorOf);
 }
 
 /** The cursor of a notice says whether it is pinned, because those come first. */
@@ -64,7 +64,7 @@ const cursorOf = ({ pinned, publishedAt, id }: CondoNotice) =>
 function afterNotice(cursor: string | undefined) {
   if (cursor === undefined) return {};
   const pinned = cursor.startsWith('pinned:');
-  const alike = { pinned, ...after(cursor.replace(/^(pinned|other):/, ''), 'publishedAt') };
+  const alike = { pinned, ...afterCursor(cursor.replace(/^(pinned|other):/, ''), 'publishedAt') };
   return pinned ? { $or: [alike, { pinned: false }] } : alike;
 }
 

@@ -7,7 +7,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { canManagePeople } from './policy.ts';
 import type { RoleName } from './labels.ts';
 
-export interface Appointment {
+export interface RoleAssignment {
   role: RoleName;
   /** The ids of the communities the person moderates from now on; the others they do not. */
   moderates: string[];
@@ -18,7 +18,11 @@ export interface Appointment {
  * Throws AppError: `unauthenticated`, `forbidden` for anyone but an ADMIN, `not-found`,
  * `invalid` for an unknown community or for an ADMIN who would shut themselves out.
  */
-export async function appoint(ctx: Ctx, userId: string, appointment: Appointment): Promise<void> {
+export async function assignRole(
+  ctx: Ctx,
+  userId: string,
+  appointment: RoleAssignment,
+): Promise<void> {
   const actor = requireActor(ctx);
   if (!canManagePeople(actor)) throw notAnAdmin();
   if (actor.id === userId && appointment.role !== 'ADMIN') {
@@ -28,7 +32,7 @@ export async function appoint(ctx: Ctx, userId: string, appointment: Appointment
       { field: 'role' },
     );
   }
-  await writeAppointment(ctx.em, actor.id, userId, appointment);
+  await writeRoleAssignment(ctx.em, actor.id, userId, appointment);
 }
 
 /** The refusal anyone but an administrator gets. */
@@ -56,7 +60,7 @@ export async function grant(
     if (!community) throw new AppError('not-found', `There is no community ${slug}.`);
     moderates.push(community.id);
   }
-  await writeAppointment(em, 'command line', user.id, { role, moderates });
+  await writeRoleAssignment(em, 'command line', user.id, { role, moderates });
 }
 
 /** What stands for a unit where somebody moderates a community without living in it. */
@@ -67,11 +71,11 @@ const office: Record<RoleName, string> = {
   ADMIN: 'Management office',
 };
 
-async function writeAppointment(
+async function writeRoleAssignment(
   em: Em,
   by: string,
   userId: string,
-  { role, moderates }: Appointment,
+  { role, moderates }: RoleAssignment,
 ): Promise<void> {
   // A resident moderates nothing, and does not silently do so again when appointed anew.
   const wanted = role === 'RESIDENT' ? [] : [...new Set(moderates)];

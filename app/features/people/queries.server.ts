@@ -57,7 +57,7 @@ export async function findPeople(
   };
 }
 
-export interface PersonToAppoint {
+export interface PersonForRoleAssignment {
   id: string;
   name: string;
   email: string;
@@ -69,9 +69,12 @@ export interface PersonToAppoint {
  * A person with every community, ready for the form.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function personToAppoint(ctx: Ctx, id: string): Promise<PersonToAppoint> {
+export async function personForRoleAssignment(
+  ctx: Ctx,
+  id: string,
+): Promise<PersonForRoleAssignment> {
   requireAdmin(ctx);
-  const [person] = await ctx.em.execute<Omit<PersonToAppoint, 'communities'>[]>(
+  const [person] = await ctx.em.execute<Omit<PersonForRoleAssignment, 'communities'>[]>(
     'select id, name, email, role from users where id = ?',
     [id],
   );

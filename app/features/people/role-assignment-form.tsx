@@ -6,16 +6,16 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { PersonToAppoint } from './queries.server.ts';
+import type { PersonForRoleAssignment } from './queries.server.ts';
 import { roleLabels } from './labels.ts';
 
 /** What a person may do: their role, and the communities they moderate. */
-export function AppointmentForm({
+export function RoleAssignmentForm({
   person,
   result,
   pending,
 }: {
-  person: PersonToAppoint;
+  person: PersonForRoleAssignment;
   result: SubmissionResult | undefined;
   pending: boolean;
 }) {

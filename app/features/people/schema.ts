@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleNames } from './labels.ts';
 
 /** The form that gives a person a role and the communities they moderate. */
-export const appointmentSchema = z.object({
+export const roleAssignmentSchema = z.object({
   role: z.enum(roleNames, { error: 'Please choose a role from the list' }),
   moderates: z
     .array(z.uuid({ error: 'Please choose communities from the list' }).toLowerCase())

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A kept photo as /api/uploads answers it. */
-export const uploadContract = z
+export const uploadApiSchema = z
   .object({
     url: z.string().meta({ description: 'What `images` of a listing or an activity takes' }),
     width: z.int().meta({ description: 'In pixels' }),
@@ -9,4 +9,4 @@ export const uploadContract = z
   })
   .meta({ id: 'Upload' });
 
-export type Upload = z.output<typeof uploadContract>;
+export type Upload = z.output<typeof uploadApiSchema>;

@@ -1,71 +1,58 @@
 import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { once, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { photoStore } from './photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
-import type { PreparedPhoto } from './process-image.server.ts';
+import type { ProcessedImage } from './process-image.server.ts';
 import type { Upload } from './api-schema.ts';
 
 /**
- * Keeps prepared photos as the actor's own uploads, for a listing or an activity to use within a
- * day. All or none: what was written is taken back when something fails. A repeated attempt
- * answers with the photos it kept first.
- * Throws AppError `unauthenticated`, or `conflict` for an attempt whose key came with other photos.
+ * Keeps processed photos as the actor's own uploads, for a post to use within a day. All or none:
+ * the files are deleted again when something fails. Throws AppError `unauthenticated`.
  */
-export async function keepPhotos(
-  ctx: Ctx,
-  photos: PreparedPhoto[],
-  attempt: Attempt | null = null,
-): Promise<Upload[]> {
+export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
   const actor = requireActor(ctx);
-  const kept = await write(photos, () =>
-    once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
-      for (const { id, width, height } of photos) {
-        tx.create(Photo, { id, owner: actor.id, width, height });
-      }
-      return { uploads: photos.map(uploaded) };
-    }),
-  );
-  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
-  return kept.uploads;
-}
-
-/** Writes the files, then runs `save`; they go again where it fails or needed none of them. */
-async function write<Result>(
-  photos: PreparedPhoto[],
-  save: () => Promise<Result & { repeated?: true }>,
-): Promise<Result> {
   const store = await photoStore();
-  const takeBack = () => deleteFiles(photos.map(({ id }) => id));
   try {
     for (const { id, files } of photos) {
       for (const [width, file] of files) await store.put(fileKey(id, width), file);
     }
-    const saved = await save();
-    if (saved.repeated) await takeBack();
-    return saved;
+    await inTransaction(ctx.em, async (tx) => {
+      for (const { id, width, height } of photos) {
+        tx.create(Photo, { id, owner: actor.id, width, height });
+      }
+      await tx.flush();
+    });
   } catch (error) {
-    await takeBack();
+    await deleteFiles(photos.map(({ id }) => id));
     throw error;
   }
+  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
+  return photos.map(uploaded);
 }
 
-/** The same for one photo; an attempt is repeated only by one with the same photo. */
-export async function keepPhoto(
+/**
+ * Keeps one photo, once for each key: a resend is known by what the photo shows.
+ * Throws AppError `unauthenticated`, or `conflict` for a key that came with another photo.
+ */
+export function keepPhoto(
   ctx: Ctx,
-  photo: PreparedPhoto,
-  attempt: Attempt | null,
+  photo: ProcessedImage,
+  key: IdempotencyKey | null,
 ): Promise<Upload> {
-  const same = attempt && { ...attempt, digest: `${attempt.digest} ${photo.digest}` };
-  const [upload = uploaded(photo)] = await keepPhotos(ctx, [photo], same);
-  return upload;
+  const withPhoto = key && { ...key, digest: `${key.digest} ${photo.digest}` };
+  return runIdempotent(ctx, withPhoto, async (inside) => {
+    const [upload = uploaded(photo)] = await keepPhotos(inside, [photo]);
+    return upload;
+  });
 }
 
-const uploaded = ({ id, width, height }: PreparedPhoto): Upload => ({
+const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
   url: photoAddress(id, width),
   width,
   height,
@@ -84,7 +71,7 @@ export interface Use {
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
  * a picture the thing showed before.
  */
-export async function usePhotos(
+export async function attachPhotos(
   tx: Em,
   actor: Actor,
   addresses: string[],
@@ -117,7 +104,7 @@ export async function usePhotos(
  * Makes a prepared portrait the actor's profile photo, or takes the photo away when it is null.
  * The one before is deleted. Throws AppError `unauthenticated`.
  */
-export async function setProfilePhoto(ctx: Ctx, photo: PreparedPhoto | null): Promise<void> {
+export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
   const [kept] = photo ? await keepPhotos(ctx, [photo]) : [];
   const before = await ctx.em.transactional(async (tx) => {

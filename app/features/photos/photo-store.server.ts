@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { env } from '#app/lib/db/database.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import type { Bucket } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
-import { remember } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 
 /**
  * Where photos are kept: a folder of this machine, or an S3-compatible bucket where one is set.
  * Throws StartError when the bucket's driver is not installed.
  */
 export const photoStore = (): Promise<Disk> =>
-  remember('photo-store', async () => {
+  processSingleton('photo-store', async () => {
     const { photoBucket, dataDir } = env();
     if (photoBucket) return openBucket(photoBucket);
     const location = join(dataDir, 'files', 'photos');

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type sharpFactory from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { AppError } from '#app/lib/errors.ts';
-import { remember } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { photoWidths, portraitWidths, widthsUpTo } from './addresses.ts';
 
 /** A photo ready to be kept: upright, without a word about where and when it was taken. */
-export interface PreparedPhoto {
+export interface ProcessedImage {
   id: string;
   /** Of the largest file, in pixels. */
   width: number;
@@ -21,7 +21,7 @@ export interface PreparedPhoto {
 export class PhotoRefused extends AppError {}
 
 /** How a photo is cut: as it is, or as the square portrait of a person. */
-export type Cut = 'whole' | 'portrait';
+export type CropMode = 'whole' | 'portrait';
 
 /** More pixels than any phone's camera takes; a file of a few kilobytes can claim far more. */
 const maxPixels = 64_000_000;
@@ -33,14 +33,20 @@ const largest = photoWidths[photoWidths.length - 1];
  * One at a time, because a large photo takes up to 200 MB while it is being read.
  * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF.
  */
-export function preparePhoto(bytes: Uint8Array, name: string, cut: Cut): Promise<PreparedPhoto> {
-  const turn = remember('photo-queue', () => ({ last: Promise.resolve<unknown>(undefined) }));
+export function processImage(
+  bytes: Uint8Array,
+  name: string,
+  cut: CropMode,
+): Promise<ProcessedImage> {
+  const turn = processSingleton('photo-queue', () => ({
+    last: Promise.resolve<unknown>(undefined),
+  }));
   const prepared = turn.last.then(() => prepare(bytes, name, cut));
   turn.last = prepared.catch(() => undefined);
   return prepared;
 }
 
-async function prepare(bytes: Uint8Array, name: string, cut: Cut): Promise<PreparedPhoto> {
+async function prepare(bytes: Uint8Array, name: string, cut: CropMode): Promise<ProcessedImage> {
   const sharp = await loadSharp();
   const metadata = await metadataOf(bytes, sharp);
   if (!metadata || !isPhoto(metadata)) {
@@ -71,9 +77,9 @@ async function metadataOf(bytes: Uint8Array, sharp: SharpFactory): Promise<Metad
 /** Reads the upload once, at the largest size, and makes every file from that. */
 async function render(
   upright: Sharp,
-  cut: Cut,
+  cut: CropMode,
   sharp: SharpFactory,
-): Promise<Pick<PreparedPhoto, 'width' | 'height' | 'files'>> {
+): Promise<Pick<ProcessedImage, 'width' | 'height' | 'files'>> {
   const sized =
     cut === 'portrait'
       ? upright.resize({ width: portraitWidths[1], height: portraitWidths[1], fit: 'cover' })
@@ -115,7 +121,7 @@ type SharpFactory = typeof sharpFactory;
 
 /** Loaded with the first photo, and able to read the four formats and nothing else. */
 const loadSharp = (): Promise<SharpFactory> =>
-  remember('sharp', async () => {
+  processSingleton('sharp', async () => {
     const { default: sharp } = await import('sharp');
     sharp.cache(false);
     sharp.block({ operation: ['VipsForeignLoad'] });

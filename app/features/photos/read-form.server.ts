@@ -9,12 +9,17 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { checkFields, readFormData } from '#app/lib/forms/form-data.server.ts';
 import { countTry } from '#app/lib/http/rate-limit.server.ts';
-import { PhotoRefused, preparePhoto, type Cut, type PreparedPhoto } from './process-image.server.ts';
+import {
+  PhotoRefused,
+  processImage,
+  type CropMode,
+  type ProcessedImage,
+} from './process-image.server.ts';
 
 export interface FormWithPhotos {
   /** Everything but the files. */
   form: FormData;
-  photos: PreparedPhoto[];
+  photos: ProcessedImage[];
   /** Why the files cannot be taken; then `photos` is empty. */
   problem: string | null;
 }
@@ -23,7 +28,7 @@ export interface Expected {
   /** The name of the field the files come in. */
   field: string;
   most: number;
-  cut: Cut;
+  cut: CropMode;
 }
 
 /** The most bytes of one photo, and of all the other fields together. */
@@ -45,7 +50,7 @@ export async function readFormWithPhotos(
     return { form: await readFormData(request), photos: [], problem: null };
   }
   const form = new FormData();
-  const photos: PreparedPhoto[] = [];
+  const photos: ProcessedImage[] = [];
   try {
     let textBytes = 0;
     const limits = { boundary, maxFileSize: maxPhotoBytes, maxTotalSize: Infinity };
@@ -75,7 +80,7 @@ export async function readFormWithPhotos(
 
 async function takePhoto(part: MultipartPart, actor: Actor, { cut }: Expected) {
   await countTry('photo-account', actor.id);
-  return preparePhoto(part.bytes, part.filename ?? 'This file', cut);
+  return processImage(part.bytes, part.filename ?? 'This file', cut);
 }
 
 class TooManyPhotos extends Error {}
@@ -110,7 +115,7 @@ const unreadable = () =>
  * The one photo of an API upload: a multipart form with one file, or the bytes as they are under
  * an image type. Throws AppError: `invalid`, `too-large`, `too-many`, `wrong-type`.
  */
-export async function readUpload(request: Request, actor: Actor): Promise<PreparedPhoto> {
+export async function readUpload(request: Request, actor: Actor): Promise<ProcessedImage> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data/i.test(type)) {
     const expected = { field: 'photo', most: 1, cut: 'whole' } as const;
@@ -135,7 +140,7 @@ export async function readUpload(request: Request, actor: Actor): Promise<Prepar
     if (size <= maxPhotoBytes) chunks.push(read.value);
   }
   if (size > maxPhotoBytes) throw new AppError('too-large', 'A photo can be at most 10 MB.');
-  return preparePhoto(Buffer.concat(chunks), 'This file', 'whole');
+  return processImage(Buffer.concat(chunks), 'This file', 'whole');
 }
 
 /** What to say when more photos come than a thing may have. */

@@ -1,34 +1,24 @@
 import type { z } from 'zod';
-import type { Attempt } from '#app/lib/db/idempotency.server.ts';
+import { submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import { mostPhotos } from './addresses.ts';
 import { keepPhotos } from './commands.server.ts';
 import { readFormWithPhotos, tooManyPhotos } from './read-form.server.ts';
 
-export interface PhotoFormOptions<Schema extends z.ZodType, Result> {
-  schema: Schema;
-  /**
-   * Does the work with checked values. `images` is the addresses to show: those the form came
-   * with, less the ones ticked for removal, and the new ones; undefined when it named none.
-   */
-  run: (
-    values: z.output<Schema>,
-    sent: { images: string[] | undefined; attempt: Attempt | null },
-  ) => Promise<Result>;
-}
+type WithImages = z.ZodType<{ images?: string[] | null | undefined }>;
 
 /**
- * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. Photos
- * that came through are kept while other fields are put right; one that does not leaves nothing
- * behind.
+ * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. The
+ * schema's `images` are the photos the form came with, less the ones ticked for removal, and the
+ * new ones; it has none where the form named none. Photos that were accepted are kept while other
+ * fields are corrected; a refused one leaves nothing behind.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
-export async function submitPhotoForm<Schema extends z.ZodType, Result>(
+export async function submitPhotoForm<Schema extends WithImages, Result extends object>(
   ctx: Ctx,
   request: Request,
-  { schema, run }: PhotoFormOptions<Schema, Result>,
+  options: FormOptions<Schema, Result>,
 ) {
   const actor = requireActor(ctx);
   const { form, photos, problem } = await readFormWithPhotos(request, actor, {
@@ -46,12 +36,12 @@ export async function submitPhotoForm<Schema extends z.ZodType, Result>(
   const keepNew = async () => {
     for (const { url } of await keepPhotos(ctx, photos)) add(url, images.push(url) - 1);
   };
-  return submitFields(request, form, {
-    schema,
+  return submitFields(ctx, request, form, {
+    ...options,
     content,
     prepare: refusal || photos.length === 0 ? undefined : keepNew,
-    run: (values, attempt) =>
-      run(values, { images: named || images.length > 0 ? images : undefined, attempt }),
+    run: (values, inside, key) =>
+      options.run(named && images.length === 0 ? { ...values, images } : values, inside, key),
     ...(refusal ? { refused: { photos: [refusal] } } : {}),
   });
 }

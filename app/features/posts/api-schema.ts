@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
-import { partQuery } from '#app/lib/api/page-query.ts';
-import { statuses } from './state-machine.ts';
+import { pageQuery } from '#app/lib/api/page-query.server.ts';
+import { postStatuses } from '#db/enums.ts';
 
-/** Where a listing or an activity stands. */
-const statusSchema = z.enum(statuses, { error: 'Not a status we know' }).meta({ id: 'Status' });
+/** The status of a listing or an activity. */
+const statusSchema = z.enum(postStatuses, { error: 'posts.statusUnknown' }).meta({ id: 'Status' });
 
 /** `?status=&communityId=&limit=&after=` of the lists of listings and activities. */
-export const itemListQuery = partQuery.extend({
+export const postListQuery = pageQuery.extend({
   status: statusSchema.optional(),
   communityId: z
-    .uuid({ error: 'Not the id of a community' })
+    .uuid({ error: 'posts.communityIdInvalid' })
     .toLowerCase()
     .optional()
-    .meta({ description: 'Only items of this community.' }),
+    .meta({ description: 'Only posts of this community.' }),
 });
 
-export type ItemListQuery = z.output<typeof itemListQuery>;
+export type PostListQuery = z.output<typeof postListQuery>;
 
-/** What a listing and an activity have alike in their answers. */
-export const itemContract = z.object({
+/** The fields that every kind of post has in a response. */
+export const postApiSchema = z.object({
   id: z.uuid(),
   communityId: z.uuid(),
   authorId: z.uuid(),

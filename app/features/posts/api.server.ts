@@ -1,23 +1,20 @@
-import type { Activity, Listing } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { factsOf } from './access.server.ts';
 import { contactFor } from './policy.ts';
+import type { Post } from './post-tables.server.ts';
 
-/** What a listing and an activity have alike in the contract, as this caller may see it. */
-export const itemJson = (actor: Actor | null, item: Listing | Activity) => ({
-  id: item.id,
-  communityId: item.community.id,
-  authorId: item.author.id,
-  title: item.title,
-  slug: item.slug,
-  description: item.description,
-  images: item.images,
-  contactEmail: contactFor(
-    actor,
-    { communityId: item.community.id, authorId: item.author.id, status: item.status },
-    item.contactEmail,
-  ),
-  status: item.status,
-  version: item.version,
-  createdAt: item.createdAt.toISOString(),
-  updatedAt: item.updatedAt.toISOString(),
+/** The fields that every kind of post has in the JSON contract, as this caller may see it. */
+export const postFieldsForApi = (actor: Actor | null, post: Post) => ({
+  id: post.id,
+  communityId: post.community.id,
+  authorId: post.author.id,
+  title: post.title,
+  slug: post.slug,
+  description: post.description,
+  images: post.images,
+  contactEmail: contactFor(actor, factsOf(post), post.contactEmail),
+  status: post.status,
+  version: post.version,
+  createdAt: post.createdAt.toISOString(),
+  updatedAt: post.updatedAt.toISOString(),
 });

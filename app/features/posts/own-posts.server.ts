@@ -1,64 +1,60 @@
+import { sql } from 'kysely';
+import type { PostStatus, PostType } from '#db/enums.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { relativeTime } from '#app/lib/format.ts';
-import { cursorAt, pageBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
-import { nouns, statusLabels } from './labels.ts';
-import type { Status, SubjectType } from './state-machine.ts';
+import { postTableNames } from './post-tables.server.ts';
 
-/** A post of one's own that the hub does not show. */
+/** A post of the actor's that the hub does not show. */
 export interface OwnPost {
+  type: PostType;
   id: string;
   title: string;
-  path: string;
-  /** 'With the board' and the like. */
-  status: string;
-  /** 'Listing in Hillsview Place, 2 days ago' */
-  about: string;
-}
-
-interface Row {
-  type: SubjectType;
-  id: string;
-  title: string;
-  status: Status;
+  status: PostStatus;
   community: string;
-  createdAt: Date | string;
+  createdAt: Date;
 }
 
 /**
- * The actor's own listings and activities that wait, were sent back, closed or taken down, the
- * newest first, a page at a time. Throws AppError `unauthenticated`.
+ * The actor's own posts that are waiting, rejected, closed or removed, newest first, a page at a
+ * time. Throws AppError `unauthenticated`.
  */
 export async function ownPosts(
   ctx: Ctx,
   { cursor, size = 10 }: { cursor: string | null; size?: number },
 ): Promise<Page<OwnPost>> {
   const actor = requireActor(ctx);
-  const [before, beforeId] = cursor ? readCursor(cursor) : [null, null];
-  const from = (type: SubjectType, table: string) =>
-    `select '${type}' as type, id, title, status, community_id, created_at
-       from ${table}
-      where author_id = ? and status <> 'PUBLISHED'
-        ${before ? 'and (created_at, id) < (?::timestamptz, ?::uuid)' : ''}`;
-  const params = before ? [actor.id, before.toISOString(), beforeId] : [actor.id];
-  const rows = await ctx.em.execute<Row[]>(
-    `select p.type, p.id, p.title, p.status, c.name as community, p.created_at as "createdAt"
-       from (${from('LISTING', 'listings')} union all ${from('ACTIVITY', 'activities')}) p
-       join communities c on c.id = p.community_id
-      order by p.created_at desc, p.id desc
-      limit ?`,
-    [...params, ...params, size + 1],
+  const before = cursor ? readCursor(cursor) : null;
+  const db = kysely(ctx.em);
+  const hidden = (type: PostType) =>
+    db
+      .selectFrom(`${postTableNames[type]} as post`)
+      .innerJoin('communities as community', 'community.id', 'post.community')
+      .select([
+        sql<PostType>`${sql.lit(type)}`.as('type'),
+        'post.id',
+        'post.title',
+        'post.status',
+        'community.name as community',
+        'post.createdAt',
+      ])
+      .where('post.author', '=', actor.id)
+      .where('post.status', '<>', 'PUBLISHED')
+      .$if(before !== null, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('post.createdAt', 'post.id'), '<', tuple(...(before as [Date, string]))),
+        ),
+      );
+  const rows = await hidden('LISTING')
+    .unionAll(hidden('ACTIVITY'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return paginateBy(
+    rows,
+    size,
+    (row) => row,
+    ({ createdAt, id }) => cursorAt(createdAt, id),
   );
-  return pageBy(rows, size, toPost, ({ createdAt, id }) => cursorAt(new Date(createdAt), id));
-}
-
-function toPost({ type, id, title, status, community, createdAt }: Row): OwnPost {
-  const noun = nouns[type];
-  const when = relativeTime(new Date(createdAt));
-  return {
-    id,
-    title,
-    path: type === 'LISTING' ? `/listings/${id}` : `/activities/${id}`,
-    status: statusLabels[type][status],
-    about: `${noun[0]?.toUpperCase()}${noun.slice(1)} in ${community}, ${when === 'Just now' ? 'just now' : when}`,
-  };
 }

@@ -1,21 +1,29 @@
 import { Link } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
+import { postPath } from './paths.ts';
+import { statusKey } from './status-key.ts';
 
-/** One's own posts that the hub does not show, each with how it stands. */
-export function OwnPosts({ posts }: { posts: OwnPost[] }) {
+/** The viewer's own posts that the hub does not show, each with its status. */
+export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
+  const t = useMessages(posts);
+  const { relativeTimeWithin } = useFormats();
   return (
     <ul role="list" className={layout.stack}>
-      {posts.map(({ id, path, title, status, about }) => (
+      {shown.map(({ type, id, title, status, community, createdAt }) => (
         <li key={id}>
           <p className={layout.row}>
-            <Link to={path}>
+            <Link to={postPath(type, id)}>
               <bdi>{title}</bdi>
             </Link>
-            <Badge>{status}</Badge>
+            <Badge>{t(statusKey(type, status))}</Badge>
           </p>
-          <p className={`${layout.small} ${layout.muted}`}>{about}</p>
+          <p className={`${layout.small} ${layout.muted}`}>
+            {t(`ownPost.${type}`, { community, when: relativeTimeWithin(createdAt) })}
+          </p>
         </li>
       ))}
     </ul>

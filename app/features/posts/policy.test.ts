@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor, Membership, Role } from '#app/lib/session/actor.ts';
+import type { PostStatus, Role } from '#db/enums.ts';
+import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import { canSeeItem, capacities } from './policy.ts';
-import { waysFrom, waysTo, type Status } from './state-machine.ts';
+import { canSeePost, relationsTo } from './policy.ts';
+import { transitionsFrom, transitionsTo } from './state-machine.ts';
 
 const here = 'here';
 
@@ -64,29 +65,29 @@ describe('the hub', () => {
 
 describe('an item', () => {
   const author = { ...person('RESIDENT', membership(here, false)), id: 'author' };
-  const item = (status: Status) => ({ communityId: here, authorId: author.id, status });
+  const item = (status: PostStatus) => ({ communityId: here, authorId: author.id, status });
   it.each(['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const)(
     'is hidden while %s',
     (status) => {
-      for (const actor of strangers) expect(canSeeItem(actor, item(status))).toBe(false);
-      expect(canSeeItem(author, item(status))).toBe(true);
-      expect(canSeeItem(person('ADMIN'), item(status))).toBe(true);
+      for (const actor of strangers) expect(canSeePost(actor, item(status))).toBe(false);
+      expect(canSeePost(author, item(status))).toBe(true);
+      expect(canSeePost(person('ADMIN'), item(status))).toBe(true);
     },
   );
   it('gives nobody a capacity by being seen', () => {
-    for (const actor of strangers) expect(capacities(actor, item('PUBLISHED'))).toEqual([]);
+    for (const actor of strangers) expect(relationsTo(actor, item('PUBLISHED'))).toEqual([]);
   });
 });
 
 describe('the states', () => {
   it('never let an author publish what the board has not seen', () => {
     const ways = (['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const).flatMap((from) =>
-      waysFrom('LISTING', from, ['author']).filter(({ to }) => to === 'PUBLISHED'),
+      transitionsFrom('LISTING', from, ['author']).filter(({ to }) => to === 'PUBLISHED'),
     );
     expect(ways).toEqual([]);
   });
   it('sell listings and cancel activities, not the other way round', () => {
-    expect(waysTo('ACTIVITY', 'SOLD')).toEqual([]);
-    expect(waysTo('LISTING', 'CANCELLED')).toEqual([]);
+    expect(transitionsTo('ACTIVITY', 'SOLD')).toEqual([]);
+    expect(transitionsTo('LISTING', 'CANCELLED')).toEqual([]);
   });
 });

@@ -1,39 +1,40 @@
 import type { Actor } from '#app/lib/session/actor.ts';
 import { canModerate } from '#app/features/communities/policy.ts';
-import type { Status, SubjectType, Transition } from './state-machine.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Relation } from './state-machine.ts';
 
-/** What the rules need to know of a listing or an activity. */
-export interface Subject {
+/** What the rules need to know of a post. */
+export interface PostFacts {
   communityId: string;
   authorId: string;
-  status: Status;
+  status: PostStatus;
 }
 
-/** In which capacities this person may act on an item: none for most people. */
-export function capacities(actor: Actor | null, subject: Subject): Transition['by'][] {
+/** How this person is related to a post: not at all, for most people. */
+export function relationsTo(actor: Actor | null, subject: PostFacts): Relation[] {
   if (!actor) return [];
-  const held: Transition['by'][] = [];
-  if (actor.id === subject.authorId) held.push('author');
-  if (canModerate(actor, subject.communityId)) held.push('moderator');
-  return held;
+  const relations: Relation[] = [];
+  if (actor.id === subject.authorId) relations.push('author');
+  if (canModerate(actor, subject.communityId)) relations.push('moderator');
+  return relations;
 }
 
 /** What is or was in the hub. */
-export const seenByAll = {
+export const publicStatuses = {
   LISTING: ['PUBLISHED', 'SOLD'],
   ACTIVITY: ['PUBLISHED', 'CANCELLED'],
-} as const satisfies Record<SubjectType, Status[]>;
+} as const satisfies Record<PostType, PostStatus[]>;
 
-const openToAll = new Set<Status>(Object.values(seenByAll).flat());
+const openToAll = new Set<PostStatus>(Object.values(publicStatuses).flat());
 
 /** Everyone sees what is or was in the hub; the rest is between its author and the moderators. */
-export const canSeeItem = (actor: Actor | null, subject: Subject): boolean =>
-  openToAll.has(subject.status) || capacities(actor, subject).length > 0;
+export const canSeePost = (actor: Actor | null, subject: PostFacts): boolean =>
+  openToAll.has(subject.status) || relationsTo(actor, subject).length > 0;
 
-/** The contact e-mail of an item: for everyone while it is open, then for those it concerns. */
+/** The contact e-mail of a post: for everyone while it is open, then for those it concerns. */
 export const contactFor = (
   actor: Actor | null,
-  subject: Subject,
+  subject: PostFacts,
   email: string | null | undefined,
 ): string | null =>
-  subject.status === 'PUBLISHED' || capacities(actor, subject).length > 0 ? (email ?? null) : null;
+  subject.status === 'PUBLISHED' || relationsTo(actor, subject).length > 0 ? (email ?? null) : null;

@@ -1,160 +1,62 @@
 import { randomUUID } from 'node:crypto';
-import { raw, type RawQueryFragment } from '@mikro-orm/core';
-import { Community } from '#db/entities/index.ts';
 import { slugFor } from '#db/slug.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { notAMember } from '#app/features/communities/queries.server.ts';
-import { usePhotos } from '#app/features/photos/commands.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
-import { doneBefore, once, type Attempt } from '#app/lib/db/idempotency.server.ts';
+import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { recordEvent } from './decisions/decide.server.ts';
-import { nouns } from './labels.ts';
-import type { Subject } from './policy.ts';
-import { statusOnEdit, statusOnPosting, type Status, type SubjectType } from './state-machine.ts';
+import { recordEvent } from './decisions/history.server.ts';
+import type { PostInput, PostKind } from './post-kind.server.ts';
+import { photoOwner, postTables, type Post } from './post-tables.server.ts';
+import { statusOnPosting } from './state-machine.ts';
 
-export interface Posted {
+/** A post that was saved. */
+export interface SavedPost {
   id: string;
-  /** True when the board looks at it before anyone else does. */
+  /** True when the board reviews it before anyone else sees it. */
   awaitsReview: boolean;
 }
 
-/** What listings and activities have alike, as their author wants it. */
-interface Post {
-  title: string;
-  description: string;
-  /** The addresses of the photos; left out, an edit changes none. */
-  images?: string[] | null | undefined;
-}
-
-/** What the server alone sets on a new item. */
-export interface NewItem {
-  id: string;
-  community: string;
-  author: string;
-  slug: string;
-  status: 'PENDING' | 'PUBLISHED';
-  images: string[];
-}
-
-interface NewPost {
-  type: SubjectType;
-  communityId: string;
-  post: Post;
-  attempt: Attempt | null;
-}
-
 /**
- * Posts an item in a community of the actor's; `create` registers its row with the transaction.
- * A repeated attempt posts nothing more and answers as the first one did.
+ * Publishes a post in a community of the actor's, or gives it to the board where the community asks
+ * for that. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (photos of somebody else's), `conflict` (see `once`).
+ * `invalid` (another person's photos, or what `kind.check` refuses).
  */
-export async function postItem(
+export async function publishPost<Input extends PostInput, Row extends Post>(
   ctx: Ctx,
-  { type, communityId, post, attempt }: NewPost,
-  create: (tx: Em, item: NewItem) => void,
-): Promise<Posted> {
+  kind: PostKind<Input, Row>,
+  communityId: string,
+  given: Input,
+): Promise<SavedPost> {
   const actor = requireActor(ctx);
-  const before = await doneBefore<Posted>(ctx.em, actor.id, attempt);
-  if (before) return before;
-  const community = await ctx.em.findOne(
-    Community,
-    { id: communityId },
-    { fields: ['requireModeration'] },
-  );
-  if (!community) throw new AppError('not-found', 'Community not found');
-  if (!isMember(actor, communityId)) throw notAMember();
-  const status = statusOnPosting(community.requireModeration);
+  const { requireModeration } = await requireCommunity(ctx, communityId, isMember);
+  const input = kind.check?.(given, null) ?? given;
+  const { title, description, contactEmail = null } = input;
   const id = randomUUID();
-  const images = post.images ?? [];
-  return once(ctx.em, { userId: actor.id, attempt }, async (tx) => {
-    const slug = slugFor(post.title, id);
-    create(tx, { id, community: communityId, author: actor.id, slug, status, images });
+  const status = statusOnPosting(requireModeration);
+  const images = input.images ?? [];
+  return inTransaction(ctx.em, async (tx) => {
+    tx.create(postTables[kind.type], {
+      id,
+      community: communityId,
+      author: actor.id,
+      slug: slugFor(title, id),
+      status,
+      title,
+      description,
+      contactEmail,
+      images,
+      ...kind.columns(input),
+    });
     await recordEvent(tx, {
       actor,
-      type,
-      item: { id, communityId, version: 1, status: null, ...post },
+      type: kind.type,
+      post: { id, communityId, title, description, version: 1, status: null },
       action: 'SUBMIT',
       to: status,
     });
-    await usePhotos(tx, actor, images, { of: userOf(type, id), before: [] });
+    await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
     return { id, awaitsReview: status === 'PENDING' };
   });
-}
-
-/** An item of the actor's own that can be edited; see `requireEditable`. */
-interface Edited<Held extends Status> extends Subject {
-  id: string;
-  status: Held;
-  version: number;
-  requireModeration: boolean;
-  images: string[];
-}
-
-/** The row an edit may change, and what the server alone sets on it. */
-export interface EditedRow<Held extends Status> {
-  where: { id: string; author: string; status: Held; version: number };
-  set: {
-    status: Held | 'PENDING';
-    version: RawQueryFragment;
-    updatedAt: Date;
-    images: string[];
-  };
-}
-
-/** What a photo of this item belongs to. */
-const userOf = (type: SubjectType, id: string) =>
-  type === 'LISTING' ? { listing: id } : { activity: id };
-
-/**
- * Saves the author's new text in one conditional UPDATE, which `write` sends and counts the rows
- * of. In a moderated community the board sees the item again.
- * A repeated attempt saves nothing more and answers as the first one did.
- * Throws AppError: `conflict` when it changed since `version` (or see `once`), `invalid` (photos of somebody else's).
- */
-export async function saveEdit<Held extends Status>(
-  { em }: Ctx,
-  edit: {
-    actor: Actor;
-    type: SubjectType;
-    item: Edited<Held>;
-    post: Post;
-    version: number | undefined;
-    attempt: Attempt | null;
-  },
-  write: (tx: Em, row: EditedRow<Held>) => Promise<number>,
-): Promise<Posted> {
-  const { actor, type, item, post } = edit;
-  const { id, status: from } = item;
-  const to = statusOnEdit(from, item.requireModeration);
-  const images = post.images ?? item.images;
-  const leftovers: (() => Promise<void>)[] = [];
-  const posted = await once(em, { userId: actor.id, attempt: edit.attempt }, async (tx) => {
-    const changed = await write(tx, {
-      where: { id, author: actor.id, status: from, version: edit.version ?? item.version },
-      set: { status: to, version: raw('version + 1'), updatedAt: new Date(), images },
-    });
-    if (changed === 0) {
-      throw new AppError(
-        'conflict',
-        `This ${nouns[type]} changed while you were editing it. Your text is still here: open the ${nouns[type]} in another tab to see what changed, then save again.`,
-      );
-    }
-    await recordEvent(tx, {
-      actor,
-      type,
-      item: { id, communityId: item.communityId, status: from, version: item.version, ...post },
-      action: from === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
-      to,
-    });
-    leftovers.push(
-      await usePhotos(tx, actor, images, { of: userOf(type, id), before: item.images }),
-    );
-    return { id, awaitsReview: to === 'PENDING' };
-  });
-  for (const remove of leftovers) await remove();
-  return posted;
 }

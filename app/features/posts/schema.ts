@@ -1,64 +1,53 @@
 import { z } from 'zod';
+import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
-import { statuses } from './state-machine.ts';
 
-/** The most characters a title has. */
+/** The most characters of a title and of a description. */
 export const titleLength = 120;
+export const descriptionLength = 5000;
 
-/** What a listing and an activity are asked for alike. */
-export const itemFields = {
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(titleLength, `Please keep the title to ${titleLength} characters`),
-  description: z
-    .string({ error: 'Description is required' })
-    .trim()
-    .min(1, 'Description is required')
-    .max(5000, 'Please keep the description under 5,000 characters'),
-  contactEmail: z.string().trim().max(254).pipe(z.email('Invalid email address')).nullish(),
+const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
+  z.string({ error: required }).trim().min(1, required);
+
+/** The fields that every kind of post has. */
+export const postFields = {
+  title: requiredText('posts.titleRequired').max(titleLength, 'posts.titleTooLong'),
+  description: requiredText('posts.descriptionRequired').max(
+    descriptionLength,
+    'posts.descriptionTooLong',
+  ),
+  contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
   /** Left out, an edit leaves the pictures as they are. */
   images: imagesSchema.nullish(),
 };
 
-const versionText = 'Send the version as it came with what you saw';
-
 /** The largest number the database holds as a version. */
 const maxVersion = 2_147_483_647;
 
+const invalidVersion = 'posts.versionInvalid';
+const asVersion = (number: z.ZodNumber) =>
+  number.int(invalidVersion).min(1, invalidVersion).max(maxVersion, invalidVersion).optional();
+
 /** The version an edit form was filled from. */
-export const editedVersion = z.coerce
-  .number({ error: versionText })
-  .int(versionText)
-  .min(1, versionText)
-  .max(maxVersion, versionText)
-  .optional();
+export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-const reason = z.string().trim().max(500, 'Please keep the reason under 500 characters').optional();
+const reason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
 
-const version = z
-  .number({ error: versionText })
-  .int(versionText)
-  .min(1, versionText)
-  .max(maxVersion, versionText)
-  .optional();
+const statusMissing = 'posts.statusMissing';
 
 /** PATCH /api/listings/{id} and /api/activities/{id}. */
 export const decisionSchema = z.object(
   {
-    status: z.enum(statuses, {
-      error: 'Say which status is wanted, for example PUBLISHED or REJECTED',
-    }),
-    version,
+    status: z.enum(postStatuses, { error: statusMissing }),
+    version: asVersion(z.number({ error: invalidVersion })),
     reason,
     note: reason,
   },
-  { error: 'Say which status is wanted, for example PUBLISHED or REJECTED' },
+  { error: statusMissing },
 );
 
-/** The buttons of the queue, of Recent Moderation Activity and of an item's own page. */
+/** The decision buttons of the queue, of the recent activity and of a post's own page. */
 export const decisionFormSchema = decisionSchema.extend({
-  subjectType: z.enum(['LISTING', 'ACTIVITY']),
+  subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
 });

@@ -1,26 +1,16 @@
-/** What an item can be, and who may move it from one status to another. */
-export type SubjectType = 'LISTING' | 'ACTIVITY';
+import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 
-export const statuses = [
-  'PENDING',
-  'PUBLISHED',
-  'REJECTED',
-  'WITHDRAWN',
-  'SOLD',
-  'CANCELLED',
-  'REMOVED',
-] as const;
+/** The actions that move a post from one status to another; the others write its text. */
+export type DecisionAction = Exclude<ModerationAction, 'SUBMIT' | 'EDIT' | 'RESUBMIT'>;
 
-export type Status = (typeof statuses)[number];
-
-export type DecisionAction =
-  'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE' | 'WITHDRAW' | 'SELL' | 'RELIST' | 'CANCEL';
+/** How a person is related to a post. */
+export type Relation = 'moderator' | 'author';
 
 export interface Transition {
   action: DecisionAction;
-  by: 'moderator' | 'author';
-  from: Status;
-  to: Status;
+  by: Relation;
+  from: PostStatus;
+  to: PostStatus;
 }
 
 const forBoth: Transition[] = [
@@ -33,7 +23,7 @@ const forBoth: Transition[] = [
   { action: 'WITHDRAW', by: 'author', from: 'PUBLISHED', to: 'WITHDRAWN' },
 ];
 
-const transitions: Record<SubjectType, Transition[]> = {
+const transitions: Record<PostType, Transition[]> = {
   LISTING: [
     ...forBoth,
     { action: 'SELL', by: 'author', from: 'PUBLISHED', to: 'SOLD' },
@@ -48,30 +38,30 @@ const transitions: Record<SubjectType, Transition[]> = {
   ],
 };
 
-/** The ways an item of this type can come to be `to`. */
-export const waysTo = (type: SubjectType, to: Status): Transition[] =>
+/** The transitions that lead a post of this type to `to`. */
+export const transitionsTo = (type: PostType, to: PostStatus): Transition[] =>
   transitions[type].filter((transition) => transition.to === to);
 
-/** What can be done with an item as it stands, by its author or by a moderator. */
-export const waysFrom = (
-  type: SubjectType,
-  from: Status,
-  capacities: Transition['by'][],
+/** The transitions open to a person with these relations, from the status a post has now. */
+export const transitionsFrom = (
+  type: PostType,
+  from: PostStatus,
+  relations: Relation[],
 ): Transition[] =>
   transitions[type].filter(
-    (transition) => transition.from === from && capacities.includes(transition.by),
+    (transition) => transition.from === from && relations.includes(transition.by),
   );
 
 /** The statuses in which an author may still change the text. */
-export const isEditable = (status: Status): boolean =>
+export const isEditable = (status: PostStatus): boolean =>
   status === 'PENDING' || status === 'PUBLISHED' || status === 'REJECTED';
 
-/** Where an item starts: with the board where the community asks for that, else in the hub. */
+/** Where a post starts: with the board where the community asks for that, else in the hub. */
 export const statusOnPosting = (requireModeration: boolean): 'PENDING' | 'PUBLISHED' =>
   requireModeration ? 'PENDING' : 'PUBLISHED';
 
-/** Where an item goes when its author changes it: a rejected one is always looked at again. */
-export const statusOnEdit = <From extends Status>(
+/** Where a post goes when its author changes it: a rejected one is always reviewed again. */
+export const statusOnEdit = <From extends PostStatus>(
   from: From,
   requireModeration: boolean,
 ): From | 'PENDING' => (requireModeration || from === 'REJECTED' ? 'PENDING' : from);

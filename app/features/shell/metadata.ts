@@ -1,4 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
+import type { Area, Messages } from '#app/lib/i18n/message.ts';
+import { translatorFor, type Translator } from '#app/lib/i18n/use-messages.tsx';
 import type { ShellData } from './shell-data.ts';
 
 const brand = 'The Local Link';
@@ -71,8 +74,19 @@ export const privateMeta = ({ title, description }: Page): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const originFrom = (matches: { id: string; data: unknown }[]): string =>
-  (matches.find(({ id }) => id === 'root')?.data as ShellData | undefined)?.appUrl ?? '';
+type Matches = { id: string; data: unknown }[];
+
+const shellIn = (matches: Matches): ShellData | undefined =>
+  matches.find(({ id }) => id === 'root')?.data as ShellData | undefined;
+
+const originFrom = (matches: Matches): string => shellIn(matches)?.appUrl ?? '';
+
+/** The language of the page whose head this is. */
+export const metaLocale = (matches: Matches): Locale => shellIn(matches)?.locale ?? defaultLocale;
+
+/** The messages of an area, for the head of a page. */
+export const metaMessages = <M extends Messages>(matches: Matches, area: Area<M>): Translator<M> =>
+  translatorFor(area, metaLocale(matches));
 
 const summaryLength = 160;
 

@@ -15,7 +15,7 @@ const texts: [RegExp, string][] = [
  * Says what is being fetched while a navigation by script waits, and that the browser is offline;
  * without scripts the browser says both.
  */
-export function Pending() {
+export function NavigationProgress() {
   const { state, location } = useNavigation();
   const offline = useOffline(useLocation().pathname);
   const path = state === 'loading' ? location.pathname : null;

@@ -12,7 +12,7 @@ const landing = 'main [data-landing]';
  * the heading. A refused form's summary and a dialog keep the focus they took, and a link into
  * a page goes where it points.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   const [title, setTitle] = useState('');
   const seen = useRef({ pathname, key });

@@ -5,7 +5,7 @@ import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
-import { env } from '#app/lib/db/database.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
@@ -14,7 +14,7 @@ import type { ShellData, ShellViewer } from './shell-data.ts';
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor }, theme, { lite, savesData }, { toast, clear }] = await Promise.all([
+  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }] = await Promise.all([
     requestContext(args),
     readTheme(args.request),
     readLite(args.request),
@@ -26,6 +26,7 @@ export async function loadShell(
     shell: {
       viewer: actor && toViewer(actor),
       theme,
+      locale,
       toast,
       scripts: !lite,
       savesData,

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from '@remix-run/react';
+import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { ToastMessage } from '#app/ui/toast.tsx';
 
 /** What the frame around every page needs to know. */
 export interface ShellData {
   viewer: ShellViewer | null;
   theme: 'light' | 'dark';
+  locale: Locale;
   toast: ToastMessage | null;
   /** False for a reader who asked for less: no page sends scripts then. */
   scripts: boolean;
@@ -36,6 +38,7 @@ export function useShellData(): ShellData {
     useRouteLoaderData<ShellData>('root') ?? {
       viewer: null,
       theme: 'dark',
+      locale: defaultLocale,
       toast: null,
       scripts: false,
       savesData: false,

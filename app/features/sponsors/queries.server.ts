@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { AdPlacement } from '#db/entities/index.ts';
-import type { AdPosition } from '#db/entities/ad-placement.entity.ts';
+import type { AdPosition } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
 import type { CityDrawing } from '#app/ui/city-at-dusk.ts';
-import { Facade } from '#app/ui/skyline.tsx';
-import type { FacadeDrawing } from '#app/ui/skyline.ts';
+import { Skyline } from '#app/ui/skyline.tsx';
+import type { SkylineDrawing } from '#app/ui/skyline.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Actions, Overlays, Wayfinding } from './actions.tsx';
@@ -13,11 +13,11 @@ import { Colours, Type } from './tokens.tsx';
 
 /** Every part of app/ui in every state it has. Its own words are samples. */
 export function Styleguide({
-  facades,
+  skylines,
   city,
   tab,
 }: {
-  facades: { lit: number; drawing: FacadeDrawing }[];
+  skylines: { lit: number; drawing: SkylineDrawing }[];
   city: CityDrawing;
   tab: string;
 }) {
@@ -51,11 +51,11 @@ export function Styleguide({
       <Part title="Cards and table">
         <Lists />
       </Part>
-      <Part title="Facades">
+      <Part title="Skylines">
         <div className={layout.grid}>
-          {facades.map(({ lit, drawing }) => (
+          {skylines.map(({ lit, drawing }) => (
             <figure key={lit} className={styles.sky}>
-              <Facade drawing={drawing} />
+              <Skyline drawing={drawing} />
               <figcaption className={styles.caption}>{lit} windows lit</figcaption>
             </figure>
           ))}

@@ -1,85 +1,85 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { answerTo, failure, noStore } from './respond.server.ts';
-import type { AnyCall, Calls, Method } from './endpoint.server.ts';
-import { readBody, readParams, readQuery } from './input.server.ts';
-import { attemptOf, type Attempt } from '../db/idempotency.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/idempotency.server.ts';
+import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, requireActor } from '../session/context.server.ts';
+import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
+import { readBody, readParams, readQuery } from './input.server.ts';
+import { errorResponse, noStore, respond } from './respond.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => Promise<Response>;
 
-const declared = new WeakMap<Handler, Calls>();
+const declared = new WeakMap<Handler, Methods>();
 
-/** The calls a route's loader was made from; undefined for a loader that is no JSON call. */
-export const callsOf = (loader: unknown): Calls | undefined =>
+/** The methods a route's loader was made from; undefined for a loader that is no endpoint. */
+export const methodsOf = (loader: unknown): Methods | undefined =>
   typeof loader === 'function' ? declared.get(loader as Handler) : undefined;
 
 /**
- * Makes the loader and action of a JSON call from its declaration. Every failure is
+ * Makes the loader and action of a resource route from its endpoints. Every failure is
  * `{ message, errors? }` as JSON: a method that is not declared (405 with Allow), parameters or a
- * body that do not fit their schemas, an AppError, and what nobody expected (500, with the cause
+ * body that do not fit their schemas, an AppError, and any unexpected error (500, with the cause
  * only in the log).
  */
-export function apiRoute(calls: Calls): { loader: Handler; action: Handler } {
-  const answer: Handler = async (args) => {
+export function apiRoute(methods: Methods): { loader: Handler; action: Handler } {
+  const handle: Handler = async (args) => {
     try {
-      return await run(calls, args);
+      return await run(methods, args);
     } catch (error) {
-      return failure(error);
+      return errorResponse(error, localeOf(args.request));
     }
   };
-  declared.set(answer, calls);
-  return { loader: answer, action: answer };
+  declared.set(handle, methods);
+  return { loader: handle, action: handle };
 }
 
-async function run(calls: Calls, args: Args): Promise<Response> {
+async function run(methods: Methods, args: Args): Promise<Response> {
   const { request } = args;
   const sent = request.headers.get('X-Client-Method') ?? request.method;
   const method = sent === 'HEAD' ? 'GET' : sent;
   if (method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: { ...noStore, Allow: allowed(calls) } });
+    return new Response(null, { status: 204, headers: { ...noStore, Allow: allowed(methods) } });
   }
-  const asked = calls[method as Method];
-  if (!asked) {
+  const endpoint = methods[method as Method];
+  if (!endpoint) {
     return Response.json(
-      { message: `This address does not take ${sent}.` },
-      { status: 405, headers: { ...noStore, Allow: allowed(calls) } },
+      { message: translate(localeOf(request), 'http.methodNotAllowed', { method: sent }) },
+      { status: 405, headers: { ...noStore, Allow: allowed(methods) } },
     );
   }
-  const held = await requestContext(args);
-  if (asked.signedIn) requireActor(held, 'Please log in first.');
+  const ctx = await requestContext(args);
+  if (endpoint.signedIn) requireActor(ctx, 'http.loginFirst');
   const url = new URL(request.url);
-  const params = readParams(asked, args.params);
-  const query = readQuery(asked, url);
-  const body = await readBody(asked, request);
-  const answerHeaders = new Headers();
-  const result: unknown = await asked.handle({
-    ...held,
-    request,
-    url,
-    params,
-    query,
-    body,
-    answerHeaders,
-    attempt: attemptIn(asked, request, body),
-  });
-  return answerTo(request, { asked, result, answerHeaders, byVisitor: !held.actor });
+  const params = readParams(endpoint, args.params);
+  const query = readQuery(endpoint, url, ctx.locale);
+  const body = await readBody(endpoint, request, ctx.locale);
+  const responseHeaders = new Headers();
+  const idempotencyKey = keyIn(endpoint, request, body);
+  const input = { request, url, params, query, body, responseHeaders, idempotencyKey };
+  const result: unknown = await runIdempotent(
+    ctx,
+    endpoint.idempotent === true ? idempotencyKey : null,
+    (inside) => endpoint.handler({ ...ctx, ...inside, ...input }),
+  );
+  return respond(request, { endpoint, result, responseHeaders, isAnonymous: !ctx.actor });
 }
 
-const clash =
-  'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.';
-
-function attemptIn(asked: AnyCall, request: Request, body: unknown): Attempt | null {
-  const key = asked.takesKey ? request.headers.get('Idempotency-Key') : null;
+function keyIn(endpoint: AnyEndpoint, request: Request, body: unknown): IdempotencyKey | null {
+  const key = endpoint.idempotent ? request.headers.get('Idempotency-Key') : null;
   if (key === null) return null;
-  const secrets = new Set(asked.secrets);
+  const secrets = new Set(endpoint.secrets);
   const content = Object.entries(body ?? {}).filter(([name]) => !secrets.has(name));
-  // Those who follow the draft standard write it as a quoted string.
-  return attemptOf(request, { key: key.replace(/^"(.*)"$/, '$1'), content, clash });
+  // The draft standard writes the key as a quoted string.
+  return idempotencyKeyFor(request, {
+    key: key.replace(/^"(.*)"$/, '$1'),
+    content,
+    mismatch: 'http.keyUsed',
+  });
 }
 
-const allowed = (calls: Calls): string =>
+const allowed = (methods: Methods): string =>
   [
-    ...Object.keys(calls).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)),
+    ...Object.keys(methods).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : name)),
     'OPTIONS',
   ].join(', ');

@@ -1,77 +1,82 @@
 import type { z } from 'zod';
-import type { Attempt } from '../db/idempotency.server.ts';
-import type { RequestContext } from '../session/context.server.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import type { IdempotencyKey } from '../db/idempotency.server.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { RequestContext } from '../session/context.server.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-export interface ApiArgs<Params, Query, Body> extends RequestContext {
+export interface EndpointArgs<Params, Query, Body> extends RequestContext {
   request: Request;
   url: URL;
   params: Params;
   query: Query;
   body: Body;
-  /** Headers of the answer, for what the body cannot say: cookies, the next part of a list. */
-  answerHeaders: Headers;
-  /** Set where the call `takesKey` and the sender gave one. */
-  attempt: Attempt | null;
+  /** Headers of the response, for what the body cannot say: cookies, the next page of a list. */
+  responseHeaders: Headers;
+  /** The Idempotency-Key of the request, where the endpoint takes one. */
+  idempotencyKey: IdempotencyKey | null;
 }
 
 /**
- * One method of a call, as the wrapper enforces it and as the document at /api/openapi.json tells
- * it: who may ask, what it takes and what it answers are all said here.
+ * One method of an address under /api, as the wrapper enforces it and as /api/openapi.json
+ * documents it: who may call it, what it takes and what it returns.
  */
-export interface Call<
+export interface Endpoint<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Result extends z.ZodType,
 > {
   /** What it does, in a few words. */
   summary: string;
-  /** What a reader should know beside that. */
+  /** What else a reader should know. */
   description?: string;
-  /** The path's parameters. One that does not fit names nothing: 404 with the message `missing`. */
+  /** The path's parameters. One that does not fit is 404 with the message of `notFound`. */
   params?: Params;
-  missing?: string;
+  notFound?: MessageKey;
   query?: Query;
   /** A JSON body. */
   body?: Body;
   /** Instead of a JSON body: one photo, as image bytes or in this field of a multipart form. */
   uploadField?: string;
-  /** Refuse visitors (401) before anything else is looked at. */
+  /** Refuse visitors (401) before anything else is checked. */
   signedIn?: true;
-  /** Takes an Idempotency-Key header: the same key, person and body is done once. */
-  takesKey?: true;
-  /** Fields of the body that are written down nowhere, not even as a digest. */
+  /**
+   * Takes an Idempotency-Key header: the same key, person and body is done once. With 'handler'
+   * the handler claims the key itself, because the person or the body is not known before.
+   */
+  idempotent?: true | 'handler';
+  /** Fields of the body that are kept nowhere, not even as a digest. */
   secrets?: string[];
-  /** What it answers with; without it the answer is 204 and empty. */
-  answer?: Answer;
-  /** 200 where nothing else is said. */
+  /** What it returns; without it the response is 204 and empty. */
+  result?: Result;
+  /** 200 by default. */
   status?: 200 | 201;
-  /** True for a list that comes in parts. */
-  paged?: true;
-  /** Whose copies of the answer may be kept and asked after: nobody's, visitors', everybody's. */
-  keptBy?: 'visitors' | 'everybody';
-  /** How it can be refused, besides what follows from the rest of the declaration. */
-  refusals?: ErrorCode[];
-  handle: (
-    args: ApiArgs<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<z.input<Answer>>;
+  /** True for a list that comes in pages. */
+  paginated?: true;
+  /** Whose copies of the response may be kept and revalidated: none by default. */
+  cache?: 'anonymous' | 'public';
+  /** Errors it may answer, besides those that follow from the rest of the declaration. */
+  errors?: ErrorCode[];
+  /** Does the work, once for each key. */
+  handler: (
+    args: EndpointArgs<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<Result>>;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- calls of different types meet in one list */
-export type AnyCall = Call<any, any, any, any>;
+/* eslint-disable @typescript-eslint/no-explicit-any -- endpoints of different types meet in one list */
+export type AnyEndpoint = Endpoint<any, any, any, any>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-export type Calls = Partial<Record<Method, AnyCall>>;
+export type Methods = Partial<Record<Method, AnyEndpoint>>;
 
-/** Keeps the types of a call's schemas between its declaration and its handler. */
-export const call = <
+/** Keeps the types of an endpoint's schemas between its declaration and its handler. */
+export const endpoint = <
   Params extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType = z.ZodVoid,
+  Result extends z.ZodType = z.ZodVoid,
 >(
-  declared: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer> => declared;
+  declaration: Endpoint<Params, Query, Body, Result>,
+): Endpoint<Params, Query, Body, Result> => declaration;

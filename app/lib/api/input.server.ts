@@ -1,77 +1,83 @@
 import type { z } from 'zod';
-import type { AnyCall } from './endpoint.server.ts';
+import { assertStorableText } from '../db/storable-text.ts';
 import { AppError } from '../errors.ts';
-import { requireText } from '../db/storable-text.ts';
+import { issueText } from '../forms/issue-text.server.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { AnyEndpoint } from './endpoint.server.ts';
 
-/** What came does not fit its schema; `errors` holds the messages by field. */
+type SummaryKey = 'http.checkAddress' | 'http.checkFields';
+
+/** A query or a body that does not fit its schema; `errors` holds the messages by field. */
 export class InvalidInput extends Error {
+  readonly messageKey: SummaryKey;
   readonly errors: Record<string, string[]>;
-  constructor(message: string, errors: Record<string, string[]>) {
-    super(message);
+  constructor(messageKey: SummaryKey, errors: Record<string, string[]>) {
+    super(messageKey);
+    this.messageKey = messageKey;
     this.errors = errors;
   }
 }
 
 /** The path's parameters. Throws AppError `not-found` for one that names nothing. */
 export function readParams(
-  { params, missing = 'There is nothing at this address.' }: AnyCall,
+  { params, notFound = 'http.nothingHere' }: AnyEndpoint,
   given: Record<string, string | undefined>,
 ): unknown {
   const parsed = (params as z.ZodType | undefined)?.safeParse(given);
-  if (parsed && !parsed.success) throw new AppError('not-found', missing);
+  if (parsed && !parsed.success) throw new AppError('not-found', notFound);
   return parsed?.data ?? {};
 }
 
-/** The address's query; an empty value is one left out. Throws InvalidInput. */
-export function readQuery({ query }: AnyCall, url: URL): unknown {
+/** The query of the address; an empty value counts as absent. Throws InvalidInput. */
+export function readQuery({ query }: AnyEndpoint, url: URL, locale: Locale): unknown {
   if (!query) return {};
   const given = [...url.searchParams].filter(([, value]) => value !== '');
-  return checked(
-    query as z.ZodType,
-    Object.fromEntries(given),
-    'Please check the address and try again.',
-  );
+  const check = { messageKey: 'http.checkAddress', locale } as const;
+  return parse(query as z.ZodType, Object.fromEntries(given), check);
 }
 
 /** The JSON body. Throws AppError `wrong-type` or `invalid`, or InvalidInput. */
-export async function readBody({ body }: AnyCall, request: Request): Promise<unknown> {
+export async function readBody(
+  { body }: AnyEndpoint,
+  request: Request,
+  locale: Locale,
+): Promise<unknown> {
   if (!body) return undefined;
-  return checked(
-    body as z.ZodType,
-    await readJson(request),
-    'Please check the fields and try again.',
-  );
+  const check = { messageKey: 'http.checkFields', locale } as const;
+  return parse(body as z.ZodType, await readJson(request), check);
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw new AppError('wrong-type', 'Send the body as application/json.');
-  }
+  if (type !== 'application/json') throw new AppError('wrong-type', 'http.jsonExpected');
   const bytes = await request.arrayBuffer();
   try {
     return JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(bytes),
       (key, value: unknown) => {
-        requireText(key);
-        if (typeof value === 'string') requireText(value);
+        assertStorableText(key);
+        if (typeof value === 'string') assertStorableText(value);
         return value;
       },
     );
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('invalid', 'The body is not valid JSON.');
+    throw new AppError('invalid', 'http.jsonInvalid');
   }
 }
 
-function checked(schema: z.ZodType, value: unknown, message: string): unknown {
+function parse(
+  schema: z.ZodType,
+  value: unknown,
+  { messageKey, locale }: { messageKey: SummaryKey; locale: Locale },
+): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
-    (errors[fieldName(issue.path)] ??= []).push(issue.message);
+    (errors[fieldName(issue.path)] ??= []).push(issueText(issue, locale));
   }
-  throw new InvalidInput(message, errors);
+  throw new InvalidInput(messageKey, errors);
 }
 
 /** The name the same field has in the HTML form: `communities[0].condoUnit`. */

@@ -6,9 +6,9 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import type { AnyCall, Calls, Method } from './endpoint.server.ts';
-import { callsOf } from './api-route.server.ts';
-import { env } from '../db/database.server.ts';
+import type { AnyEndpoint, Methods, Method } from './endpoint.server.ts';
+import { methodsOf } from './api-route.server.ts';
+import { env } from '../env.server.ts';
 import { statusOf, type ErrorCode } from '../errors.ts';
 import { sessionCookieName } from '../session/session.server.ts';
 
@@ -20,9 +20,9 @@ let paths: ZodOpenApiPathsObject = {};
 let made: ApiDocument | undefined;
 
 /** Takes note of every JSON call among the build's routes, from its declaration. */
-export function noteApi(routes: Routes): void {
+export function registerApi(routes: Routes): void {
   const found = Object.values(routes).flatMap((route) => {
-    const calls = callsOf(route?.module.loader);
+    const calls = methodsOf(route?.module.loader);
     return route && calls ? [{ path: pathOf(routes, route.id), calls }] : [];
   });
   paths = Object.fromEntries(
@@ -60,29 +60,29 @@ function pathOf(routes: Routes, id: string): string {
   return own ? `${above.replace(/\/$/, '')}/${own}` : above;
 }
 
-const operations = (path: string, calls: Calls) =>
+const operations = (path: string, methods: Methods) =>
   Object.fromEntries(
-    Object.entries(calls).map(([method, asked]) => [
+    Object.entries(methods).map(([method, endpoint]) => [
       method.toLowerCase(),
-      operation(path, method as Method, asked),
+      operation(path, method as Method, endpoint),
     ]),
   );
 
-function operation(path: string, method: Method, asked: AnyCall): ZodOpenApiOperationObject {
+function operation(path: string, method: Method, endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   const [, , topic = ''] = path.split('/');
   return {
     tags: [topic],
     operationId: nameOf(method, path),
-    summary: asked.summary,
-    ...(asked.description ? { description: asked.description } : {}),
-    security: asked.signedIn ? [{ session: [] }] : [{}, { session: [] }],
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    security: endpoint.signedIn ? [{ session: [] }] : [{}, { session: [] }],
     requestParams: {
-      ...(asked.params ? { path: asked.params as z.ZodObject } : {}),
-      ...(asked.query ? { query: asked.query as z.ZodObject } : {}),
-      ...(asked.takesKey ? { header: keyHeader } : {}),
+      ...(endpoint.params ? { path: endpoint.params as z.ZodObject } : {}),
+      ...(endpoint.query ? { query: endpoint.query as z.ZodObject } : {}),
+      ...(endpoint.idempotent ? { header: keyHeader } : {}),
     },
-    ...bodyOf(asked),
-    responses: { ...success(asked), ...refusals(method, asked) },
+    ...bodyOf(endpoint),
+    responses: { ...success(endpoint), ...refusals(method, endpoint) },
   };
 }
 
@@ -102,7 +102,10 @@ const keyHeader = z.object({
 
 const photo = z.string().meta({ override: { type: 'string', format: 'binary' } });
 
-function bodyOf({ body, uploadField }: AnyCall): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function bodyOf({
+  body,
+  uploadField,
+}: AnyEndpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (uploadField) {
     return {
       requestBody: {
@@ -120,19 +123,19 @@ function bodyOf({ body, uploadField }: AnyCall): Pick<ZodOpenApiOperationObject,
   };
 }
 
-function success({ answer, status, paged, keptBy }: AnyCall): ZodOpenApiResponsesObject {
-  if (!answer) return { '204': { description: 'Done' } };
+function success({ result, status, paginated, cache }: AnyEndpoint): ZodOpenApiResponsesObject {
+  if (!result) return { '204': { description: 'Done' } };
   const headers = {
-    ...(paged ? { Link: textHeader('Where the list goes on: `<…>; rel="next"`') } : {}),
-    ...(keptBy ? { ETag: textHeader('To ask after with If-None-Match') } : {}),
+    ...(paginated ? { Link: textHeader('Where the list goes on: `<…>; rel="next"`') } : {}),
+    ...(cache ? { ETag: textHeader('To ask after with If-None-Match') } : {}),
   };
   return {
     [String(status ?? 200)]: {
       description: status === 201 ? 'Made' : 'Found',
-      content: { 'application/json': { schema: answer as z.ZodType } },
+      content: { 'application/json': { schema: result as z.ZodType } },
       headers,
     },
-    ...(keptBy ? { '304': { description: 'Unchanged since the ETag asked after' } } : {}),
+    ...(cache ? { '304': { description: 'Unchanged since the ETag asked after' } } : {}),
   };
 }
 
@@ -161,15 +164,15 @@ const refusalTexts: Record<ErrorCode, string> = {
 };
 
 /** Every way a call can be refused: the declared ones, and those its declaration brings along. */
-function refusals(method: Method, asked: AnyCall): ZodOpenApiResponsesObject {
-  const takesBody = asked.body || asked.uploadField;
+function refusals(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+  const takesBody = endpoint.body || endpoint.uploadField;
   // Any address can be written in a way that is none.
-  const codes = new Set<ErrorCode>(['invalid', ...(asked.refusals ?? [])]);
-  if (asked.signedIn) codes.add('unauthenticated');
-  if (asked.missing) codes.add('not-found');
+  const codes = new Set<ErrorCode>(['invalid', ...(endpoint.errors ?? [])]);
+  if (endpoint.signedIn) codes.add('unauthenticated');
+  if (endpoint.notFound) codes.add('not-found');
   if (method !== 'GET') codes.add('forbidden').add('too-large');
   if (takesBody) codes.add('wrong-type');
-  if (asked.takesKey) codes.add('conflict');
+  if (endpoint.idempotent) codes.add('conflict');
   return Object.fromEntries(
     [...codes].map((code) => [
       String(statusOf[code]),

@@ -1,78 +1,85 @@
-import type { AnyCall } from './endpoint.server.ts';
-import { InvalidInput } from './input.server.ts';
+import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
-import { logError } from '../log.server.ts';
-import { holdsAlready, tagOf } from '../http/etag.server.ts';
+import { isFresh, weakEtag } from '../http/etag.server.ts';
+import { retryAfter } from '../http/page.server.ts';
 import { setSecurityHeaders } from '../http/security-headers.server.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { localeOf } from '../i18n/locale.server.ts';
+import { logError } from '../log.server.ts';
+import type { AnyEndpoint } from './endpoint.server.ts';
+import { InvalidInput } from './input.server.ts';
 
-/** For what is about or for one person: nothing on the way may keep it. */
+/** For what is about or for one person: no cache may keep it. */
 export const noStore = { 'Cache-Control': 'private, no-store' };
 
-interface Told {
-  asked: AnyCall;
+interface Outcome {
+  endpoint: AnyEndpoint;
   result: unknown;
-  answerHeaders: Headers;
-  byVisitor: boolean;
+  responseHeaders: Headers;
+  isAnonymous: boolean;
 }
 
-/** The answer to a call that went well, as its declaration says. */
-export function answerTo(request: Request, told: Told): Response {
-  const { asked, result, answerHeaders, byVisitor } = told;
-  const headers = new Headers(answerHeaders);
-  if (keepable(asked, byVisitor)) return keptAnswer(request, { asked, result, headers });
+/** The response to a call that went well, as its endpoint declares it. */
+export function respond(request: Request, outcome: Outcome): Response {
+  const { endpoint, result, responseHeaders, isAnonymous } = outcome;
+  const headers = new Headers(responseHeaders);
+  if (isCacheable(endpoint, isAnonymous)) return cachedResponse(request, outcome, headers);
   headers.set('Cache-Control', noStore['Cache-Control']);
-  if (!asked.answer) return new Response(null, { status: 204, headers });
-  return Response.json(result, { status: asked.status ?? 200, headers });
+  if (!endpoint.result) return new Response(null, { status: 204, headers });
+  return Response.json(result, { status: endpoint.status ?? 200, headers });
 }
 
-const keepable = ({ keptBy }: AnyCall, byVisitor: boolean): boolean =>
-  keptBy === 'everybody' || (keptBy === 'visitors' && byVisitor);
+const isCacheable = ({ cache }: AnyEndpoint, isAnonymous: boolean): boolean =>
+  cache === 'public' || (cache === 'anonymous' && isAnonymous);
 
-/** An answer that may be kept, and is asked after with its ETag each time it is used again. */
-function keptAnswer(
+/** A response that may be kept, and is revalidated by its ETag each time it is used again. */
+function cachedResponse(
   request: Request,
-  { asked, result, headers }: { asked: AnyCall; result: unknown; headers: Headers },
+  { endpoint, result }: Outcome,
+  headers: Headers,
 ): Response {
   const body = JSON.stringify(result);
-  // Where the list goes on can change while this part of it does not.
-  const tag = tagOf(body + (headers.get('Link') ?? ''));
-  headers.set('ETag', tag);
+  // The next page can change while this one does not.
+  const etag = weakEtag(body + (headers.get('Link') ?? ''));
+  headers.set('ETag', etag);
   headers.set('Cache-Control', 'public, no-cache');
-  if (asked.keptBy === 'visitors') headers.set('Vary', 'Cookie');
-  if (holdsAlready(request, tag)) return new Response(null, { status: 304, headers });
+  if (endpoint.cache === 'anonymous') headers.set('Vary', 'Cookie');
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(body, { headers });
 }
 
-/** Any failure of a call as `{ message, errors? }`; what nobody expected is logged and told as 500. */
-export function failure(error: unknown): Response {
+/** Any failure of a call as `{ message, errors? }`; an unexpected error is logged and answered 500. */
+export function errorResponse(error: unknown, locale: Locale): Response {
   if (error instanceof Response) return error;
   if (error instanceof InvalidInput) {
-    const { message, errors } = error;
-    return Response.json({ message, errors }, { status: 400, headers: noStore });
+    const message = translate(locale, error.messageKey);
+    return Response.json({ message, errors: error.errors }, { status: 400, headers: noStore });
   }
-  if (error instanceof AppError) return refusal(error);
+  if (error instanceof AppError) return appErrorResponse(error, locale);
   logError('api', error);
-  return Response.json(
-    { message: 'Something went wrong on our side. Please try again.' },
-    { status: 500, headers: noStore },
-  );
+  const message = translate(locale, 'http.ourFaultTryAgain');
+  return Response.json({ message }, { status: 500, headers: noStore });
 }
 
-/** Whether a request is for an address of a JSON call; routes match in capitals too. */
-export const isForCall = (request: Request): boolean =>
+/** Whether a request is for an address under /api; routes match in capitals too. */
+export const isApiRequest = (request: Request): boolean =>
   /^\/api(\/|$)/i.test(new URL(request.url).pathname);
 
-/** The answer at an address under /api where no call is. */
-export function noSuchCall(): Response {
-  const answer = failure(new AppError('not-found', 'There is no such call.'));
-  setSecurityHeaders(answer.headers);
-  return answer;
+/** The response at an address under /api where no endpoint is. */
+export function unknownEndpoint(request: Request): Response {
+  const response = errorResponse(
+    new AppError('not-found', 'http.noSuchEndpoint'),
+    localeOf(request),
+  );
+  setSecurityHeaders(response.headers);
+  return response;
 }
 
-function refusal({ message, field, status, retryAfterSeconds }: AppError): Response {
-  const headers = new Headers(noStore);
-  if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
+function appErrorResponse(error: AppError, locale: Locale): Response {
+  const { messageKey, params, field, status, retryAfterSeconds } = error;
+  const message = translateKey(locale, messageKey, params);
   const errors = field ? { errors: { [field]: [message] } } : {};
+  const headers = { ...noStore, ...retryAfter(retryAfterSeconds) };
   return Response.json({ message, ...errors }, { status, headers });
 }

@@ -4,10 +4,10 @@ import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
-import { readEnv, type Env } from '../env.server.ts';
+import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
-import { remember } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -17,9 +17,6 @@ export interface Database {
   /** Closes the connections and gives the data folder back. */
   close(): Promise<void>;
 }
-
-/** The settings of this process, read once. */
-export const env = (): Env => remember('env', () => readEnv());
 
 let opened: Promise<Database> | undefined;
 
@@ -41,7 +38,7 @@ interface Embedded {
  * an ORM of its own: there is one per process, because there is one per folder.
  */
 const embedded = (settings: Env): Promise<Embedded> =>
-  remember('embedded', async () => {
+  processSingleton('embedded', async () => {
     let release: () => void;
     try {
       release = lockFolder(settings.dataDir);

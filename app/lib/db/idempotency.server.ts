@@ -1,98 +1,103 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { IdempotencyKey } from '#db/entities/index.ts';
-import type { Em } from './database.server.ts';
+import { IdempotencyKey as KeyRow } from '#db/entities/index.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
+import type { Ctx } from '../session/context.server.ts';
+import type { Em } from './database.server.ts';
+import { kysely } from './kysely.server.ts';
+import { inTransaction } from './transaction.server.ts';
 
-/**
- * One wish to change something, however often it is sent: the key its sender made for it, and a
- * digest of what was sent under that key.
- */
-export interface Attempt {
+/** The key a sender made for one change, however often it is sent, with a digest of the change. */
+export interface IdempotencyKey {
   key: string;
   digest: string;
-  /** What to say when the key came with something else before. */
-  clash: string;
+  /** The message for a key that came with another change before. */
+  mismatch: MessageKey;
 }
 
-const keyForm = /^[\x21-\x7e]{1,200}$/;
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** How long a key is remembered. */
 const rememberedMs = 24 * 60 * 60 * 1000;
 
-/** The key a form is given when it is shown. */
+/** A new key for a form to carry. */
 export const newFormKey = (): string => randomUUID();
 
-/** The attempt of a request that asks for `content`. Throws AppError `invalid` for a key that is none. */
-export function attemptOf(
+/** The key of a request that asks for `content`. Throws AppError `invalid` for a malformed key. */
+export function idempotencyKeyFor(
   request: Request,
-  { key, content, clash }: { key: string; content: unknown; clash: string },
-): Attempt {
-  if (!keyForm.test(key)) {
-    throw new AppError('invalid', 'An Idempotency-Key has 1 to 200 visible characters.');
-  }
+  { key, content, mismatch }: { key: string; content: unknown; mismatch: MessageKey },
+): IdempotencyKey {
+  if (!keyPattern.test(key)) throw new AppError('invalid', 'http.keyMalformed');
   const { pathname } = new URL(request.url);
-  return { key, clash, digest: sha256(JSON.stringify([request.method, pathname, content])) };
+  return { key, mismatch, digest: sha256(JSON.stringify([request.method, pathname, content])) };
 }
 
 /**
- * Runs `work` in a transaction, once for each key of a person's: a repeated attempt gets the first
- * one's result, and changes nothing. Two at once are one after the other. Without an attempt it
- * just runs. Throws AppError `conflict` when the key came with something else before.
+ * Runs `command` in a transaction, once for each key of a person's: when the same change is sent
+ * again it returns the first result and changes nothing. Two at once run one after the other.
+ * Without a key the command just runs. Throws AppError `conflict` when the key came with another
+ * change before.
  */
-export async function once<Result extends object>(
-  em: Em,
-  { userId, attempt }: { userId: string; attempt: Attempt | null },
-  work: (tx: Em) => Promise<Result>,
-): Promise<Result & { repeated?: true }> {
-  if (attempt) await forgetOld(em);
-  return em.transactional(async (tx) => {
-    if (attempt && !(await takeKey(tx, userId, attempt))) {
-      const first = await doneBefore<Result>(tx, userId, attempt);
-      if (!first) throw new Error('A key was taken and is gone.');
-      return { ...first, repeated: true };
+export async function runIdempotent<Result extends object>(
+  ctx: Ctx,
+  key: IdempotencyKey | null,
+  command: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
+  const { actor } = ctx;
+  if (!key || !actor) return command(ctx);
+  const replay = await findReplay<Result>(ctx.em, actor.id, key);
+  if (replay) return replay;
+  return inTransaction(ctx.em, async (tx) => {
+    if (!(await claimKey(tx, actor.id, key))) {
+      const first = await findReplay<Result>(tx, actor.id, key);
+      if (!first) throw new Error('An idempotency key was claimed and is gone.');
+      return first;
     }
-    const result = await work(tx);
-    if (attempt) await keepResult(tx, userId, attempt, result);
+    const result = await command({ ...ctx, em: tx });
+    await tx.nativeUpdate(KeyRow, { user: actor.id, key: key.key }, { result });
     return result;
   });
 }
 
 /**
- * The result of the same attempt when it was made before; null for a new one. A command asks first
- * thing, because what it would check now may stand otherwise since.
- * Throws AppError `conflict` when the key came with something else before.
+ * The result of the same change when it was made before; null for a new one.
+ * Throws AppError `conflict` when the key came with another change before.
  */
-export async function doneBefore<Result extends object>(
+export async function findReplay<Result extends object>(
   em: Em,
   userId: string,
-  attempt: Attempt | null,
+  { key, digest, mismatch }: IdempotencyKey,
 ): Promise<Result | null> {
-  if (!attempt) return null;
-  const first = await em.findOne(IdempotencyKey, {
+  const first = await em.findOne(KeyRow, {
     user: userId,
-    key: attempt.key,
+    key,
     createdAt: { $gte: rememberedSince() },
   });
-  if (first && first.digest !== attempt.digest) throw new AppError('conflict', attempt.clash);
+  if (first && first.digest !== digest) throw new AppError('conflict', mismatch);
   return first ? (first.result as Result) : null;
 }
 
-/** Notes a key down as used, inside the transaction that saves; false when it was used before. */
-export async function takeKey(tx: Em, userId: string, { key, digest }: Attempt): Promise<boolean> {
-  const taken = await tx.execute<unknown[]>(
-    `insert into idempotency_keys (user_id, key, digest, result, created_at)
-     values (?, ?, ?, '{}', now()) on conflict do nothing returning key`,
-    [userId, key, digest],
-  );
-  return taken.length > 0;
+/** Saves a key as used, inside the transaction of the change; false when it was used before. */
+export async function claimKey(
+  tx: Em,
+  user: string,
+  { key, digest }: IdempotencyKey,
+): Promise<boolean> {
+  await tx.nativeDelete(KeyRow, { user, key, createdAt: { $lt: rememberedSince() } });
+  const claimed = await kysely(tx)
+    .insertInto('idempotency_keys')
+    .values({ user, key, digest, result: {}, createdAt: new Date() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
+/** Forgets the keys that are too old to be replayed. */
+export const forgetOldKeys = (em: Em): Promise<number> =>
+  em.nativeDelete(KeyRow, { createdAt: { $lt: rememberedSince() } });
+
 const rememberedSince = () => new Date(Date.now() - rememberedMs);
-
-const forgetOld = (em: Em) =>
-  em.nativeDelete(IdempotencyKey, { createdAt: { $lt: rememberedSince() } });
-
-const keepResult = (tx: Em, user: string, { key }: Attempt, result: object) =>
-  tx.nativeUpdate(IdempotencyKey, { user, key }, { result });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
  * Throws AppError `invalid` for what PostgreSQL cannot hold as text: a NUL character, or half of
  * a character that takes two.
  */
-export function requireText(text: string): void {
+export function assertStorableText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new AppError('invalid', 'There is a character in this that text cannot have.');
+    throw new AppError('invalid', 'http.impossibleText');
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { requireText } from '../db/storable-text.ts';
+import { assertStorableText } from '../db/storable-text.ts';
 
 const maxFields = 200;
 const maxNameLength = 128;
@@ -28,7 +28,7 @@ export async function readFormData(request: Request): Promise<FormData> {
     form = await request.formData();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('wrong-type', 'This page expects a form.');
+    throw new AppError('wrong-type', 'http.formExpected');
   }
   checkFields(form);
   return form;
@@ -42,27 +42,27 @@ export function checkFields(form: FormData): void {
   let count = 0;
   for (const [name, value] of form) {
     count += 1;
-    if (count > maxFields) throw tooMuch();
-    requireText(name);
+    if (count > maxFields) throw tooComplex();
+    assertStorableText(name);
     requirePlainName(name);
-    if (typeof value === 'string') requireText(value);
+    if (typeof value === 'string') assertStorableText(value);
     if (name === '__intent__') requireOwnIntent(value);
   }
 }
 
-const tooMuch = () => new AppError('invalid', 'This form has more in it than we can read.');
+const tooComplex = () => new AppError('invalid', 'http.formTooComplex');
 
 function requirePlainName(name: string): void {
   const indexes = [...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
   const tooDeep = indexes.length > 4 || name.split('.').length > 6;
   const tooFar = indexes.some((index) => index.length > 2 || Number(index) > maxIndex);
-  if (name.length > maxNameLength || tooDeep || tooFar) throw tooMuch();
+  if (name.length > maxNameLength || tooDeep || tooFar) throw tooComplex();
 }
 
 /** Adding a row, removing one and asking for a check are all our forms ever intend. */
 function requireOwnIntent(value: FormDataEntryValue): void {
   const parsed = intentSchema.safeParse(parseJson(value));
-  if (!parsed.success) throw tooMuch();
+  if (!parsed.success) throw tooComplex();
   if ('payload' in parsed.data) requirePlainName(parsed.data.payload.name);
 }
 

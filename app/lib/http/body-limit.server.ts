@@ -2,7 +2,7 @@
  * A body as it arrives, which fails once it passes `limit` bytes. Whatever of it nobody wants is
  * still read and thrown away: a browser listens only after it has sent everything.
  */
-export function limited(
+export function limitBody(
   body: ReadableStream<Uint8Array>,
   limit: number,
   tooLarge: () => Error,

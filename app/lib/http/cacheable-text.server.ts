@@ -1,12 +1,12 @@
-import { holdsAlready, tagOf } from './etag.server.ts';
+import { isFresh, weakEtag } from './etag.server.ts';
 
 /**
  * Answers with a text that is the same for everyone: anything on the way may keep it for an hour,
  * and who holds it already is told so (304).
  */
-export function sharedText(request: Request, text: string, type: string): Response {
-  const tag = tagOf(text);
+export function cacheableText(request: Request, text: string, type: string): Response {
+  const tag = weakEtag(text);
   const headers = { 'Cache-Control': 'public, max-age=3600', ETag: tag };
-  if (holdsAlready(request, tag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, 'Content-Type': type } });
 }

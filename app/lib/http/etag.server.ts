@@ -5,10 +5,10 @@ import fresh from 'fresh';
  * The ETag of a text. Weak, because what stands in front of us may compress the same answer in
  * different ways.
  */
-export const tagOf = (text: string): string => etag(text, { weak: true });
+export const weakEtag = (text: string): string => etag(text, { weak: true });
 
 /** Whether the asker holds what bears this ETag already, so that 304 is answer enough. */
-export const holdsAlready = ({ headers }: Request, tag: string): boolean =>
+export const isFresh = ({ headers }: Request, tag: string): boolean =>
   fresh(
     {
       'if-none-match': headers.get('If-None-Match') ?? undefined,

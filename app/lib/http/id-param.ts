@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 
-/** The id in a path, or AppError `not-found`: a malformed id names nothing. */
-export function idOf(value: string | undefined, missing: string): string {
+/** The id in a path. Throws AppError `not-found` for a malformed id, which names nothing. */
+export function parseIdParam(value: string | undefined, notFound: MessageKey): string {
   const parsed = z.uuid().toLowerCase().safeParse(value);
-  if (!parsed.success) throw new AppError('not-found', missing);
+  if (!parsed.success) throw new AppError('not-found', notFound);
   return parsed.data;
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
-import { remember } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
 
 /** How many tries each key has, and in how many seconds. */
 const limits = {
@@ -12,7 +12,7 @@ const limits = {
 } as const;
 
 const limiter = (name: keyof typeof limits) =>
-  remember(`limit-${name}`, () => new RateLimiterMemory(limits[name]));
+  processSingleton(`limit-${name}`, () => new RateLimiterMemory(limits[name]));
 
 /** Counts one try. Throws AppError `too-many`, with the time to wait, when none is left. */
 export async function countTry(name: keyof typeof limits, key: string): Promise<void> {
@@ -21,12 +21,10 @@ export async function countTry(name: keyof typeof limits, key: string): Promise<
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-    const minutes = Math.ceil(seconds / 60);
-    throw new AppError(
-      'too-many',
-      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-      { retryAfterSeconds: seconds },
-    );
+    throw new AppError('too-many', 'http.tooManyTries', {
+      params: { count: Math.ceil(seconds / 60) },
+      retryAfterSeconds: seconds,
+    });
   }
 }
 

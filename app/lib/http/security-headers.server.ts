@@ -1,4 +1,4 @@
-import { env } from '../db/database.server.ts';
+import { env } from '../env.server.ts';
 
 /** Headers every answer of the application carries, whatever it is. */
 export function setSecurityHeaders(headers: Headers): void {

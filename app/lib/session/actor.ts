@@ -1,4 +1,4 @@
-export type Role = 'ADMIN' | 'MANAGER' | 'BOARD' | 'RESIDENT';
+import type { Role } from '#db/enums.ts';
 
 export interface Membership {
   id: string;

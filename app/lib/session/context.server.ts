@@ -3,11 +3,16 @@ import { readSession, type SignedIn } from './session.server.ts';
 import { database, type Em } from '../db/database.server.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from '../errors.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { localeOf } from '../i18n/locale.server.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 /** What a query or a command needs to know about who asks, and the way to the data. */
 export interface Ctx {
   em: Em;
   actor: Actor | null;
+  /** The language to answer in. */
+  locale: Locale;
 }
 
 export interface RequestContext extends Ctx {
@@ -15,7 +20,7 @@ export interface RequestContext extends Ctx {
   session: SignedIn['session'] | null;
 }
 
-const held = new WeakMap<AppLoadContext, Promise<RequestContext>>();
+const opened = new WeakMap<AppLoadContext, Promise<RequestContext>>();
 
 /**
  * The context of a request: one EntityManager and one reading of session and user, however many
@@ -28,10 +33,10 @@ export function requestContext({
   request: Request;
   context: AppLoadContext;
 }): Promise<RequestContext> {
-  let promise = held.get(context);
+  let promise = opened.get(context);
   if (!promise) {
     promise = open(request);
-    held.set(context, promise);
+    opened.set(context, promise);
   }
   return promise;
 }
@@ -40,17 +45,22 @@ async function open(request: Request): Promise<RequestContext> {
   const { orm } = await database();
   const em = orm.em.fork();
   const signedIn = await readSession(em, request);
-  return { em, actor: signedIn?.actor ?? null, session: signedIn?.session ?? null };
+  return {
+    em,
+    actor: signedIn?.actor ?? null,
+    session: signedIn?.session ?? null,
+    locale: localeOf(request),
+  };
 }
 
-const notRegistered =
-  'You need to be registered with this community to access it. Please log in or register to continue.';
-
 /**
- * The signed-in person. Throws AppError `unauthenticated`, with the message for people, when
+ * The signed-in person. Throws AppError `unauthenticated` with the message of `messageKey` when
  * nobody is signed in.
  */
-export function requireActor({ actor }: Pick<Ctx, 'actor'>, message = notRegistered): Actor {
-  if (!actor) throw new AppError('unauthenticated', message);
+export function requireActor(
+  { actor }: Pick<Ctx, 'actor'>,
+  messageKey: MessageKey = 'http.registerFirst',
+): Actor {
+  if (!actor) throw new AppError('unauthenticated', messageKey);
   return actor;
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { remember } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
 
 /**
  * argon2id (the library's default kind) at 19 MiB and two passes, as the OWASP Password Storage
@@ -15,7 +15,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  * the time of the answer does not tell which e-mail addresses have accounts.
  */
 export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
-  const decoy = await remember('decoy-hash', () => hashPassword('nobody has this password'));
+  const decoy = await processSingleton('decoy-hash', () =>
+    hashPassword('nobody has this password'),
+  );
   const fits = await verify(stored ?? decoy, password);
   return fits && stored !== null;
 }

@@ -1,57 +1,62 @@
 import type { z } from 'zod';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { decide, type Outcome } from './decide.server.ts';
-import { nouns } from '../labels.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
-import type { Status, SubjectType } from '../state-machine.ts';
+import { decide, type Outcome } from './decide.server.ts';
+
+type DecisionForm = z.output<typeof decisionFormSchema>;
 
 /**
- * Carries out the decision in a form post, and goes on to `to` with a word about it. An item's own
- * page names its `subject`, and then nothing the form says moves another item.
+ * Carries out the decision in a form post, and goes on to `to` with a toast. A post's own page
+ * names its `subject`, and then nothing in the form can move another post.
  */
 export const decideByForm = (
   ctx: Ctx,
   request: Request,
   to: string,
-  subject: { subjectType?: SubjectType; id?: string } = {},
+  subject: { subjectType?: PostType; id?: string } = {},
 ) =>
-  submitForm(request, {
+  submitForm(ctx, request, {
     schema: decisionFormSchema,
-    run: (decision) => decideAndGo(ctx, { ...decision, ...subject }, to),
+    run: (form, inside) => decideForm(inside, { ...form, ...subject }),
+    respond: (outcome) => redirectAfterDecision(ctx, to, outcome),
   });
 
-/** Carries out a decision that was read from a form, and goes on to `to` with a word about it. */
-export async function decideAndGo(
+/** An outcome with the type of its post, for the toast. */
+export type DecidedForm = Outcome & { type: PostType };
+
+/** Carries out a decision that was read from a form. Throws the AppErrors of `decide`. */
+export async function decideForm(
   ctx: Ctx,
-  { subjectType, ...decision }: z.output<typeof decisionFormSchema>,
-  to: string,
-): Promise<Response> {
-  const outcome = await decide(ctx, { type: subjectType, ...decision });
-  return redirectWithToast(to, toastFor(subjectType, decision.status, outcome));
+  { subjectType: type, ...decision }: DecisionForm,
+): Promise<DecidedForm> {
+  return { type, ...(await decide(ctx, { type, ...decision })) };
 }
 
-function toastFor(type: SubjectType, status: Status, outcome: Outcome): Toast {
-  const noun = nouns[type];
-  if (!outcome.changed) {
-    return {
-      kind: 'success',
-      title: 'Already done',
-      description: outcome.earlier
-        ? `“${outcome.title}”: ${outcome.earlier}.`
-        : `“${outcome.title}” stood like this already.`,
-    };
+/** Goes on to `to` with a toast about what was done, or that it had been done before. */
+export function redirectAfterDecision(
+  { locale }: Ctx,
+  to: string,
+  { type, action, title: post, earlier }: DecidedForm,
+): Promise<Response> {
+  if (action) {
+    return redirectWithToast(to, {
+      title: translate(locale, `posts.decided.${action}.title`),
+      description: translate(locale, `posts.decided.${action}.${type}`),
+    });
   }
-  const said: Record<Status, [string, string]> = {
-    PUBLISHED: ['Item approved', `The ${noun} has been published successfully.`],
-    REJECTED: ['Item rejected', `The ${noun} has been rejected.`],
-    REMOVED: ['Item removed', `The ${noun} no longer shows in the hub.`],
-    WITHDRAWN: ['Withdrawn', `Your ${noun} no longer shows in the hub.`],
-    SOLD: ['Marked as sold', 'Your listing no longer shows in the hub. You can bring it back.'],
-    CANCELLED: ['Activity cancelled', 'It says so on its page. You can bring it back.'],
-    PENDING: ['Sent to the board', `The ${noun} is with the board.`],
-  };
-  const [title, description] = said[status];
-  return { kind: 'success', title, description };
+  return redirectWithToast(to, {
+    title: translate(locale, 'posts.alreadyDone.title'),
+    description: earlier
+      ? translate(locale, `posts.alreadyDone.${earlier.action}`, {
+          post,
+          name: earlier.actorName,
+          when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
+        })
+      : translate(locale, 'posts.alreadyDone.before', { post }),
+  });
 }

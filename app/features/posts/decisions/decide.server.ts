@@ -1,21 +1,23 @@
 import { raw } from '@mikro-orm/core';
-import { Activity, Listing, ModerationEvent } from '#db/entities/index.ts';
-import type { ModerationAction } from '#db/entities/index.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { relativeTime } from '#app/lib/format.ts';
-import { nouns } from '../labels.ts';
-import { canSeeItem, capacities, type Subject } from '../policy.ts';
-import { waysTo, type Status, type SubjectType } from '../state-machine.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { postNotFound, type IdentifiedPost } from '../access.server.ts';
+import { canSeePost, relationsTo } from '../policy.ts';
+import { postTableNames, postTables } from '../post-tables.server.ts';
+import { transitionsTo, type DecisionAction } from '../state-machine.ts';
+import { lastEvent, recordEvent, type LastEvent } from './history.server.ts';
 
 export interface Decision {
-  type: SubjectType;
+  type: PostType;
   id: string;
-  /** The status that is wanted. */
-  status: Status;
-  /** The version the decision was made on; without it, the item as it stands now. */
+  /** The wanted status. */
+  status: PostStatus;
+  /** The version the decision was made on; without it, the post as it is now. */
   version?: number | undefined;
   /** Shown to the author. */
   reason?: string | undefined;
@@ -25,190 +27,96 @@ export interface Decision {
 
 export interface Outcome {
   title: string;
-  /** False when somebody had brought about the same before. */
-  changed: boolean;
-  /** For an outcome that was reached before: who did it and when, for people. */
-  earlier: string | null;
+  /** What was done; null when somebody had reached the same status before. */
+  action: DecisionAction | null;
+  /** For a status that was reached before: who did it and when. */
+  earlier: LastEvent | null;
 }
 
-/** What a listing and an activity have in common, for the one UPDATE that moves either. */
-const tableOf = (type: SubjectType) => (type === 'LISTING' ? Listing : Activity);
-
 /**
- * Moves a listing or an activity to another status, in one conditional UPDATE with its event in
- * the log. Throws AppError: `unauthenticated`; `not-found` for an item the actor may not see;
- * `forbidden` when the actor may see but not decide; `conflict` when it stands otherwise by now.
- * The same outcome reached before is no error.
+ * Moves a post to another status, in one conditional UPDATE with its event in the history.
+ * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
+ * when the actor may see it but not decide; `conflict` when it changed in the meantime. A status
+ * that was reached before is no error.
  */
 export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
-  const item = await loadItem(ctx.em, decision);
-  if (!item || !canSeeItem(actor, item)) throw missing(decision.type);
-  const held = capacities(actor, item);
-  const ways = waysTo(decision.type, decision.status);
-  const fromHere = ways.filter(({ from }) => from === item.status);
-  const candidates = fromHere.length > 0 ? fromHere : ways;
-  if (!candidates.some(({ by }) => held.includes(by))) {
-    throw new AppError('forbidden', `You may not do this with this ${nouns[decision.type]}.`);
+  const { type, status } = decision;
+  const post = await findPost(ctx.em, decision);
+  if (!post || !canSeePost(actor, post)) throw postNotFound(type);
+  const relations = relationsTo(actor, post);
+  const transitions = transitionsTo(type, status);
+  const fromHere = transitions.filter(({ from }) => from === post.status);
+  const candidates = fromHere.length > 0 ? fromHere : transitions;
+  if (!candidates.some(({ by }) => relations.includes(by))) {
+    throw new AppError('forbidden', `posts.mayNotDecide.${type}`);
   }
-  const way = fromHere.find(({ by }) => held.includes(by));
-  const moved = way ? await move(ctx.em, { actor, item, decision, action: way.action }) : false;
-  if (moved) return { title: item.title, changed: true, earlier: null };
-  return settled(ctx.em, decision);
+  const transition = fromHere.find(({ by }) => relations.includes(by));
+  if (transition && (await move(ctx, post, decision, transition.action))) {
+    return { title: post.title, action: transition.action, earlier: null };
+  }
+  return resolveConflict(ctx, decision);
 }
 
-/** Writes the new status if nothing changed since it was read; returns whether it did. */
-async function move(
+type DecidedPost = IdentifiedPost & { title: string; description: string };
+
+const findPost = (
   em: Em,
-  change: { actor: Actor; item: Item; decision: Decision; action: ModerationAction },
-): Promise<boolean> {
-  const { actor, item, decision, action } = change;
-  return em.transactional(async (tx) => {
+  { type, id }: { type: PostType; id: string },
+): Promise<DecidedPost | undefined> =>
+  kysely(em)
+    .selectFrom(postTableNames[type])
+    .select([
+      'id',
+      'community as communityId',
+      'author as authorId',
+      'title',
+      'description',
+      'status',
+      'version',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Writes the new status if nothing changed since the post was read; returns whether it did. */
+const move = (
+  { em, ...ctx }: Ctx,
+  post: DecidedPost,
+  { type, status, version, reason, note }: Decision,
+  action: ModerationAction,
+): Promise<boolean> =>
+  inTransaction(em, async (tx) => {
+    const { id, communityId: community } = post;
     const changed = await tx.nativeUpdate(
-      tableOf(decision.type) as typeof Listing,
-      {
-        id: item.id,
-        community: item.communityId,
-        status: item.status as Listing['status'],
-        version: decision.version ?? item.version,
-      },
-      {
-        status: decision.status as Listing['status'],
-        version: raw('version + 1'),
-        updatedAt: new Date(),
-      },
+      postTables[type],
+      { id, community, status: post.status as 'PENDING', version: version ?? post.version },
+      { status: status as 'PENDING', version: raw('version + 1'), updatedAt: new Date() },
     );
     if (changed === 0) return false;
-    await recordEvent(tx, {
-      actor,
-      type: decision.type,
-      item,
-      action,
-      to: decision.status,
-      reason: decision.reason,
-      note: decision.note,
-    });
+    const actor = requireActor(ctx);
+    await recordEvent(tx, { actor, type, post, action, to: status, reason, note });
     return true;
   });
-}
 
-/** Adds a line to the log of what happened to an item. Call it inside the item's transaction. */
-export async function recordEvent(
-  em: Em,
-  event: {
-    actor: Actor;
-    type: SubjectType;
-    item: Pick<Item, 'id' | 'communityId' | 'title' | 'description' | 'version'> & {
-      status: Status | null;
-    };
-    action: ModerationAction;
-    to: Status;
-    reason?: string | undefined;
-    note?: string | undefined;
-  },
-): Promise<void> {
-  const { actor, item } = event;
-  em.create(ModerationEvent, {
-    subjectType: event.type,
-    subjectId: item.id,
-    community: item.communityId,
-    actor: actor.id,
-    actorRole: actor.role,
-    action: event.action,
-    fromStatus: item.status,
-    toStatus: event.to,
-    publicReason: event.reason ?? null,
-    internalNote: event.note ?? null,
-    snapshot: { title: item.title, description: item.description, version: item.version },
-  });
-  await em.flush();
-}
-
-/** After an UPDATE that changed nothing: the item is there already, or stands otherwise. */
-async function settled(em: Em, decision: Decision): Promise<Outcome> {
-  const now = await loadItem(em, decision);
-  if (!now) throw missing(decision.type);
-  const last = await lastEvent(em, decision);
-  const told = last
-    ? `${last.actorName} ${pastTense(last.action)} it ${when(last.createdAt)}`
-    : null;
-  if (now.status === decision.status) {
-    return { title: now.title, changed: false, earlier: told };
+/** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
+async function resolveConflict(
+  { em, locale }: Ctx,
+  { type, id, status, version }: Decision,
+): Promise<Outcome> {
+  const now = await findPost(em, { type, id });
+  if (!now) throw postNotFound(type);
+  const earlier = await lastEvent(em, { type, id });
+  if (now.status === status) return { title: now.title, action: null, earlier };
+  if (earlier && version !== undefined && now.version !== version) {
+    throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {
+      params: {
+        title: now.title,
+        name: earlier.actorName,
+        when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
+      },
+    });
   }
-  const changedSince = decision.version !== undefined && now.version !== decision.version;
-  throw new AppError(
-    'conflict',
-    told && changedSince
-      ? `“${now.title}” changed in the meantime: ${told}. Please look at it again.`
-      : `“${now.title}” is ${statusWords[now.status]} now, so this cannot be done.`,
-  );
-}
-
-export const statusWords: Record<Status, string> = {
-  PENDING: 'waiting for the board',
-  PUBLISHED: 'published',
-  REJECTED: 'rejected',
-  WITHDRAWN: 'withdrawn by its author',
-  SOLD: 'sold',
-  CANCELLED: 'cancelled',
-  REMOVED: 'removed',
-};
-
-/** 'approved', as in '… approved it 2 hours ago'. */
-export function pastTense(action: ModerationAction): string {
-  const words: Record<ModerationAction, string> = {
-    SUBMIT: 'submitted',
-    EDIT: 'edited',
-    RESUBMIT: 'resubmitted',
-    APPROVE: 'approved',
-    REJECT: 'rejected',
-    REMOVE: 'removed',
-    RESTORE: 'restored',
-    WITHDRAW: 'withdrew',
-    SELL: 'marked as sold',
-    RELIST: 'brought back',
-    CANCEL: 'cancelled',
-  };
-  return words[action];
-}
-
-const when = (moment: Date) => {
-  const text = relativeTime(moment);
-  return text === 'Just now' ? 'just now' : text;
-};
-
-const missing = (type: SubjectType) =>
-  new AppError('not-found', type === 'LISTING' ? 'Listing not found' : 'Activity not found');
-
-interface Item extends Subject {
-  id: string;
-  title: string;
-  description: string;
-  version: number;
-}
-
-async function loadItem(em: Em, { type, id }: { type: SubjectType; id: string }) {
-  const table = type === 'LISTING' ? 'listings' : 'activities';
-  const [row] = await em.execute<Item[]>(
-    `select id, community_id as "communityId", author_id as "authorId", title, description,
-            status, version
-       from ${table} where id = ?`,
-    [id],
-  );
-  return row;
-}
-
-async function lastEvent(em: Em, { type, id }: { type: SubjectType; id: string }) {
-  const [event] = await em.find(
-    ModerationEvent,
-    { subjectType: type, subjectId: id },
-    { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-  );
-  return event
-    ? {
-        action: event.action,
-        createdAt: event.createdAt,
-        actorName: event.actor.unwrap().name,
-      }
-    : null;
+  throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
+    params: { title: now.title },
+  });
 }

@@ -1,8 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
+import type { PostType } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { posts } from '#app/messages/posts.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { actionLabels } from '../labels.ts';
-import type { DecisionAction, Status, SubjectType } from '../state-machine.ts';
+import type { DecisionAction } from '../state-machine.ts';
+import type { OpenTransition } from './moderation-state.server.ts';
 
 const kinds: Partial<Record<DecisionAction, ButtonKind>> = {
   APPROVE: 'main',
@@ -11,41 +14,42 @@ const kinds: Partial<Record<DecisionAction, ButtonKind>> = {
 };
 
 /**
- * A button for each way an item may go. Each names the version that was looked at, so that a
- * decision on something that changed in the meantime is refused.
+ * A button for each transition that is open. Each names the version that was shown, so that a
+ * decision on a post that changed in the meantime is refused.
  */
 export function DecisionButtons({
   type,
   id,
   version,
-  ways,
+  transitions,
   quiet = false,
 }: {
-  type: SubjectType;
+  type: PostType;
   id: string;
   version: number;
-  ways: { action: DecisionAction; to: Status }[];
-  /** Beside what was decided already: as links look. */
+  transitions: OpenTransition[];
+  /** Beside a decision that was made already: they look like links. */
   quiet?: boolean;
 }) {
+  const t = useMessages(posts);
   const { formData } = useNavigation();
-  const onItsWay = formData?.get('id') === id ? formData.get('status') : null;
-  if (ways.length === 0) return null;
+  const sending = formData?.get('id') === id ? formData.get('status') : null;
+  if (transitions.length === 0) return null;
   return (
     <Form method="post" className={layout.row}>
       <input type="hidden" name="subjectType" value={type} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      {ways.map(({ action, to }) => (
+      {transitions.map(({ action, to }) => (
         <Button
           key={action}
           kind={quiet ? 'plain' : (kinds[action] ?? 'quiet')}
           name="status"
           value={to}
-          disabled={onItsWay !== null}
-          pending={onItsWay === to && actionLabels[action].pending}
+          disabled={sending !== null}
+          pending={sending === to && t(`actions.${action}.pending`)}
         >
-          {actionLabels[action].label}
+          {t(`actions.${action}.label`)}
         </Button>
       ))}
     </Form>

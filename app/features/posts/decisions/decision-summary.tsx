@@ -1,21 +1,19 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { posts } from '#app/messages/posts.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { formState } from '#app/ui/form-state.ts';
 
-const failures: Record<string, string> = {
-  PUBLISHED: 'Failed to approve item. Please try again.',
-  REJECTED: 'Failed to reject item. Please try again.',
-};
+const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 
-/** What became of a decision that was not carried out, and why where there is a reason to give. */
-export function DecisionSummary({
-  answer,
-  title,
-}: {
-  answer: { result: SubmissionResult; unexplained?: boolean } | undefined;
-  title: string;
-}) {
-  const form = formState(answer?.result);
-  const failure = answer?.unexplained ? failures[form.field('status').value] : undefined;
-  return <ErrorSummary form={form} title={failure ? 'Error' : title} text={failure} />;
+const isKnown = (status: string): status is keyof typeof failures =>
+  Object.hasOwn(failures, status);
+
+/** Says that a decision was not carried out, and why where there is a reason to give. */
+export function DecisionSummary({ reply, title }: { reply: FormReply | undefined; title: string }) {
+  const t = useMessages(posts);
+  const form = formState(reply?.result);
+  const status = form.field('status').value;
+  const failure = reply?.unexplained && isKnown(status) ? t(failures[status]) : undefined;
+  return <ErrorSummary form={form} title={failure ? t('error') : title} text={failure} />;
 }

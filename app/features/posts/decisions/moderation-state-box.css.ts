@@ -4,10 +4,10 @@ import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, space } from '#app/ui/styles/tokens.ts';
 
 /** Each button wraps by itself, whichever form it belongs to. */
-export const ways = style([layout.row]);
-globalStyle(`${ways} > form`, { display: 'contents' });
+export const actions = style([layout.row]);
+globalStyle(`${actions} > form`, { display: 'contents' });
 
-export const standing = style({
+export const state = style({
   padding: space[4],
   background: color.notice,
   borderRadius: radius.panel,

@@ -1,41 +1,45 @@
+import type { PostType } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { ownStateKey } from '../status-key.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { nouns, toTheAuthor } from '../labels.ts';
-import type { Standing } from './moderation-state.server.ts';
-import type { SubjectType } from '../state-machine.ts';
 import * as styles from './moderation-state-box.css.ts';
+import type { ModerationState } from './moderation-state.server.ts';
 
-/** How an item stands, for those it concerns, and what they may do about it. */
-export function StandingBox({
+/** The status of a post, for those it concerns, and what they may do about it. */
+export function ModerationStateBox({
   type,
-  standing,
+  state,
   editPath,
 }: {
-  type: SubjectType;
-  standing: Standing;
+  type: PostType;
+  state: ModerationState;
   editPath: string;
 }) {
-  const { id, status, version, ways, canEdit, isOwn, reason } = standing;
-  const told = isOwn ? toTheAuthor[type][status] : undefined;
-  if (ways.length === 0 && !canEdit && !told) return null;
+  const t = useMessages(posts);
+  const { id, status, version, transitions, canEdit, isOwn, reason } = state;
+  const noteKey = isOwn ? ownStateKey(type, status) : null;
+  const note = noteKey && t(noteKey);
+  if (transitions.length === 0 && !canEdit && !note) return null;
   return (
     <section
-      className={told || reason ? styles.standing : undefined}
-      aria-label={isOwn ? `Your ${nouns[type]}` : 'Moderation'}
+      className={note || reason ? styles.state : undefined}
+      aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
     >
-      {told && <p>{told}</p>}
+      {note && <p>{note}</p>}
       {reason && (
         <p>
-          <strong>Reason:</strong> <bdi>{reason}</bdi>
+          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
-            Edit
+            {t('edit')}
           </ButtonLink>
         )}
-        <DecisionButtons type={type} id={id} version={version} ways={ways} />
+        <DecisionButtons type={type} id={id} version={version} transitions={transitions} />
       </div>
     </section>
   );

@@ -1,53 +1,58 @@
 import { ModerationEvent } from '#db/entities/index.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { nouns } from '../labels.ts';
-import { capacities, type Subject } from '../policy.ts';
-import {
-  isEditable,
-  waysFrom,
-  type DecisionAction,
-  type Status,
-  type SubjectType,
-} from '../state-machine.ts';
+import type { IdentifiedPost } from '../access.server.ts';
+import { relationsTo } from '../policy.ts';
+import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
 
-/** How an item stands, and what the viewer may do about it. */
-export interface Standing {
+/** A transition that a viewer can make. */
+export interface OpenTransition {
+  action: DecisionAction;
+  to: PostStatus;
+}
+
+/** The status of a post, and what the viewer may do about it. */
+export interface ModerationState {
   id: string;
-  status: Status;
+  status: PostStatus;
   version: number;
-  ways: { action: DecisionAction; to: Status }[];
+  transitions: OpenTransition[];
   canEdit: boolean;
   isOwn: boolean;
-  /** Why the board decided as it did; for its author and the moderators only. */
+  /** Why the board decided as it did; for the author and the moderators only. */
   reason: string | null;
 }
 
-/** How a listing or an activity stands, for this viewer. */
-export async function standingOf(
+/** The moderation state of a post, for this viewer. */
+export async function moderationStateOf(
   { em, actor }: Ctx,
-  type: SubjectType,
-  item: Subject & { id: string; version: number },
-): Promise<Standing> {
-  const held = capacities(actor, item);
+  type: PostType,
+  post: IdentifiedPost,
+): Promise<ModerationState> {
+  const { id, status, version } = post;
+  const relations = relationsTo(actor, post);
+  const isOwn = relations.includes('author');
   return {
-    id: item.id,
-    status: item.status,
-    version: item.version,
-    ways: waysFrom(type, item.status, held).map(({ action, to }) => ({ action, to })),
-    canEdit: held.includes('author') && isEditable(item.status),
-    isOwn: held.includes('author'),
-    reason: held.length > 0 ? await lastReason(em, type, item) : null,
+    id,
+    status,
+    version,
+    transitions: openTransitions(type, status, relations),
+    canEdit: isOwn && isEditable(status),
+    isOwn,
+    reason: relations.length > 0 ? await lastReason(em, type, post) : null,
   };
 }
 
+const openTransitions = (...args: Parameters<typeof transitionsFrom>): OpenTransition[] =>
+  transitionsFrom(...args).map(({ action, to }) => ({ action, to }));
+
 async function lastReason(
   em: Em,
-  type: SubjectType,
-  { id, status }: { id: string; status: Status },
+  type: PostType,
+  { id, status }: { id: string; status: PostStatus },
 ): Promise<string | null> {
   if (status !== 'REJECTED' && status !== 'REMOVED') return null;
   const [event] = await em.find(
@@ -58,30 +63,11 @@ async function lastReason(
   return event?.publicReason ?? null;
 }
 
-/** The same rule as `canSeeItem`, as a filter; `open` is the type's part of `seenByAll`. */
-export function visibleTo<Open extends Status>(actor: Actor | null, open: readonly Open[]) {
-  const inTheHub = { status: { $in: [...open] } };
-  if (!actor) return inTheHub;
+/** `canSeePost` as a filter; `open` is the type's part of `publicStatuses`. */
+export function visibleTo<Open extends PostStatus>(actor: Actor | null, open: readonly Open[]) {
+  const isPublic = { status: { $in: [...open] } };
+  if (!actor) return isPublic;
   const moderated = moderatedCommunities(actor);
   if (moderated === 'all') return {};
-  return { $or: [inTheHub, { author: actor.id }, { community: { $in: moderated } }] };
-}
-
-/**
- * Lets only the author of an item on, and only while it can be edited.
- * Throws AppError: `forbidden` (another's), `conflict` (closed).
- */
-export function requireEditable(actor: Actor, type: SubjectType, item: Subject): void {
-  if (item.authorId !== actor.id) {
-    throw new AppError(
-      'forbidden',
-      `Only the person who posted this ${nouns[type]} can change it.`,
-    );
-  }
-  if (!isEditable(item.status)) {
-    throw new AppError(
-      'conflict',
-      `This ${nouns[type]} is closed. Bring it back before you change it.`,
-    );
-  }
+  return { $or: [isPublic, { author: actor.id }, { community: { $in: moderated } }] };
 }

@@ -1,0 +1,33 @@
+import type { Activity } from '#db/entities/index.ts';
+import { postKind } from '#app/features/posts/post-kind.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import { startsBeforeNow } from './policy.ts';
+import { activityFormSchema, type ActivityInput } from './schema.ts';
+
+/** An activity as a kind of post. Who joined stays joined when its text is edited. */
+export const activityKind = postKind<ActivityInput, Activity>({
+  type: 'ACTIVITY',
+  formSchema: activityFormSchema,
+  columns: ({ when = null, tags }) => ({ when, tags: tags ?? [] }),
+  check: (input, before) => ({
+    ...input,
+    when: startToSave(before?.when ?? null, input.when ?? null),
+  }),
+  formValues: ({ when, tags }) => ({
+    when: when ? cityTimeText(when) : '',
+    tags: tags.join(', '),
+  }),
+});
+
+/**
+ * The start to save. The form shows whole minutes of the city's clock, so a start that reads the
+ * same there is the one it was, even in the past or in an hour that comes twice.
+ */
+function startToSave(before: Date | null, wanted: Date | null): Date | null {
+  if (before && wanted && cityTimeText(before) === cityTimeText(wanted)) return before;
+  if (wanted && startsBeforeNow(wanted)) {
+    throw new AppError('invalid', 'activities.inThePast', { field: 'when' });
+  }
+  return wanted;
+}

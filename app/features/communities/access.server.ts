@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Community } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+
+/** A rule of communities/policy.ts: whether this person may do something in a community. */
+type Rule = (actor: Actor, communityId: string) => boolean;
+
+/** How a community is found: by its id, or by the slug of its address. */
+export type CommunityRef = { id: string } | { slug: string };
+
+/**
+ * The one way into a community: every page, call and command finds it here, by slug or id, and only
+ * where the actor may do what `can` says. `find` reads more, or less, than the community's row.
+ * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
+ */
+export async function requireCommunity(ctx: Ctx, slugOrId: string, can: Rule): Promise<Community>;
+export async function requireCommunity<Row extends { id: string }>(
+  ctx: Ctx,
+  slugOrId: string,
+  can: Rule,
+  find: (em: Em, ref: CommunityRef, actor: Actor) => Promise<Row | null | undefined>,
+): Promise<Row>;
+export async function requireCommunity(
+  ctx: Ctx,
+  slugOrId: string,
+  can: Rule,
+  find: (em: Em, ref: CommunityRef, actor: Actor) => Promise<{ id: string } | null | undefined> = (
+    em,
+    ref,
+  ) => em.findOne(Community, ref),
+): Promise<{ id: string }> {
+  const actor = requireActor(ctx);
+  const isId = z.uuid().safeParse(slugOrId).success;
+  const ref = isId ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
+  const community = await find(ctx.em, ref, actor);
+  if (!community) throw new AppError('not-found', 'communities.notFound');
+  if (!can(actor, community.id)) throw notAMember();
+  return community;
+}
+
+/** The refusal an outsider gets. */
+export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

@@ -1,0 +1,61 @@
+import { categories, conditions } from '#db/enums.ts';
+import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { listingEditor } from '#app/messages/listing-editor.ts';
+import { listings } from '#app/messages/listings.ts';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import type { FormState } from '#app/ui/form-state.ts';
+
+/** The page on which a listing is written, new and edit. */
+export function ListingEditor() {
+  const t = useMessages(listingEditor);
+  return (
+    <PostEditor
+      type="LISTING"
+      tab="buy-sell"
+      words={(community) => ({
+        tab: t('tab'),
+        newTitle: t('newTitle'),
+        newSubmit: t('newSubmit'),
+        newFailed: t('newFailed'),
+        editTitle: t('editTitle'),
+        editSubmit: t('editSubmit'),
+        editFailed: t('editFailed'),
+        editReviewed: t('editReviewed', { community }),
+        descriptionHint: t('descriptionHint'),
+        contactHint: t('contactHint'),
+      })}
+      fields={(form) => <ListingFields form={form} />}
+    />
+  );
+}
+
+function ListingFields({ form }: { form: FormState }) {
+  const t = useMessages(listingEditor);
+  const label = useMessages(listings);
+  return (
+    <>
+      <TextField
+        label={t('price')}
+        hint={t('priceHint')}
+        optional
+        inputMode="decimal"
+        field={form.field('price')}
+      />
+      <SelectField
+        label={t('category')}
+        optional
+        placeholder={t('noCategory')}
+        options={categories.map((value) => ({ value, label: label(`categories.${value}`) }))}
+        field={form.field('category')}
+      />
+      <SelectField
+        label={t('condition')}
+        optional
+        placeholder={t('noCondition')}
+        options={conditions.map((value) => ({ value, label: label(`conditions.${value}`) }))}
+        field={form.field('condition')}
+      />
+    </>
+  );
+}

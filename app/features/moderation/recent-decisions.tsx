@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
+import { postPath } from '#app/features/posts/paths.ts';
+import { transitionsFrom } from '#app/features/posts/state-machine.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
+import { Moment } from '#app/ui/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './dashboard.css.ts';
+import type { RecentDecision } from './queries.server.ts';
+
+/** What was decided lately, by whom, when and why; each decision can be reversed from here. */
+export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) {
+  const t = useMessages(moderation);
+  return (
+    <aside aria-labelledby="recent" className={layout.stack}>
+      <h2 id="recent">{t('recent')}</h2>
+      {decisions.length === 0 ? (
+        <p className={layout.muted}>{t('noRecent')}</p>
+      ) : (
+        <ol role="list" className={styles.recent}>
+          {decisions.map((decision) => (
+            <li key={decision.id} className={styles.decision}>
+              <Decision decision={decision} isNewest={isNewest(decisions, decision)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </aside>
+  );
+}
+
+function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: boolean }) {
+  const t = useMessages(moderation);
+  const { relativeTime } = useFormats();
+  const { type, postId, title, actor, action, createdAt, reason, status, version } = decision;
+  const post = (
+    <Link to={postPath(type, postId)}>
+      <bdi>{title}</bdi>
+    </Link>
+  );
+  return (
+    <>
+      <p>{t.rich(`did.${action}`, { name: <bdi>{actor}</bdi>, post })}</p>
+      <p className={`${layout.small} ${layout.muted}`}>
+        <Moment at={createdAt} text={relativeTime(createdAt)} />
+      </p>
+      {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
+      {isNewest && status !== 'PENDING' && (
+        <DecisionButtons
+          quiet
+          type={type}
+          id={postId}
+          version={version}
+          transitions={transitionsFrom(type, status, ['moderator'])}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only the newest decision about a post offers to reverse it. */
+const isNewest = (decisions: RecentDecision[], decision: RecentDecision) =>
+  decisions.find(({ postId }) => postId === decision.postId) === decision;

@@ -1,0 +1,56 @@
+import type { PostType } from '#db/enums.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { canSeePost, type PostFacts } from './policy.ts';
+import { postTables, type Post } from './post-tables.server.ts';
+import { isEditable } from './state-machine.ts';
+
+/** What the rules need to know of a post, with what identifies it. */
+export type IdentifiedPost = PostFacts & { id: string; version: number };
+
+export const factsOf = (post: Post): IdentifiedPost => ({
+  id: post.id,
+  communityId: post.community.id,
+  authorId: post.author.id,
+  status: post.status,
+  version: post.version,
+});
+
+/**
+ * The one way to a post: with its author and community, and only for those who may see it.
+ * Throws AppError `not-found`.
+ */
+export async function requirePost<Row extends Post>(
+  ctx: Ctx,
+  { type }: { type: PostType },
+  id: string,
+): Promise<Row> {
+  const post = await ctx.em.findOne(
+    postTables[type],
+    { id },
+    { populate: ['author', 'community'], strategy: 'joined' },
+  );
+  if (!post || !canSeePost(ctx.actor, factsOf(post))) throw postNotFound(type);
+  return post as unknown as Row;
+}
+
+/**
+ * The actor's own post, while it can be edited.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `conflict` (closed).
+ */
+export async function requireOwnPost<Row extends Post>(
+  ctx: Ctx,
+  kind: { type: PostType },
+  id: string,
+): Promise<Row> {
+  const actor = requireActor(ctx);
+  const post = await requirePost<Row>(ctx, kind, id);
+  if (post.author.id !== actor.id) {
+    throw new AppError('forbidden', `posts.notTheAuthor.${kind.type}`);
+  }
+  if (!isEditable(post.status)) throw new AppError('conflict', `posts.closed.${kind.type}`);
+  return post;
+}
+
+export const postNotFound = (type: PostType) => new AppError('not-found', `posts.notFound.${type}`);

@@ -1,0 +1,68 @@
+import { ModerationEvent } from '#db/entities/index.ts';
+import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+export interface PostEvent {
+  actor: Actor;
+  type: PostType;
+  /** The post as it was when it happened; `status` is null for a new one. */
+  post: {
+    id: string;
+    communityId: string;
+    title: string;
+    description: string;
+    version: number;
+    status: PostStatus | null;
+  };
+  action: ModerationAction;
+  to: PostStatus;
+  /** Shown to the author. */
+  reason?: string | undefined;
+  /** Shown to moderators. */
+  note?: string | undefined;
+}
+
+/** Adds an event to the history of a post. Call it inside the transaction of the change. */
+export async function recordEvent(
+  tx: Em,
+  { actor, type, post, action, to, reason, note }: PostEvent,
+): Promise<void> {
+  const { id, communityId, status, title, description, version } = post;
+  tx.create(ModerationEvent, {
+    subjectType: type,
+    subjectId: id,
+    community: communityId,
+    actor: actor.id,
+    actorRole: actor.role,
+    action,
+    fromStatus: status,
+    toStatus: to,
+    publicReason: reason ?? null,
+    internalNote: note ?? null,
+    snapshot: { title, description, version },
+  });
+  await tx.flush();
+}
+
+/** What happened to a post last: who did it, and when. */
+export interface LastEvent {
+  action: ModerationAction;
+  actorName: string;
+  createdAt: Date;
+}
+
+/** The newest event of a post; null when it has none. */
+export async function lastEvent(
+  em: Em,
+  { type, id }: { type: PostType; id: string },
+): Promise<LastEvent | null> {
+  const [event] = await em.find(
+    ModerationEvent,
+    { subjectType: type, subjectId: id },
+    { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  if (!event) return null;
+  const { action, actor, createdAt } = event;
+  return { action, actorName: actor.unwrap().name, createdAt };
+}

@@ -1,0 +1,116 @@
+import { Community } from '#db/entities/index.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { isMember } from '#app/features/communities/policy.ts';
+import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { requireOwnPost } from '../access.server.ts';
+import { editPost } from '../edit.server.ts';
+import { postPath } from '../paths.ts';
+import type { PostInput, PostKind } from '../post-kind.server.ts';
+import type { Post } from '../post-tables.server.ts';
+import { publishPost, type SavedPost } from '../publish.server.ts';
+
+/** What the page of the editor shows, for a new post and for an edit. */
+export interface EditorPage {
+  community: { name: string; slug: string; requireModeration: boolean };
+  /** The post that is edited; null for a new one. */
+  post: { id: string; title: string } | null;
+  /** The form's fields as text, the way a person would have typed them, and the pictures. */
+  values: Record<string, string | string[]>;
+  formKey: string;
+}
+
+type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
+
+/**
+ * The editor for a new post in the community of `params.slug`, with some fields filled in.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden` for anyone but its members.
+ */
+export async function newPostPage(
+  { ctx, params }: Pick<Args, 'ctx' | 'params'>,
+  values: EditorPage['values'],
+): Promise<EditorPage> {
+  const community = await requireMemberCommunity(ctx, params.slug ?? '');
+  return { community, post: null, values, formKey: newFormKey() };
+}
+
+/** Publishes the post of an editor's form. Throws as `newPostPage` does. */
+export async function submitNewPost<Input extends PostInput, Row extends Post>(
+  { ctx, params, request }: Args,
+  kind: PostKind<Input, Row>,
+) {
+  const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
+  return submitPhotoForm(ctx, request, {
+    schema: kind.formSchema,
+    run: (input, inside) => publishPost(inside, kind, id, input),
+    respond: (saved) => redirectToPost(ctx, kind.type, saved, 'submitted'),
+  });
+}
+
+/**
+ * The editor for the actor's own post, `params.id`.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `conflict` (closed).
+ */
+export async function editPostPage<Input extends PostInput, Row extends Post>(
+  { ctx, params }: Pick<Args, 'ctx' | 'params'>,
+  kind: PostKind<Input, Row>,
+): Promise<EditorPage> {
+  const post = await requireOwnPost<Row>(ctx, kind, postId(kind.type, params));
+  const { name, slug, requireModeration } = post.community.unwrap();
+  const { id, title, description, contactEmail, images, version } = post;
+  return {
+    community: { name, slug, requireModeration },
+    post: { id, title },
+    values: {
+      title,
+      description,
+      contactEmail: contactEmail ?? '',
+      images,
+      version: String(version),
+      ...kind.formValues(post),
+    },
+    formKey: newFormKey(),
+  };
+}
+
+/** Saves the edit of an editor's form. Throws AppError `unauthenticated`, `not-found`. */
+export async function submitEditedPost<Input extends PostInput, Row extends Post>(
+  { ctx, params, request }: Args,
+  kind: PostKind<Input, Row>,
+) {
+  const id = postId(kind.type, params);
+  return submitPhotoForm(ctx, request, {
+    schema: kind.formSchema,
+    run: (input, inside) => editPost(inside, kind, id, input),
+    respond: (saved) => redirectToPost(ctx, kind.type, saved, 'saved'),
+  });
+}
+
+const postId = (type: PostKind['type'], params: Args['params']) =>
+  parseIdParam(params.id, `posts.notFound.${type}`);
+
+const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
+  const { id, name, requireModeration } = await requireCommunity(ctx, slug, isMember, (em, ref) =>
+    em.findOne(Community, ref, { fields: ['slug', 'name', 'requireModeration'] }),
+  );
+  return { id, slug, name, requireModeration };
+};
+
+const redirectToPost = (
+  { locale }: Ctx,
+  type: PostKind['type'],
+  { id, awaitsReview }: SavedPost,
+  what: 'submitted' | 'saved',
+): Promise<Response> =>
+  redirectWithToast(postPath(type, id), {
+    title: translate(locale, `posts.${what}.${type}`),
+    description: translate(
+      locale,
+      awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,
+    ),
+  });

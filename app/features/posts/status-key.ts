@@ -1,0 +1,13 @@
+import type { PostStatus, PostType } from '#db/enums.ts';
+
+/** The key of what a badge says about a post's status. */
+export const statusKey = (type: PostType, status: PostStatus) =>
+  status === 'PUBLISHED' ? (`published.${type}` as const) : (`statuses.${status}` as const);
+
+/** The key of what authors read about the status of their post; null where there is nothing to say. */
+export function ownStateKey(type: PostType, status: PostStatus) {
+  if (status === 'PUBLISHED') return null;
+  if (type === 'LISTING')
+    return status === 'CANCELLED' ? null : (`ownState.LISTING.${status}` as const);
+  return status === 'SOLD' ? null : (`ownState.ACTIVITY.${status}` as const);
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { translateKey, type MessageKey } from '#app/messages/catalogue.server.ts';
+import type { MessageParams } from '../i18n/message.ts';
+import type { Locale } from '../i18n/locale.ts';
+
+/**
+ * The `error` of a schema whose message has parameters that the issue itself does not bring along
+ * (zod brings `minimum` and `maximum` where a value is too small or too big).
+ */
+export const issueMessage = (key: MessageKey, params: MessageParams): string =>
+  `${key}|${JSON.stringify(params)}`;
+
+/** The text of a zod issue, whose `message` is a key of the catalogue. */
+export function issueText(issue: z.core.$ZodIssue, locale: Locale): string {
+  const [key = '', params] = issue.message.split(/\|(.*)/s);
+  return translateKey(locale, key, {
+    ...('minimum' in issue ? { minimum: Number(issue.minimum) } : {}),
+    ...('maximum' in issue ? { maximum: Number(issue.maximum) } : {}),
+    ...(params ? (JSON.parse(params) as MessageParams) : {}),
+  });
+}

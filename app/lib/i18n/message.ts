@@ -1,0 +1,122 @@
+import { languageTags, type Locale } from './locale.ts';
+
+/** A message that depends on a number: one form for each plural category of the language. */
+export interface Plural {
+  readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+}
+
+/** A text with `{name}` where a parameter goes, or a plural that takes `count`. */
+export type Message = string | Plural;
+
+/** Messages by key; related ones, such as the labels of an enum, in a group of their own. */
+export interface Messages {
+  readonly [key: string]: Message | Messages;
+}
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Declares a message with plural forms, chosen by `{count}`. */
+export const plural = <const Forms extends Plural['forms']>(forms: Forms): { forms: Forms } => ({
+  forms,
+});
+
+/** The keys of messages; a group's are joined by a dot: 'categories.books'. */
+export type KeyOf<M> = {
+  [K in keyof M & string]: M[K] extends Message ? K : `${K}.${KeyOf<M[K]>}`;
+}[keyof M & string];
+
+type MessageAt<M, K extends string> = K extends keyof M
+  ? M[K]
+  : K extends `${infer Group}.${infer Rest}`
+    ? Group extends keyof M
+      ? MessageAt<M[Group], Rest>
+      : never
+    : never;
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type NamesOf<M> = M extends { forms: infer Forms }
+  ? 'count' | NamesIn<Forms[keyof Forms]>
+  : NamesIn<M>;
+
+/** The parameters a message needs, as the rest of an argument list: none, or one object. */
+export type ParamsOf<M, K extends string, Value = string | number> = [
+  NamesOf<MessageAt<M, K>>,
+] extends [never]
+  ? []
+  : [params: Record<NamesOf<MessageAt<M, K>>, Value>];
+
+/** The same messages in another language: every key, each a message of the same kind. */
+export type Translation<M> = {
+  readonly [K in keyof M]: M[K] extends string
+    ? string
+    : M[K] extends Plural
+      ? Plural
+      : Translation<M[K]>;
+};
+
+/** The messages of one part of the product in every language. */
+export type Area<M> = Readonly<Record<Locale, M>>;
+
+/** Finds the message of a key; undefined when there is none. */
+export function messageAt(messages: Messages, key: string): Message | undefined {
+  let found: Message | Messages | undefined = messages;
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || isPlural(found) || !Object.hasOwn(found, part))
+      return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' || isPlural(found) ? found : undefined;
+}
+
+const isPlural = (message: Message | Messages | undefined): message is Plural =>
+  typeof message === 'object' && 'forms' in message;
+
+/**
+ * The texts and the parameters of a message, in order: texts at even places, names of parameters
+ * at odd ones.
+ */
+export function partsOf(message: Message, locale: Locale, count: unknown): string[] {
+  const text = typeof message === 'string' ? message : formOf(message, locale, Number(count));
+  return decorate(text.split(/\{(\w+)\}/));
+}
+
+function formOf({ forms }: Plural, locale: Locale, count: number): string {
+  return forms[pluralRules(locale).select(count)] ?? forms.other;
+}
+
+/** A message as text. Numbers are written as the language writes them. */
+export function formatMessage(
+  message: Message,
+  locale: Locale,
+  params: MessageParams = {},
+): string {
+  return partsOf(message, locale, params.count)
+    .map((part, index) => (index % 2 === 0 ? part : valueText(params[part] ?? `{${part}}`, locale)))
+    .join('');
+}
+
+/** A parameter's value as text. */
+export const valueText = (value: string | number, locale: Locale): string =>
+  typeof value === 'number' ? numberFormat(locale).format(value) : value;
+
+const pluralRules = memoized((locale) => new Intl.PluralRules(languageTags[locale]));
+const numberFormat = memoized((locale) => new Intl.NumberFormat(languageTags[locale]));
+
+function memoized<Value>(make: (locale: Locale) => Value): (locale: Locale) => Value {
+  const made = new Map<Locale, Value>();
+  return (locale) => {
+    const value = made.get(locale) ?? make(locale);
+    made.set(locale, value);
+    return value;
+  };
+}
+
+let decorate = (parts: string[]): string[] => parts;
+
+/** Makes every message pass through `change`: how the tests tell messages from other words. */
+export function decorateMessages(change: (parts: string[]) => string[]): void {
+  decorate = change;
+}

@@ -1,0 +1,56 @@
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { formatsFor, type Formats } from '#app/lib/format.ts';
+import { defaultLocale, type Locale } from './locale.ts';
+import {
+  formatMessage,
+  messageAt,
+  partsOf,
+  valueText,
+  type Area,
+  type KeyOf,
+  type MessageParams,
+  type Messages,
+  type ParamsOf,
+} from './message.ts';
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+export const LocaleProvider = LocaleContext.Provider;
+
+/** The language of the page. */
+export const useLocale = (): Locale => useContext(LocaleContext);
+
+/** Dates, times, money and numbers in the language of the page. */
+export const useFormats = (): Formats => formatsFor(useLocale());
+
+/** Looks messages of one area up in one language. */
+export interface Translator<M> {
+  /** The message as text. */
+  <K extends KeyOf<M>>(key: K, ...params: ParamsOf<M, K>): string;
+  /** The message with elements for parameters, such as a link within a sentence. */
+  rich<K extends KeyOf<M>>(key: K, ...params: ParamsOf<M, K, ReactNode>): ReactNode;
+}
+
+/** The messages of `area` in the language of the page. */
+export const useMessages = <M extends Messages>(area: Area<M>): Translator<M> =>
+  translatorFor(area, useLocale());
+
+/** The messages of `area` in one language, where there is no page around: in a route's `meta`. */
+export function translatorFor<M extends Messages>(area: Area<M>, locale: Locale): Translator<M> {
+  const messages: Messages = area[locale];
+  const find = (key: string) => messageAt(messages, key) ?? key;
+  const translate = (key: string, params?: MessageParams) =>
+    formatMessage(find(key), locale, params);
+  return Object.assign(translate, {
+    rich: (key: string, params: Readonly<Record<string, ReactNode>> = {}) =>
+      partsOf(find(key), locale, params.count).map((part, index) => {
+        if (index % 2 === 0) return part;
+        const value = params[part];
+        return (
+          <Fragment key={index}>
+            {typeof value === 'number' ? valueText(value, locale) : value}
+          </Fragment>
+        );
+      }),
+  }) as unknown as Translator<M>;
+}

@@ -1,0 +1,3 @@
+import { activities as en } from './en/activities.ts';
+
+export const activities = { en };

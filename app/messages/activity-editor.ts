@@ -1,0 +1,3 @@
+import { activityEditor as en } from './en/activity-editor.ts';
+
+export const activityEditor = { en };

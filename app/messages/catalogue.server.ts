@@ -1,0 +1,57 @@
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import {
+  formatMessage,
+  messageAt,
+  type KeyOf,
+  type MessageParams,
+  type Messages,
+  type ParamsOf,
+} from '#app/lib/i18n/message.ts';
+import { activities } from './en/activities.ts';
+import { activitiesServer } from './en/activities.server.ts';
+import { activityEditor } from './en/activity-editor.ts';
+import { communitiesServer } from './en/communities.server.ts';
+import { format } from './en/format.ts';
+import { http } from './en/http.server.ts';
+import { listingEditor } from './en/listing-editor.ts';
+import { listings } from './en/listings.ts';
+import { listingsServer } from './en/listings.server.ts';
+import { moderation } from './en/moderation.ts';
+import { moderationServer } from './en/moderation.server.ts';
+import { postEditor } from './en/post-editor.ts';
+import { posts } from './en/posts.ts';
+import { postsServer } from './en/posts.server.ts';
+
+/** Every message of the product in English; the views import only the areas they show. */
+const en = {
+  activities: { ...activities, ...activitiesServer },
+  activityEditor,
+  communities: { ...communitiesServer },
+  format,
+  http,
+  listingEditor,
+  listings: { ...listings, ...listingsServer },
+  moderation: { ...moderation, ...moderationServer },
+  postEditor,
+  posts: { ...posts, ...postsServer },
+} as const;
+
+type Catalogue = typeof en;
+
+const catalogues: Record<Locale, Messages> = { en };
+
+// `string` until every message is in the catalogue.
+export type MessageKey = KeyOf<Catalogue> | (string & {});
+
+/** The message of a key in a language. */
+export const translate = <K extends KeyOf<Catalogue>>(
+  locale: Locale,
+  key: K,
+  ...[params]: ParamsOf<Catalogue, K>
+): string => translateKey(locale, key, params);
+
+/** The same for a key and parameters that an error or an issue carries. */
+export function translateKey(locale: Locale, key: string, params?: MessageParams): string {
+  const message = messageAt(catalogues[locale], key);
+  return message === undefined ? key : formatMessage(message, locale, params);
+}

@@ -1,0 +1,6 @@
+/** What the server alone says about communities. */
+export const communitiesServer = {
+  notFound: 'Community not found',
+  membersOnly:
+    'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
+} as const;

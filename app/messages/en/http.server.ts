@@ -1,0 +1,38 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
+/** What a request is told, whatever page or call it was for. */
+export const http = {
+  loginFirst: 'Please log in first.',
+  nothingHere: 'There is nothing at this address.',
+  noSuchPage: '',
+  noSuchEndpoint: 'There is no such call.',
+  methodNotAllowed: 'This address does not take {method}.',
+  pageMethodNotAllowed: '',
+  foreignOrigin: 'This request came from another site.',
+  unsupportedAddress: 'This address is not supported.',
+  bodyTooLarge: 'That is more than we can take in one go.',
+  impossibleText: 'There is a character in this that text cannot have.',
+  formExpected: 'This page expects a form.',
+  formTooComplex: 'This form has more in it than we can read.',
+  formUnreadable: 'This form could not be read. Please go back and try again.',
+  formKeyUsed:
+    'This form was sent before with something else in it, and that was saved. Send it again if you want this saved too.',
+  jsonExpected: 'Send the body as application/json.',
+  jsonInvalid: 'The body is not valid JSON.',
+  checkAddress: 'Please check the address and try again.',
+  checkFields: 'Please check the fields and try again.',
+  keyMalformed: 'An Idempotency-Key has 1 to 200 visible characters.',
+  keyUsed:
+    'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.',
+  invalidCursor: 'That page of the list does not exist.',
+  pageSize: 'A number from 1 to {maximum}',
+  wholePageSize: 'A whole number from 1 to {maximum}',
+  ourFault: 'Something went wrong on our side. It is not your doing.',
+  ourFaultTryAgain: 'Something went wrong on our side. Please try again.',
+  tooManyTries: plural({
+    one: 'Too many tries. Please wait a minute and try again.',
+    other: 'Too many tries. Please wait {count} minutes and try again.',
+  }),
+  registerFirst:
+    'You need to be registered with this community to access it. Please log in or register to continue.',
+} as const;

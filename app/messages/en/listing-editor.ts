@@ -1,0 +1,23 @@
+/** The editor of a listing. */
+export const listingEditor = {
+  tab: 'Buy & Sell',
+  newTitle: 'Post for Sale',
+  newSubmit: 'Post listing',
+  newFailed: 'Failed to create listing. Please try again.',
+  newSummary: 'Offer something to your neighbours.',
+  editTitle: 'Edit your listing',
+  editSubmit: 'Save listing',
+  editFailed: 'This listing was not saved',
+  editReviewed: 'The board of {community} looks at it again before it shows.',
+  editSummary: 'Change your listing.',
+  editHead: 'Edit {title}',
+  descriptionHint:
+    'Size, age, flaws, and when it can be picked up. A blank line starts a new paragraph.',
+  contactHint: 'Neighbours write to you here. Everyone who opens the listing can see it.',
+  price: 'Price in dollars',
+  priceHint: 'Leave it empty if there is no set price.',
+  category: 'Category',
+  noCategory: 'No category',
+  condition: 'Condition',
+  noCondition: 'Not stated',
+} as const;

@@ -1,0 +1,52 @@
+/** What a listing and an activity have in common. */
+export const posts = {
+  types: { LISTING: 'Listing', ACTIVITY: 'Activity' },
+  published: { LISTING: 'For Sale', ACTIVITY: 'Open' },
+  statuses: {
+    PENDING: 'With the board',
+    REJECTED: 'Not published',
+    WITHDRAWN: 'Withdrawn',
+    SOLD: 'Sold',
+    CANCELLED: 'Cancelled',
+    REMOVED: 'Removed',
+  },
+  actions: {
+    APPROVE: { label: 'Approve', pending: 'Approving…' },
+    REJECT: { label: 'Reject', pending: 'Rejecting…' },
+    REMOVE: { label: 'Remove', pending: 'Removing…' },
+    RESTORE: { label: 'Publish again', pending: 'Publishing…' },
+    WITHDRAW: { label: 'Withdraw', pending: 'Withdrawing…' },
+    SELL: { label: 'Mark as sold', pending: 'Saving…' },
+    RELIST: { label: 'Bring back', pending: 'Bringing back…' },
+    CANCEL: { label: 'Cancel activity', pending: 'Cancelling…' },
+  },
+  ownState: {
+    LISTING: {
+      PENDING: "Your listing is with the board. We'll show it here when they approve it.",
+      REJECTED: 'The board did not publish this. Change it and it goes back to them.',
+      REMOVED: 'A moderator took this down.',
+      WITHDRAWN: 'You withdrew this listing. Only you and the board can see it.',
+      SOLD: 'You marked this as sold. It no longer shows in the hub.',
+    },
+    ACTIVITY: {
+      PENDING: "Your activity is with the board. We'll show it here when they approve it.",
+      REJECTED: 'The board did not publish this. Change it and it goes back to them.',
+      REMOVED: 'A moderator took this down.',
+      WITHDRAWN: 'You withdrew this activity. Only you and the board can see it.',
+      CANCELLED: 'You cancelled this activity. Whoever opens it can see that.',
+    },
+  },
+  ownBox: { LISTING: 'Your listing', ACTIVITY: 'Your activity' },
+  moderationBox: 'Moderation',
+  reason: 'Reason:',
+  edit: 'Edit',
+  backTo: 'Back to {community}',
+  description: 'Description',
+  failedToApprove: 'Failed to approve item. Please try again.',
+  failedToReject: 'Failed to reject item. Please try again.',
+  error: 'Error',
+  ownPost: {
+    LISTING: 'Listing in {community}, {when}',
+    ACTIVITY: 'Activity in {community}, {when}',
+  },
+} as const;

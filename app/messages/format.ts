@@ -1,0 +1,3 @@
+import { format as en } from './en/format.ts';
+
+export const format = { en };

@@ -1,0 +1,3 @@
+import { listings as en } from './en/listings.ts';
+
+export const listings = { en };

@@ -1,0 +1,3 @@
+import { moderation as en } from './en/moderation.ts';
+
+export const moderation = { en };

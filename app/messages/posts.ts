@@ -1,0 +1,3 @@
+import { posts as en } from './en/posts.ts';
+
+export const posts = { en };
