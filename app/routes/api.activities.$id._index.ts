@@ -6,7 +6,7 @@ import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
-const byId = { params: idParams, missing: 'Activity not found' };
+const byId = { params: idParams, notFound: 'posts.notFound.ACTIVITY' } as const;
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
