@@ -5,11 +5,15 @@
 import * as build from '@remix-run/dev/server-build';
 import { registerApi } from './lib/api/openapi.server.ts';
 import { database } from './lib/db/database.server.ts';
+import { env } from './lib/env.server.ts';
+import { decorateMessages } from './lib/i18n/message.ts';
+import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
 import { processSingleton } from './lib/process/process-singleton.server.ts';
 
+if (env().pseudoLocale) decorateMessages(bracket);
 await database();
 await photoStore();
 processSingleton('process-guards', guardProcess);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
 import { captureClientHeaders } from '#app/server/node-process.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -34,14 +35,14 @@ export interface TestApp {
 }
 
 /** The built server on a database of this test file's own. Call it once, at the top. */
-export function testApp(): TestApp {
+export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
   let handle: (request: Request) => Promise<Response>;
   let calls: DocumentedCalls;
   const consoleError = vi.spyOn(console, 'error');
 
   beforeAll(async () => {
-    harness = await prepareServer();
+    harness = await prepareServer(overrides);
     const path = pathToFileURL(resolve('build/index.js')).href;
     const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
     handle = createRequestHandler(build, 'production');

@@ -31,6 +31,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     sessionSecret: 'a secret that only the tests know, long enough',
     demo: false,
     trustedProxies: 1,
+    pseudoLocale: false,
     ...overrides,
   };
   processSingleton('env', () => env);
