@@ -29,7 +29,7 @@ function filesUnder(folder: string): string[] {
 }
 
 describe('the browser build', () => {
-  it('holds nothing of the database, the ORM or the server’s libraries', () => {
+  it('contains no code of the database, the ORM or the server’s libraries', () => {
     const foreign =
       /mikro|PostgreSql|pglite|argon2|defineEntity|user_communities|"node:|ZodError|pdfkit/i;
     const files = filesUnder('public/build').filter((path) => path.endsWith('.js'));
@@ -139,7 +139,7 @@ const sum = (paths: string[]) =>
 const stylesheets = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path ?? '');
 
-/** Every script file a page loads, with what those import in turn. */
+/** Every script file a page loads, and the files they import in turn. */
 async function scriptFiles(html: string): Promise<string[]> {
   const found = new Set<string>();
   const visit = (path: string) => {

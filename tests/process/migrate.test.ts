@@ -24,7 +24,7 @@ async function withOrm(work: (orm: Orm) => Promise<void>): Promise<void> {
 }
 
 describe('the migrations', () => {
-  it('make exactly the schema the entities describe, and twice is once', async () => {
+  it('make exactly the schema that the entities describe, and running twice changes nothing', async () => {
     await withOrm(async (orm) => {
       expect((await migrate(orm)).length).toBeGreaterThan(0);
       expect(await migrate(orm)).toEqual([]);

@@ -12,7 +12,7 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(killLeftovers);
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['APP_URL', { APP_URL: 'local-link' }],

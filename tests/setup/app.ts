@@ -16,7 +16,7 @@ export interface Call {
   form?: Record<string, string> | URLSearchParams;
   /** A JSON body. */
   json?: unknown;
-  /** Whose browser it is. */
+  /** The cookie of whoever sends it. */
   as?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -24,9 +24,9 @@ export interface Call {
 export interface TestApp {
   /** A fresh EntityManager on the server's database. */
   em: () => Em;
-  /** Sends a real Request through the built server; a JSON call's answer must be as documented. */
+  /** Sends a real Request through the built server. The answer of a JSON call must match the API document. */
   send: (path: string, call?: Call) => Promise<Response>;
-  /** The same for a Request made by hand. */
+  /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
@@ -34,7 +34,7 @@ export interface TestApp {
   signIn: (user: { id: string }) => Promise<string>;
 }
 
-/** The built server on a database of this test file's own. Call it once, at the top. */
+/** The built server, on a database of its own. Call it once, at the top of a test file. */
 export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
   let handle: (request: Request) => Promise<Response>;
@@ -74,7 +74,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
 
 const isCall = ({ url }: Request): boolean => {
   const { pathname, searchParams } = new URL(url);
-  // Remix itself refuses its own old way of asking for data.
+  // Remix itself refuses this old way to fetch data.
   const isLegacy = searchParams.has('_data');
   return pathname.startsWith('/api/') && pathname !== '/api/docs' && !isLegacy;
 };

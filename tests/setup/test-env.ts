@@ -16,8 +16,8 @@ export interface TestHarness {
 }
 
 /**
- * Points the server build of this process at a database of its own, before the build is loaded.
- * The ORM it returns is the test's: factories write through it to the same database.
+ * Gives the server build of this process a database of its own. Call it before the build is loaded. The
+ * ORM it returns is for the test's factories, on the same database.
  */
 export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestHarness> {
   const clone = await cloneTemplate();
