@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '#app/features/guides/content/index.ts';
-import { archive } from '#app/features/newsletters/content/archive.ts';
+import * as archive from '#app/features/newsletters/content/archive.ts';
 import { newsletters } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
