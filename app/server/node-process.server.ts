@@ -1,5 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { env } from '../lib/env.server.ts';
 import { logError } from '../lib/log.server.ts';
@@ -7,14 +8,20 @@ import { logError } from '../lib/log.server.ts';
 /** How long a stopping process waits for requests under way. */
 const drainMs = 10_000;
 
+/** The same for jobs. One that is not done by then is handed back. */
+const jobDrainMs = 9_000;
+
+/** How long it then has to close the database. */
+const closeMs = 3_000;
+
 let underWay = 0;
 
 /**
  * Ties the process to the server: writes each request's client address down where a client
  * cannot, logs stray rejections instead of ending the process, and on SIGTERM or SIGINT lets
- * requests finish, then closes the database.
+ * requests and jobs finish, then closes the database.
  */
-export function guardProcess(): void {
+export function guardProcess(worker: Worker): void {
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     captureClientHeaders(request.headers, request.socket.remoteAddress ?? 'unknown');
@@ -24,7 +31,7 @@ export function guardProcess(): void {
   });
   process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void drain());
+    process.once(signal, () => void drain(worker));
   }
 }
 
@@ -94,17 +101,25 @@ function clientAddress(headers: IncomingHttpHeaders, connection: string): string
   return forwarded.at(-hops) ?? connection;
 }
 
-async function drain(): Promise<void> {
+async function drain(worker: Worker): Promise<void> {
+  setTimeout(() => {
+    logError('stopping', 'a job or a transaction did not end in time');
+    process.exit(1);
+  }, drainMs + closeMs);
+  try {
+    await Promise.all([requestsEnded(), worker.stop(jobDrainMs)]);
+    const { close } = await database();
+    await close();
+  } catch (error) {
+    logError('stopping', error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}
+
+async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + drainMs;
   while (underWay > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  try {
-    const { close } = await database();
-    await close();
-  } catch (error) {
-    logError('closing the database', error);
-    process.exitCode = 1;
-  }
-  process.exit();
 }

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
 import { captureClientHeaders } from '#app/server/node-process.server.ts';
@@ -30,6 +31,8 @@ export interface TestApp {
   handle: (request: Request) => Promise<Response>;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
+  /** Runs the jobs that are due; with a name, that scheduled one too. Nothing else runs them. */
+  runDueJobs: (scheduled?: string) => Promise<void>;
   /** Signs a person in and returns the cookie for `as`. */
   signIn: (user: { id: string }) => Promise<string>;
 }
@@ -68,6 +71,10 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
     queryCount: () => harness.queryCount(),
+    async runDueJobs(scheduled) {
+      if (scheduled) await harness.boss.send(scheduled);
+      await runDueJobs(harness.boss, em);
+    },
     signIn: (user) => signIn(em(), user),
   };
 }

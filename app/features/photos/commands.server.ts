@@ -2,6 +2,7 @@ import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -29,10 +30,9 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
       await tx.flush();
     });
   } catch (error) {
-    await deleteFiles(photos.map(({ id }) => id));
+    await tryToDeleteFiles(photos.map(({ id }) => id));
     throw error;
   }
-  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
   return photos.map(uploaded);
 }
 
@@ -66,8 +66,8 @@ export interface Use {
 
 /**
  * Gives the photos at `addresses` to a listing or an activity and takes from it the ones no longer
- * among them. Call it inside the transaction that writes the addresses; the function it returns
- * deletes the files of what was taken away, and belongs after the commit.
+ * among them, whose files a job then deletes. Call it inside the transaction that writes the
+ * addresses.
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
  * a picture the thing showed before.
  */
@@ -76,7 +76,7 @@ export async function attachPhotos(
   actor: Actor,
   addresses: string[],
   { of, before }: Use,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const added = addresses.filter((address) => !before.includes(address));
   for (const address of added) {
     const photo = readAddress(address);
@@ -96,8 +96,9 @@ export async function attachPhotos(
   const removed = before
     .filter((address) => !addresses.includes(address))
     .flatMap((address) => readAddress(address)?.id ?? []);
-  if (removed.length > 0) await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
-  return () => deleteFiles(removed);
+  if (removed.length === 0) return;
+  await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
+  await send(tx, 'delete-photo-files', { ids: removed });
 }
 
 /**
@@ -107,24 +108,36 @@ export async function attachPhotos(
 export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
   const [kept] = photo ? await keepPhotos(ctx, [photo]) : [];
-  const before = await ctx.em.transactional(async (tx) => {
+  await ctx.em.transactional(async (tx) => {
     const [row] = await tx.execute<{ image: string | null }[]>(
       'select image from users where id = ? for update',
       [actor.id],
     );
     await tx.nativeUpdate(User, { id: actor.id }, { image: kept?.url ?? null });
     const old = row?.image ? readAddress(row.image) : null;
-    if (old) await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
-    return old;
+    if (!old) return;
+    await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
+    await send(tx, 'delete-photo-files', { ids: [old.id] });
   });
-  if (before) await deleteFiles([before.id]);
 }
 
 const unusedForHours = 24;
+const batchSize = 100;
 
-/** Deletes a few uploads that nothing came to use within a day. */
-async function sweepUnused(em: Em): Promise<void> {
-  const rows = await em.execute<{ id: string }[]>(
+/** Deletes the uploads that nothing came to use within a day, a batch in each transaction. */
+export async function deleteUnusedPhotos(em: Em): Promise<void> {
+  let deleted: number;
+  do {
+    deleted = await em.transactional(async (tx) => {
+      const ids = await deleteUnusedRows(tx);
+      if (ids.length > 0) await send(tx, 'delete-photo-files', { ids });
+      return ids.length;
+    });
+  } while (deleted === batchSize);
+}
+
+async function deleteUnusedRows(tx: Em): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }[]>(
     `delete from photos
       where id in (
         select p.id from photos p join users u on u.id = p.owner_id
@@ -132,19 +145,23 @@ async function sweepUnused(em: Em): Promise<void> {
            and p.created_at < now() - interval '${unusedForHours} hours'
            and (u.image is null or not starts_with(u.image, '/photos/' || p.id || '/'))
          order by p.created_at
-         limit 20)
+         limit ${batchSize})
         and listing_id is null and activity_id is null
       returning id`,
   );
-  await deleteFiles(rows.map(({ id }) => id));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes every file of these photos. Files that are gone already are no error. */
+export async function deletePhotoFiles(ids: string[]): Promise<void> {
+  const store = await photoStore();
+  for (const id of ids) await store.deleteAll(`${id}/`);
 }
 
 /** A file that cannot be deleted is worth a line in the log, and not the person's trouble. */
-async function deleteFiles(ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const store = await photoStore();
+async function tryToDeleteFiles(ids: string[]): Promise<void> {
   for (const id of ids) {
-    await store.deleteAll(`${id}/`).catch((error: unknown) => logError('deleting a photo', error));
+    await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));
   }
 }
 
