@@ -50,10 +50,13 @@ const known =
 
 /** The words on a page that come neither from the catalogue nor from anybody's data. */
 function strayWords(html: string): string[] {
-  return wordsOf(html)
-    .map((text) => outsideMessages(text).replace(known, '').trim())
-    .filter((text) => /\p{L}{2}/u.test(text))
-    .filter((text) => !flat(text).split(' · ').every(isData));
+  return (
+    wordsOf(html)
+      .map((text) => outsideMessages(text).replace(known, '').trim())
+      // Two letters are the initials of somebody without a photo.
+      .filter((text) => /\p{L}{2}/u.test(text) && !/^\p{Lu}{2}$/u.test(text))
+      .filter((text) => !flat(text).split(' · ').every(isData))
+  );
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();

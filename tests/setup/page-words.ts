@@ -14,14 +14,5 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** What is left of a text without its bracketed messages; a parameter's own brackets count too. */
-export function outsideMessages(text: string): string {
-  let depth = 0;
-  let rest = '';
-  for (const letter of text) {
-    if (letter === '⟦') depth += 1;
-    if (depth === 0) rest += letter;
-    if (letter === '⟧') depth = Math.max(0, depth - 1);
-  }
-  return rest;
-}
+/** What is left of a text without its bracketed messages. */
+export const outsideMessages = (text: string): string => text.replace(/⟦[^⟧]*⟧/g, '');
