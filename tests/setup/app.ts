@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { captureClientHeaders } from '#app/server/node-process.server.ts';
+import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
