@@ -12,6 +12,8 @@ import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
 import { articles } from './en/articles.ts';
 import { articlesServer } from './en/articles.server.ts';
+import { cityIssues } from './en/city-issues.ts';
+import { cityIssuesServer } from './en/city-issues.server.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
@@ -34,6 +36,7 @@ const en = {
   activities: { ...activities, ...activitiesServer },
   activityEditor,
   articles: { ...articles, ...articlesServer },
+  cityIssues: { ...cityIssues, ...cityIssuesServer },
   communities: { ...communitiesServer },
   events: { ...events, ...eventsServer },
   format,

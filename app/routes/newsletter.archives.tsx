@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
 import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
 import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 
 export const handle = { scripts: false };
 
 export const loader = () => archivePage();
 
 export const meta: MetaFunction = (args) => {
-  const t = metaMessages(args.matches, newsletters);
+  const t = metaMessages(args.matches, cityIssues);
   return publicMeta(args, { title: t('archives'), description: t('archivesSummary') });
 };
 

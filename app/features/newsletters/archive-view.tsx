@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
@@ -12,7 +12,7 @@ import * as styles from './archive.css.ts';
 
 /** Every city-wide issue, and the best of them gathered by subject. */
 export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: ArchivePage) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   return (
     <>
       <header className={styles.banner}>
@@ -100,7 +100,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 );
 
 function IssueCard({ issue }: { issue: IssueLink }) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();
   return (
     <Card to={issue.path} title={issue.title} picture={{ src: issue.cover, wide: true }}>

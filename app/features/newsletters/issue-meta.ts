@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import type { IssuePage } from './city-issues.server.ts';
 
 /** The head of an issue's page. */
@@ -9,7 +9,7 @@ export const issueMeta = (
   { issue }: IssuePage,
 ): MetaDescriptor[] =>
   publicMeta(args, {
-    title: metaMessages(args.matches, newsletters)('pageTitle', { title: issue.title }),
+    title: metaMessages(args.matches, cityIssues)('pageTitle', { title: issue.title }),
     description: issue.standfirst,
     type: 'article',
   });

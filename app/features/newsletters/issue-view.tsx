@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
@@ -12,7 +12,7 @@ import * as styles from './issue.css.ts';
 
 /** A whole issue on one page. Print leaves out what only works on a screen. */
 export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();
   return (
     <article className={styles.issue}>
@@ -59,7 +59,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
 }
 
 function Contents({ sections }: { sections: NewsletterSection[] }) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   return (
     <nav aria-labelledby="contents" className={styles.sideGroup}>
       <h2 id="contents" className={styles.sideTitle}>
@@ -77,7 +77,7 @@ function Contents({ sections }: { sections: NewsletterSection[] }) {
 }
 
 function OtherIssues({ issues }: { issues: IssueLink[] }) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();
   return (
     <nav aria-labelledby="other-issues" className={styles.sideGroup}>

@@ -1,10 +1,10 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import * as styles from './issue.css.ts';
 
 /** Room for a QR code: its three corner marks without a code, so that nobody scans it. */
 export function QrPlaceholder() {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   return (
     <figure className={styles.qr}>
       <svg viewBox="0 0 104 104" width={104} height={104} aria-hidden focusable={false}>

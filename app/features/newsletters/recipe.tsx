@@ -1,12 +1,12 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { SectionOf } from './content/types.ts';
 import * as styles from './issue.css.ts';
 
 /** A recipe's ingredients beside its steps. The caller shows the heading. */
 export function Recipe({ recipe }: { recipe: SectionOf<'recipe'> }) {
-  const t = useMessages(newsletters);
+  const t = useMessages(cityIssues);
   return (
     <>
       <p className={reading.reading}>{recipe.intro}</p>

@@ -48,8 +48,8 @@ async function makePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
     ...pageSetup,
     lang: languageTags[locale],
     info: {
-      Title: translate(locale, 'newsletters.pdf.title', { title: issue.title }),
-      Author: translate(locale, 'newsletters.pdf.brand'),
+      Title: translate(locale, 'cityIssues.pdf.title', { title: issue.title }),
+      Author: translate(locale, 'cityIssues.pdf.brand'),
       CreationDate: published,
       ModDate: published,
     },
@@ -65,7 +65,7 @@ async function makePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
   );
   for (const section of issue.sections) drawSection(document, section, locale);
   numberPages(document, (page, pages) =>
-    translate(locale, 'newsletters.pdf.foot', { month, page, pages }),
+    translate(locale, 'cityIssues.pdf.foot', { month, page, pages }),
   );
   document.end();
   const body = new Uint8Array(await bytes);

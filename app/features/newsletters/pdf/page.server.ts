@@ -45,11 +45,11 @@ export function drawMasthead(
       .font('Helvetica-Bold')
       .fontSize(16)
       .fillColor(inks.text)
-      .text(translate(locale, 'newsletters.pdf.brand'), 84, 56);
+      .text(translate(locale, 'cityIssues.pdf.brand'), 84, 56);
     document
       .font('Helvetica')
       .fontSize(11)
-      .text(translate(locale, 'newsletters.pdf.masthead', { month }));
+      .text(translate(locale, 'cityIssues.pdf.masthead', { month }));
   });
   document.x = 84;
   document.y = height + 36;

@@ -50,7 +50,7 @@ function drawContent(document: Pdf, section: NewsletterSection, locale: Locale):
 
 function drawRecipe(document: Pdf, recipe: SectionOf<'recipe'>, locale: Locale): void {
   drawParagraph(document, recipe.intro);
-  drawDetail(document, translate(locale, 'newsletters.serves', { serves: recipe.serves }));
+  drawDetail(document, translate(locale, 'cityIssues.serves', { serves: recipe.serves }));
   drawList(document, recipe.ingredients);
   document.moveDown(0.4);
   recipe.steps.forEach((step, index) => drawParagraph(document, `${index + 1}. ${step}`));
@@ -110,6 +110,6 @@ function drawAction(
   locale: Locale,
 ): void {
   const address = href.replace(/^mailto:/, '');
-  const text = translate(locale, 'newsletters.pdf.action', { label, address });
+  const text = translate(locale, 'cityIssues.pdf.action', { label, address });
   tagged(document, 'P', () => asText(document).text(text, { link: href }));
 }
