@@ -10,14 +10,23 @@ import {
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
+import { articles } from './en/articles.ts';
+import { articlesServer } from './en/articles.server.ts';
+import { cityIssues } from './en/city-issues.ts';
+import { cityIssuesServer } from './en/city-issues.server.ts';
 import { communitiesServer } from './en/communities.server.ts';
+import { events } from './en/events.ts';
+import { eventsServer } from './en/events.server.ts';
 import { format } from './en/format.ts';
+import { guides } from './en/guides.ts';
 import { http } from './en/http.server.ts';
 import { listingEditor } from './en/listing-editor.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
+import { newsletters } from './en/newsletters.ts';
+import { newslettersServer } from './en/newsletters.server.ts';
 import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
@@ -26,12 +35,17 @@ import { postsServer } from './en/posts.server.ts';
 const en = {
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  articles: { ...articles, ...articlesServer },
+  cityIssues: { ...cityIssues, ...cityIssuesServer },
   communities: { ...communitiesServer },
+  events: { ...events, ...eventsServer },
   format,
+  guides,
   http,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
+  newsletters: { ...newsletters, ...newslettersServer },
   postEditor,
   posts: { ...posts, ...postsServer },
 } as const;

@@ -1,5 +1,5 @@
 import { guides } from '#app/features/guides/content/index.ts';
-import { cityIssues } from '#app/features/newsletters/issues.server.ts';
+import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
 /** The most of one kind that the map names: the newest. */
