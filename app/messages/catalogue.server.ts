@@ -7,9 +7,15 @@ import {
   type Messages,
   type ParamsOf,
 } from '#app/lib/i18n/message.ts';
+import { accounts } from './en/accounts.ts';
+import { accountsServer } from './en/accounts.server.ts';
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
+import { auth } from './en/auth.ts';
+import { authServer } from './en/auth.server.ts';
+import { bookmarks } from './en/bookmarks.ts';
+import { bookmarksServer } from './en/bookmarks.server.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { format } from './en/format.ts';
 import { http } from './en/http.server.ts';
@@ -18,22 +24,32 @@ import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
+import { people } from './en/people.ts';
+import { peopleServer } from './en/people.server.ts';
 import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
+import { profiles } from './en/profiles.ts';
+import { units } from './en/units.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 const en = {
+  accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  auth: { ...auth, ...authServer },
+  bookmarks: { ...bookmarks, ...bookmarksServer },
   communities: { ...communitiesServer },
   format,
   http,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
+  people: { ...people, ...peopleServer },
   postEditor,
   posts: { ...posts, ...postsServer },
+  profiles,
+  units,
 } as const;
 
 type Catalogue = typeof en;

@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -9,8 +11,9 @@ import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
-import { unitLabel } from './labels.ts';
-import type { CommunityOption } from './register-form.tsx';
+import type { CommunityOption } from '../auth/register-form.tsx';
+import { maxCommunities } from '../max-communities.ts';
+import { useUnitLabel } from '../use-unit-label.ts';
 import * as styles from './settings.css.ts';
 
 export interface ProfileValues {
@@ -20,12 +23,10 @@ export interface ProfileValues {
   communities: { communityId: string; condoUnit: string }[];
 }
 
-const most = 10;
-
-/** Which button for rows was pressed, while that is on its way. */
+/** The button for rows that was pressed, while the form is being sent. */
 type Intent = FormDataEntryValue | null | undefined;
 
-/** One's own name, addresses and communities, saved together. */
+/** The actor's own name, addresses and communities, saved together. */
 export function SettingsForm({
   profile,
   communities,
@@ -35,29 +36,30 @@ export function SettingsForm({
   profile: ProfileValues;
   communities: CommunityOption[];
   result: SubmissionResult | undefined;
-  /** What is on its way to the server. */
+  /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
+  const t = useMessages(accounts);
   const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, { ...profile });
   const intent = sending?.get(intentField);
   return (
     <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
-      <ErrorSummary form={form} title="Error updating profile" />
+      <ErrorSummary form={form} title={t('notUpdated')} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
-        Save Changes
+        {t('save')}
       </button>
       <div className={layout.stack}>
-        <TextField label="Full Name" autoComplete="name" field={form.field('name')} />
+        <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
         <TextField
-          label="Email Address"
+          label={t('email')}
           type="email"
           autoComplete="email"
           field={form.field('email')}
         />
         <TextField
-          label="Phone Number"
+          label={t('phone')}
           type="tel"
           autoComplete="tel"
           optional
@@ -65,20 +67,18 @@ export function SettingsForm({
         />
       </div>
       <section aria-labelledby="my-communities" className={styles.section}>
-        <h2 id="my-communities">My Communities</h2>
-        <p className={layout.muted}>
-          The first one is your primary community: its hub is the one we open for you.
-        </p>
+        <h2 id="my-communities">{t('communities')}</h2>
+        <p className={layout.muted}>{t('communitiesLead')}</p>
         <Rows form={form} communities={communities} intent={intent} />
       </section>
       <div>
-        <Button pending={sending && !intent && 'Saving...'}>Save Changes</Button>
+        <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>
       </div>
     </Form>
   );
 }
 
-/** One row a community; rows come and go by submit buttons, so they do without scripts. */
+/** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
 function Rows({
   form,
   communities,
@@ -88,11 +88,12 @@ function Rows({
   communities: CommunityOption[];
   intent: Intent;
 }) {
+  const t = useMessages(accounts);
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const group = form.field('communities');
   return (
-    // After a row was added or removed the fields start again from the server's answer.
+    // After a row was added or removed, the fields start again from the server's reply.
     <div className={layout.stack} key={form.result?.intent ? count : 'typed'}>
       {group.errors.length > 0 && (
         <p id={group.id} className={styles.error}>
@@ -109,15 +110,15 @@ function Rows({
           intent={intent}
         />
       ))}
-      {count < most && (
+      {count < maxCommunities && (
         <div>
           <Button
             kind="quiet"
             name={intentField}
             value={insertRow('communities')}
-            pending={intent === insertRow('communities') && 'Adding…'}
+            pending={intent === insertRow('communities') && t('adding')}
           >
-            Add Community
+            {t('addCommunity')}
           </Button>
         </div>
       )}
@@ -138,28 +139,32 @@ function Row({
   options: { value: string; label: string }[];
   intent: Intent;
 }) {
+  const t = useMessages(accounts);
+  const unitLabel = useUnitLabel();
   const community = form.field(`communities[${index}].communityId`);
   const unit = form.field(`communities[${index}].condoUnit`);
   const [picked, setPicked] = useState(community.value);
   const [typed, setTyped] = useState(unit.value);
   const chosen = options.find(({ value }) => value === picked)?.label;
-  const title = index === 0 ? 'PRIMARY' : `Community ${index + 1}`;
+  const number = index + 1;
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>
-        <Badge kind={index === 0 ? 'accent' : 'plain'}>{title}</Badge>
+        <Badge kind={index === 0 ? 'accent' : 'plain'}>
+          {index === 0 ? t('primary') : t('furtherCommunity', { number })}
+        </Badge>
       </legend>
       <div className={styles.pair}>
         <SelectField
-          label="Community"
-          placeholder="Select community"
+          label={t('community')}
+          placeholder={t('selectCommunity')}
           options={options}
           field={community}
           onChange={(event) => setPicked(event.target.value)}
         />
         <TextField
-          label="Unit Number"
-          placeholder="Unit 305, Apt 12B, etc."
+          label={t('unit')}
+          placeholder={t('unitExample')}
           autoComplete={index === 0 ? 'address-line2' : 'off'}
           field={unit}
           onChange={(event) => setTyped(event.target.value)}
@@ -167,17 +172,21 @@ function Row({
       </div>
       <div className={layout.spread}>
         <p className={layout.muted}>
-          {[chosen, typed && unitLabel(typed)].filter(Boolean).join(', ')}
+          {chosen && typed
+            ? t('communityAndUnit', { community: chosen, unit: unitLabel(typed) })
+            : (chosen ?? unitLabel(typed))}
         </p>
         {removable && (
           <Button
             kind="plain"
             name={intentField}
             value={removeRow('communities', index)}
-            pending={intent === removeRow('communities', index) && 'Removing…'}
-            aria-label={`Remove ${chosen ?? `community ${index + 1}`}`}
+            pending={intent === removeRow('communities', index) && t('removing')}
+            aria-label={
+              chosen ? t('removeCommunity', { community: chosen }) : t('removeNumbered', { number })
+            }
           >
-            Remove
+            {t('remove')}
           </Button>
         )}
       </div>
