@@ -7,6 +7,8 @@ import {
   type Messages,
   type ParamsOf,
 } from '#app/lib/i18n/message.ts';
+import { accounts } from './en/accounts.ts';
+import { accountsServer } from './en/accounts.server.ts';
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
@@ -14,6 +16,10 @@ import { articles } from './en/articles.ts';
 import { articlesServer } from './en/articles.server.ts';
 import { cityIssues } from './en/city-issues.ts';
 import { cityIssuesServer } from './en/city-issues.server.ts';
+import { auth } from './en/auth.ts';
+import { authServer } from './en/auth.server.ts';
+import { bookmarks } from './en/bookmarks.ts';
+import { bookmarksServer } from './en/bookmarks.server.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
@@ -27,16 +33,23 @@ import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
 import { newsletters } from './en/newsletters.ts';
 import { newslettersServer } from './en/newsletters.server.ts';
+import { people } from './en/people.ts';
+import { peopleServer } from './en/people.server.ts';
 import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
+import { profiles } from './en/profiles.ts';
+import { units } from './en/units.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 const en = {
+  accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
   articles: { ...articles, ...articlesServer },
   cityIssues: { ...cityIssues, ...cityIssuesServer },
+  auth: { ...auth, ...authServer },
+  bookmarks: { ...bookmarks, ...bookmarksServer },
   communities: { ...communitiesServer },
   events: { ...events, ...eventsServer },
   format,
@@ -46,8 +59,11 @@ const en = {
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
   newsletters: { ...newsletters, ...newslettersServer },
+  people: { ...people, ...peopleServer },
   postEditor,
   posts: { ...posts, ...postsServer },
+  profiles,
+  units,
 } as const;
 
 type Catalogue = typeof en;

@@ -8,7 +8,7 @@ import {
 import type { Actor } from '#app/lib/session/actor.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { checkFields, readFormData } from '#app/lib/forms/form-data.server.ts';
-import { countTry } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import {
   PhotoRefused,
   processImage,
@@ -34,6 +34,8 @@ export interface Expected {
 /** The most bytes of one photo, and of all the other fields together. */
 const maxPhotoBytes = 10 * 1024 * 1024;
 const maxTextBytes = 256 * 1024;
+
+const photosByAccount = createLimiter('photo-account', { points: 200, duration: 60 * 60 });
 
 /**
  * Reads a form post with photos as it arrives: one photo is in memory at a time, and only what we
@@ -79,7 +81,7 @@ export async function readFormWithPhotos(
 }
 
 async function takePhoto(part: MultipartPart, actor: Actor, { cut }: Expected) {
-  await countTry('photo-account', actor.id);
+  await photosByAccount.countTry(actor.id);
   return processImage(part.bytes, part.filename ?? 'This file', cut);
 }
 
@@ -131,7 +133,7 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
   if (!/^image\//i.test(type) || !request.body) {
     throw new AppError('wrong-type', 'Send the photo as image/* or in a multipart form.');
   }
-  await countTry('photo-account', actor.id);
+  await photosByAccount.countTry(actor.id);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();

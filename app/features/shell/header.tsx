@@ -1,5 +1,5 @@
 import { Link, NavLink } from '@remix-run/react';
-import { LoginLink } from '#app/features/accounts/login-link.tsx';
+import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Menu } from '#app/ui/menu.tsx';
@@ -47,7 +47,7 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink />
+              <LoginLink>Login</LoginLink>
             )}
           </nav>
           <div className={styles.mobile}>

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Fetched when it is first opened: most pages are read without it. */
+/** Loaded when it is first opened, because most pages are read without it. */
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
 /** The Login button: a link to the page, which opens as a dialog where scripts run. */
-export function LoginLink() {
+export function LoginLink({ children }: { children: ReactNode }) {
   const location = useLocation();
   const [open, setOpen] = useState(false);
   const onAuthPage = location.pathname === '/login' || location.pathname === '/register';
@@ -22,7 +22,7 @@ export function LoginLink() {
         to={here && here !== '/' ? `/login?redirectTo=${encodeURIComponent(here)}` : '/login'}
         onClick={onClick}
       >
-        Login
+        {children}
       </ButtonLink>
       {open && (
         <Suspense fallback={null}>

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
 import { readFormWithPhotos } from '#app/features/photos/read-form.server.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { redirectToSettings } from './redirect-to-settings.server.ts';
 
 const schema = z.object({ remove: z.literal('yes').optional() });
 
 /**
- * Carries out the profile photo's form: another photo, or none.
+ * Carries out the form of the profile photo: another photo, or none.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
 export async function changePhoto(ctx: Ctx, request: Request) {
-  const actor = requireActor(ctx, 'Please log in to change your photo.');
+  const actor = requireActor(ctx, 'accounts.loginToChangePhoto');
   const { form, photos, problem } = await readFormWithPhotos(request, actor, {
     field: 'photo',
     most: 1,
@@ -20,7 +21,8 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   });
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
-  const refusal = problem ?? (photo || removes ? null : 'Please choose a photo first.');
+  const isMissing = !photo && !removes;
+  const refusal = problem ?? (isMissing ? translate(ctx.locale, 'accounts.photoMissing') : null);
   return submitFields(ctx, request, form, {
     schema,
     ...(refusal ? { refused: { photo: [refusal] } } : {}),
@@ -28,10 +30,6 @@ export async function changePhoto(ctx: Ctx, request: Request) {
       await setProfilePhoto(ctx, removes ? null : photo);
       return {};
     },
-    respond: () =>
-      redirectWithToast('/account/settings', {
-        title: 'Profile updated',
-        description: 'Your profile has been updated successfully.',
-      }),
+    respond: () => redirectToSettings(ctx),
   });
 }

@@ -1,11 +1,11 @@
-import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
-import { startSession } from '#app/lib/session/session.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
+import { startSession } from '#app/lib/session/session.server.ts';
 import type { AuthenticatedUser } from './commands.server.ts';
 
 /** Signs a browser in after a form was accepted, and sends it on with a welcome. */
-export async function signInAndGo(
+export async function signInAndRedirect(
   em: Em,
   request: Request,
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },

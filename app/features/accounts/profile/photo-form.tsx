@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -8,7 +10,7 @@ import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './settings.css.ts';
 
-/** One's own photo: another one, or none. It has an address of its own, wherever it stands. */
+/** The actor's own photo: another one, or none. It posts to /account/photo on every page. */
 export function PhotoForm({
   initials,
   image,
@@ -20,6 +22,7 @@ export function PhotoForm({
   result?: SubmissionResult | undefined;
   pending: boolean;
 }) {
+  const t = useMessages(accounts);
   const form = formState(result);
   const removing = useNavigation().formData?.has('remove') ?? false;
   return (
@@ -30,21 +33,21 @@ export function PhotoForm({
       noValidate
       className={layout.stack}
     >
-      <ErrorSummary form={form} title="The photo was not changed" />
+      <ErrorSummary form={form} title={t('photoNotChanged')} />
       <div className={styles.photo}>
         <Avatar large initials={initials} image={image} />
         <div className={styles.photoFields}>
           <FileField
-            label="Profile photo"
+            label={t('photo')}
             optional
             accept="image/jpeg,image/png,image/webp,image/avif"
-            hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It is cut to a square."
+            hint={t('photoHint')}
             field={form.field('photo')}
           />
-          {pending && !removing && <progress aria-label="Sending your photo" />}
+          {pending && !removing && <progress aria-label={t('sendingPhoto')} />}
           <div className={layout.row}>
-            <Button kind="quiet" disabled={pending} pending={pending && !removing && 'Sending…'}>
-              Change Photo
+            <Button kind="quiet" disabled={pending} pending={pending && !removing && t('sending')}>
+              {t('changePhoto')}
             </Button>
             {image && (
               <Button
@@ -52,9 +55,9 @@ export function PhotoForm({
                 name="remove"
                 value="yes"
                 disabled={pending}
-                pending={pending && removing && 'Removing…'}
+                pending={pending && removing && t('removing')}
               >
-                Remove photo
+                {t('removePhoto')}
               </Button>
             )}
           </div>

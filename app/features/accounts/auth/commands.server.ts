@@ -1,16 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
-import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import {
-  clientAddress,
-  countTry,
-  forgetTries,
-  uncountTry,
-} from '#app/lib/http/rate-limit.server.ts';
-import { hashPassword, passwordFits } from '#app/lib/session/passwords.server.ts';
-import type { Credentials, Registration } from './schema.ts';
+import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
+import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
+import { requireCommunitiesExist } from '../memberships.server.ts';
+import type { Credentials, Registration } from '../schema.ts';
+import { loginsByAccount, loginsByAddress, registrationsByAddress } from './limits.server.ts';
 
 export interface AuthenticatedUser {
   id: string;
@@ -18,8 +15,8 @@ export interface AuthenticatedUser {
 }
 
 /**
- * Who these credentials belong to. Throws AppError: `unauthenticated` with one message for an
- * unknown e-mail and a wrong password, `too-many` after ten wrong tries at an account or fifty
+ * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
+ * unknown e-mail and a wrong password, `too-many` after ten wrong tries for an account or fifty
  * from an address within 15 minutes.
  */
 export async function logIn(
@@ -28,20 +25,20 @@ export async function logIn(
   request: Request,
 ): Promise<AuthenticatedUser> {
   const address = clientAddress(request);
-  await countTry('login-address', address);
-  await countTry('login-account', email);
+  await loginsByAddress.countTry(address);
+  await loginsByAccount.countTry(email);
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
-  if (!(await passwordFits(password, user?.password ?? null)) || !user) {
-    throw new AppError('unauthenticated', 'Invalid email or password');
+  if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
+    throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
-  await uncountTry('login-address', address);
-  await forgetTries('login-account', email);
+  await loginsByAddress.uncountTry(address);
+  await loginsByAccount.forgetTries(email);
   return { id: user.id, name: user.name };
 }
 
 /**
- * Makes an account: always a RESIDENT, the first community its primary one. When it is sent again with
- * the same key it answers with the account it made first.
+ * Creates an account: always a RESIDENT, whose first community is the primary one. Sent again with
+ * the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
  * does not exist, `too-many` after thirty registrations from an address within an hour.
  */
@@ -50,11 +47,11 @@ export async function register(
   input: Registration,
   { request, key }: { request: Request; key: IdempotencyKey | null },
 ): Promise<AuthenticatedUser> {
-  await countTry('register-address', clientAddress(request));
+  await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
     return await em.transactional(async (tx) => {
-      await requireCommunities(tx, input.communities);
+      await requireCommunitiesExist(tx, input.communities);
       const user = tx.create(User, {
         name: input.name,
         email: input.email,
@@ -78,17 +75,13 @@ export async function register(
     if (error instanceof UniqueConstraintViolationException) {
       const registered = key && (await findRegistered(em, input, key));
       if (registered) return registered;
-      throw new AppError(
-        'conflict',
-        'There is an account with this e-mail already. Log in, or use another address.',
-        { field: 'email' },
-      );
+      throw new AppError('conflict', 'auth.emailTaken', { field: 'email' });
     }
     throw error;
   }
 }
 
-/** The account this very request made when it was sent before; null when it made none. */
+/** The account that the same request created when it was sent before; null when it created none. */
 async function findRegistered(
   em: Em,
   { email, password }: Registration,
@@ -96,21 +89,5 @@ async function findRegistered(
 ): Promise<AuthenticatedUser | null> {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
   if (!user || !(await findReplay(em, user.id, key))) return null;
-  return (await passwordFits(password, user.password)) ? { id: user.id, name: user.name } : null;
-}
-
-/** Throws AppError `invalid`, at its own row, for a community that does not exist. */
-export async function requireCommunities(
-  em: Em,
-  memberships: { communityId: string }[],
-): Promise<void> {
-  const ids = memberships.map(({ communityId }) => communityId);
-  const found = await em.find(Community, { id: { $in: ids } }, { fields: ['id'] });
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.findIndex((id) => !known.has(id));
-  if (missing >= 0) {
-    throw new AppError('invalid', 'Please select a community', {
-      field: `communities[${missing}].communityId`,
-    });
-  }
+  return (await verifyPassword(password, user.password)) ? { id: user.id, name: user.name } : null;
 }

@@ -1,13 +1,13 @@
 import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { loginSchema, type Credentials } from '../schema.ts';
 import { logIn, type AuthenticatedUser } from './commands.server.ts';
-import { loginSchema, type Credentials } from './schema.ts';
 
 /**
- * Who these credentials belong to, by remix-auth's form strategy. The values were checked
- * before and are handed on as a small form of their own, because the strategy copies and
- * buffers whatever request it is given.
+ * The user with these credentials, by the form strategy of remix-auth. The values were checked
+ * before, and go on as a small form of their own, because the strategy copies and buffers every
+ * request it gets.
  * Throws the AppErrors of `logIn`.
  */
 export function authenticate(

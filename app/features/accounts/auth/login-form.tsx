@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -7,7 +9,7 @@ import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 
-/** What the page's form and the dialog's form have in common. */
+/** What the form on the page and the form in the dialog have in common. */
 export interface AuthFormProps {
   /** `Form` on the page, a fetcher's form in the dialog. */
   form: (props: {
@@ -25,20 +27,26 @@ export interface AuthFormProps {
 }
 
 export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormProps) {
+  const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, {}, 'login-');
   return (
     <Form method="post" action="/login" noValidate className={layout.stack} onChange={onChange}>
-      <ErrorSummary form={form} title="Login failed" />
+      <ErrorSummary form={form} title={t('loginFailed')} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <TextField label="Email" type="email" autoComplete="username" field={form.field('email')} />
       <TextField
-        label="Password"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        field={form.field('email')}
+      />
+      <TextField
+        label={t('password')}
         type="password"
         autoComplete="current-password"
         field={form.field('password')}
       />
-      <Button pending={pending && 'Logging in…'}>Log in</Button>
+      <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
     </Form>
   );
 }
