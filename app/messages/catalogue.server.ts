@@ -14,12 +14,15 @@ import { articles } from './en/articles.ts';
 import { articlesServer } from './en/articles.server.ts';
 import { cityIssues } from './en/city-issues.ts';
 import { cityIssuesServer } from './en/city-issues.server.ts';
+import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
 import { format } from './en/format.ts';
 import { guides } from './en/guides.ts';
+import { home } from './en/home.ts';
 import { http } from './en/http.server.ts';
+import { hub } from './en/hub.ts';
 import { listingEditor } from './en/listing-editor.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
@@ -27,9 +30,11 @@ import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
 import { newsletters } from './en/newsletters.ts';
 import { newslettersServer } from './en/newsletters.server.ts';
+import { notices } from './en/notices.ts';
 import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
+import { sponsors } from './en/sponsors.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 const en = {
@@ -37,17 +42,21 @@ const en = {
   activityEditor,
   articles: { ...articles, ...articlesServer },
   cityIssues: { ...cityIssues, ...cityIssuesServer },
-  communities: { ...communitiesServer },
+  communities: { ...communities, ...communitiesServer },
   events: { ...events, ...eventsServer },
   format,
   guides,
+  home,
   http,
+  hub,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
   newsletters: { ...newsletters, ...newslettersServer },
+  notices,
   postEditor,
   posts: { ...posts, ...postsServer },
+  sponsors,
 } as const;
 
 type Catalogue = typeof en;
