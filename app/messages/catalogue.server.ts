@@ -20,12 +20,15 @@ import { auth } from './en/auth.ts';
 import { authServer } from './en/auth.server.ts';
 import { bookmarks } from './en/bookmarks.ts';
 import { bookmarksServer } from './en/bookmarks.server.ts';
+import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
 import { format } from './en/format.ts';
 import { guides } from './en/guides.ts';
+import { home } from './en/home.ts';
 import { http } from './en/http.server.ts';
+import { hub } from './en/hub.ts';
 import { listingEditor } from './en/listing-editor.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
@@ -40,6 +43,11 @@ import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
 import { units } from './en/units.ts';
+import { notices } from './en/notices.ts';
+import { postEditor } from './en/post-editor.ts';
+import { posts } from './en/posts.ts';
+import { postsServer } from './en/posts.server.ts';
+import { sponsors } from './en/sponsors.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 const en = {
@@ -51,10 +59,13 @@ const en = {
   auth: { ...auth, ...authServer },
   bookmarks: { ...bookmarks, ...bookmarksServer },
   communities: { ...communitiesServer },
+  communities: { ...communities, ...communitiesServer },
   events: { ...events, ...eventsServer },
   format,
   guides,
+  home,
   http,
+  hub,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
@@ -64,6 +75,10 @@ const en = {
   posts: { ...posts, ...postsServer },
   profiles,
   units,
+  notices,
+  postEditor,
+  posts: { ...posts, ...postsServer },
+  sponsors,
 } as const;
 
 type Catalogue = typeof en;
