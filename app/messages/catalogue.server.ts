@@ -10,7 +10,9 @@ import {
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
+import { apiDocs } from './en/api-docs.ts';
 import { communitiesServer } from './en/communities.server.ts';
+import { errors } from './en/errors.ts';
 import { format } from './en/format.ts';
 import { http } from './en/http.server.ts';
 import { listingEditor } from './en/listing-editor.ts';
@@ -18,22 +20,33 @@ import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
+import { photos } from './en/photos.ts';
+import { photosServer } from './en/photos.server.ts';
 import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
+import { shell } from './en/shell.ts';
+import { styleguide } from './en/styleguide.ts';
+import { ui } from './en/ui.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 const en = {
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  apiDocs,
   communities: { ...communitiesServer },
+  errors,
   format,
   http,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
+  photos: { ...photos, ...photosServer },
   postEditor,
   posts: { ...posts, ...postsServer },
+  shell,
+  styleguide,
+  ui,
 } as const;
 
 type Catalogue = typeof en;

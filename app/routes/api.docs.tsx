@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => handlePage(args, async () =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async () => {
-    throw new AppError('method-not-allowed', '');
+    throw new AppError('method-not-allowed', 'http.pageMethodNotAllowed');
   });
 
 export const meta: MetaFunction = () =>

@@ -11,7 +11,7 @@ import { drawSkyline } from '#app/ui/skyline.ts';
 /** Every part of the interface in every state, for whoever works on it: not in production. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ url }) => {
-    if (env().production && !env().demo) throw new AppError('not-found', '');
+    if (env().production && !env().demo) throw new AppError('not-found', 'http.noSuchPage');
     return {
       skylines: [0, 24, 200].map((lit) => ({ lit, drawing: drawSkyline(`sample-${lit}`, lit) })),
       city: drawCity(90),

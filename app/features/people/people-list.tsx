@@ -38,7 +38,7 @@ export function PeopleList({
           <p>Nobody has that in their e-mail address or name.</p>
         ) : (
           <Table
-            label="found"
+            labelledBy="found"
             head={['Name', 'Email', 'Communities', 'Role']}
             rows={people.map(({ id, name, email, communities, role }) => ({
               key: id,

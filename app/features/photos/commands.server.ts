@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -12,7 +14,7 @@ import type { ProcessedImage } from './process-image.server.ts';
 import type { Upload } from './api-schema.ts';
 
 /**
- * Keeps processed photos as the actor's own uploads, for a post to use within a day. All or none:
+ * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
  * the files are deleted again when something fails. Throws AppError `unauthenticated`.
  */
 export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
@@ -37,7 +39,7 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
 }
 
 /**
- * Keeps one photo, once for each key: a resend is known by what the photo shows.
+ * Stores one photo, once for each key: a resend is recognized by the photo's digest.
  * Throws AppError `unauthenticated`, or `conflict` for a key that came with another photo.
  */
 export function keepPhoto(
@@ -58,18 +60,18 @@ const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
   height,
 });
 
-/** What photos are used for, with what it showed before. */
+/** The post that uses photos, and the addresses it had before. */
 export interface Use {
   of: { listing: string } | { activity: string };
   before: string[];
 }
 
 /**
- * Gives the photos at `addresses` to a listing or an activity and takes from it the ones no longer
- * among them. Call it inside the transaction that writes the addresses; the function it returns
- * deletes the files of what was taken away, and belongs after the commit.
+ * Attaches the photos at `addresses` to a post and detaches the others it had. Call it inside the
+ * transaction that writes the addresses. It returns a function that deletes the files of the
+ * detached photos; call that after the commit.
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
- * a picture the thing showed before.
+ * a picture the post had before.
  */
 export async function attachPhotos(
   tx: Em,
@@ -88,9 +90,7 @@ export async function attachPhotos(
         )
       : 0;
     if (taken === 0) {
-      throw new AppError('invalid', 'Please use photos you have uploaded here yourself.', {
-        field: 'images',
-      });
+      throw new AppError('invalid', 'photos.notYours', { field: 'images' });
     }
   }
   const removed = before
@@ -101,45 +101,55 @@ export async function attachPhotos(
 }
 
 /**
- * Makes a prepared portrait the actor's profile photo, or takes the photo away when it is null.
- * The one before is deleted. Throws AppError `unauthenticated`.
+ * Makes a processed portrait the actor's profile photo, or removes the photo when it is null.
+ * The previous one is deleted. Throws AppError `unauthenticated`.
  */
 export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
-  const [kept] = photo ? await keepPhotos(ctx, [photo]) : [];
-  const before = await ctx.em.transactional(async (tx) => {
-    const [row] = await tx.execute<{ image: string | null }[]>(
-      'select image from users where id = ? for update',
-      [actor.id],
-    );
-    await tx.nativeUpdate(User, { id: actor.id }, { image: kept?.url ?? null });
+  const [stored] = photo ? await keepPhotos(ctx, [photo]) : [];
+  const previous = await ctx.em.transactional(async (tx) => {
+    const row = await kysely(tx)
+      .selectFrom('users')
+      .select('image')
+      .where('id', '=', actor.id)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx.nativeUpdate(User, { id: actor.id }, { image: stored?.url ?? null });
     const old = row?.image ? readAddress(row.image) : null;
     if (old) await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
     return old;
   });
-  if (before) await deleteFiles([before.id]);
+  if (previous) await deleteFiles([previous.id]);
 }
 
 const unusedForHours = 24;
 
-/** Deletes a few uploads that nothing came to use within a day. */
+/** Deletes a few uploads that nothing used within a day. */
 async function sweepUnused(em: Em): Promise<void> {
-  const rows = await em.execute<{ id: string }[]>(
-    `delete from photos
-      where id in (
-        select p.id from photos p join users u on u.id = p.owner_id
-         where p.listing_id is null and p.activity_id is null
-           and p.created_at < now() - interval '${unusedForHours} hours'
-           and (u.image is null or not starts_with(u.image, '/photos/' || p.id || '/'))
-         order by p.created_at
-         limit 20)
-        and listing_id is null and activity_id is null
-      returning id`,
-  );
+  const db = kysely(em);
+  const unused = db
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.owner')
+    .select('photos.id')
+    .where('photos.listing', 'is', null)
+    .where('photos.activity', 'is', null)
+    .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
+    .where(
+      sql<boolean>`(users.image is null or not starts_with(users.image, '/photos/' || photos.id || '/'))`,
+    )
+    .orderBy('photos.createdAt')
+    .limit(20);
+  const rows = await db
+    .deleteFrom('photos')
+    .where('id', 'in', unused)
+    .where('listing', 'is', null)
+    .where('activity', 'is', null)
+    .returning('id')
+    .execute();
   await deleteFiles(rows.map(({ id }) => id));
 }
 
-/** A file that cannot be deleted is worth a line in the log, and not the person's trouble. */
+/** A file that cannot be deleted is logged; it is no concern of the person's. */
 async function deleteFiles(ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const store = await photoStore();
@@ -148,5 +158,5 @@ async function deleteFiles(ids: string[]): Promise<void> {
   }
 }
 
-/** The place of a file in the store. */
+/** The key of a file in the store. */
 export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

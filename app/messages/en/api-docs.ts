@@ -1,0 +1,1 @@
+export const apiDocs = {} as const;

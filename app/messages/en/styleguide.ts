@@ -1,0 +1,1 @@
+export const styleguide = {} as const;
