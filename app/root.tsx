@@ -46,8 +46,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = (args) =>
-  args.error ? errorMeta(args) : [{ title: titleOf() }];
+export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : [{ title: titleOf() }]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(args);

@@ -9,7 +9,7 @@ import { startSession } from '#app/lib/session/session.server.ts';
 export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Log in',
-    description: 'The answer sets the session cookie.',
+    description: 'The response sets the session cookie.',
     body: loginSchema,
     result: currentUserApiSchema,
     errors: ['unauthenticated', 'too-many'],

@@ -8,9 +8,9 @@ import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: endpoint({
-    summary: 'Make an account and log in',
+    summary: 'Create an account and log in',
     description:
-      'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The answer sets the session cookie.',
+      'Every new account is a RESIDENT, whatever `role` says. The first community is the primary one. The response sets the session cookie.',
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,

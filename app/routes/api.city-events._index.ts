@@ -6,9 +6,8 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'City events by their start, those of the past included',
-    description:
-      'Where there are more than one part holds, the first part holds the last to start.',
+    summary: 'All city events by start time, including past ones',
+    description: 'If there is more than one page, the first page has the events that start last.',
     query: pageQuery,
     result: eventApiSchema.array(),
     paginated: true,

@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Upload one photo',
     description:
-      'JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; one that nothing uses is deleted then.',
+      'A JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; unused photos are deleted after that.',
     signedIn: true,
     idempotent: 'handler',
     uploadField: 'photo',

@@ -8,14 +8,14 @@ import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The person who is logged in',
+    summary: 'Your own account',
     signedIn: true,
     result: currentUserApiSchema,
     handler: async (args) => currentUser(requireActor(args)),
   }),
   PATCH: endpoint({
-    summary: 'Change one’s own profile and communities',
-    description: 'A `role` sent along is left alone. The first community becomes the primary one.',
+    summary: 'Change your own profile and communities',
+    description: '`role` is ignored. The first community becomes the primary one.',
     signedIn: true,
     body: profileSchema,
     result: currentUserApiSchema,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { documentLocale } from '#app/lib/i18n/locale.ts';
-import { translatorFor } from '#app/lib/i18n/use-messages.tsx';
+import { formatMessage } from '#app/lib/i18n/message.ts';
 import { ui } from '#app/messages/ui.ts';
 import { intentField } from './row-intents.ts';
 
@@ -23,11 +23,17 @@ export async function offlineFallback({ request, serverAction }: ClientActionFun
     const result: SubmissionResult = {
       status: 'error',
       initialValue: typedValues(form),
-      error: { '': [translatorFor(ui, documentLocale())('unreached')] },
+      error: { '': [unreachedText()] },
     };
     // With an error status the page's data is not loaded again, which would fail as well.
     return Response.json(checksOnly ? null : { result, unexplained: true }, { status: 503 });
   }
+}
+
+/** Without the hooks of use-messages: a route without a view must not load React. */
+function unreachedText(): string {
+  const locale = documentLocale();
+  return formatMessage(ui[locale].unreached, locale);
 }
 
 type Values = NonNullable<SubmissionResult['initialValue']>;

@@ -5,13 +5,13 @@ import { moment } from '#app/lib/api/fields.ts';
 export const articleApiSchema = z
   .object({
     id: z.uuid(),
-    section: z.string().meta({ description: 'For instance LIFESTYLE' }),
+    section: z.string().meta({ description: 'For example LIFESTYLE' }),
     title: z.string(),
     slug: z.string(),
     excerpt: z.string().nullable(),
     content: z
       .string()
-      .meta({ description: 'Paragraphs parted by blank lines; ## marks a heading' }),
+      .meta({ description: 'Paragraphs separated by blank lines; ## marks a heading' }),
     coverImageUrl: z.string().nullable(),
     author: z.string().nullable(),
     publishedAt: moment,

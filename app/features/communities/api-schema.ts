@@ -37,7 +37,7 @@ export const communityApiSchema = communityChoiceApiSchema
     fireInspectionApprox: text,
     requireModeration: z
       .boolean()
-      .meta({ description: 'Whether the board looks at listings and activities first' }),
+      .meta({ description: 'Whether the board reviews listings and activities first' }),
     createdAt: moment,
   })
   .meta({ id: 'Community' });

@@ -22,7 +22,9 @@ export function useUploads(most: number) {
   const room = most - chosen.filter(({ url }) => url).length;
 
   const update = (file: File, changes: Partial<ChosenPhoto>) =>
-    setChosen((all) => all.map((photo) => (photo.file === file ? { ...photo, ...changes } : photo)));
+    setChosen((all) =>
+      all.map((photo) => (photo.file === file ? { ...photo, ...changes } : photo)),
+    );
 
   const choose = async (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];

@@ -48,7 +48,10 @@ export function ErrorPage() {
 }
 
 /** The head of the error page. Search engines must leave it out. */
-export function errorMeta({ error, matches }: Pick<MetaArgs, 'error' | 'matches'>): MetaDescriptor[] {
+export function errorMeta({
+  error,
+  matches,
+}: Pick<MetaArgs, 'error' | 'matches'>): MetaDescriptor[] {
   const { title, text } = errorText(error, metaMessages(matches, errors));
   return privateMeta({ title, description: text });
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { PageError } from '#app/lib/http/page.server.ts';
 import type { KeyOf } from '#app/lib/i18n/message.ts';
 import type { Translator } from '#app/lib/i18n/use-messages.tsx';
-import { errors } from '#app/messages/errors.ts';
+import type { errors } from '#app/messages/errors.ts';
 
 type Errors = typeof errors.en;
 
@@ -34,10 +34,7 @@ export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
   return { title: t('notDone'), text: t(status === 405 ? 'noForms' : 'goBack') };
 }
 
-function pageErrorText(
-  { code, messageKey, message }: PageError,
-  t: Translator<Errors>,
-): ErrorText {
+function pageErrorText({ code, messageKey, message }: PageError, t: Translator<Errors>): ErrorText {
   switch (code) {
     case 'unauthenticated':
     case 'forbidden':
