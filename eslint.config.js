@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a layer may not import: routes -> features -> lib -> db, and features -> ui. */
+/** What a layer may not import: routes -> features -> lib -> db, features -> ui, jobs -> features. */
 const layers = [
   {
     target: './app/features',
@@ -13,6 +13,17 @@ const layers = [
   },
   { target: './app/lib', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/lib', from: './app/features', message: 'lib knows no feature.' },
+  {
+    target: './app/features',
+    from: './app/jobs',
+    except: ['./queue.server.ts'],
+    message: 'A feature sends a job by its name; the job imports the feature.',
+  },
+  { target: './app/jobs', from: './app/routes', message: 'Nothing imports a route.' },
+  { target: './app/jobs', from: './app/ui', message: 'A job shows nothing.' },
+  { target: './app/routes', from: './app/jobs', message: 'A route calls a feature, which sends.' },
+  { target: './app/lib', from: './app/jobs', message: 'lib knows no job.' },
+  { target: './app/ui', from: './app/jobs', message: 'ui knows nothing else.' },
   { target: './app/lib', from: './app/ui', message: 'lib knows no view.' },
   { target: './app/ui', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/ui', from: './app/features', message: 'ui knows nothing of the domain.' },

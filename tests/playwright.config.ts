@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: './.output/e2e',
   globalSetup: './setup/browser-global.ts',
   fullyParallel: true,
-  // One more than a small machine has cores: a browser that waits for its server leaves one idle.
+  // One more than the cores of a small machine: a browser that waits for its server leaves a core idle.
   workers: 3,
   retries: 0,
   timeout: 30_000,
@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     locale: 'en-CA',
-    // Not the city's zone, so that a time shown in the reader's zone would be noticed.
+    // Not the city's zone, so that a time shown in the browser's zone is noticed.
     timezoneId: 'Asia/Tokyo',
     launchOptions: { executablePath: process.env.TEST_CHROMIUM, args: chromiumArgs },
     trace: 'off',

@@ -1,7 +1,7 @@
 /**
  * Runs everything: `npm test`. Types and lint, then the build, then the suite on it. Set
  * TEST_DATABASE_URL to run the suite on PostgreSQL instead of the embedded database. The last
- * line says what passed and what failed; anything failed ends with exit code 1.
+ * line counts what passed and what failed; any failure ends with exit code 1.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -33,26 +33,26 @@ if (step('build', ['node', 'app/cli/build.ts'])) {
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check beside others, counts it as one, and prints what it said once it has ended. */
+/** Runs a check in parallel with others, counts it as one, and prints its output once it has ended. */
 async function check(name: string, [command = '', ...args]: string[]): Promise<void> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let printed = '';
+  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
   const status = await new Promise<number | null>((done) => child.once('close', done));
   tally[status === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`${said}== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
+  console.log(`${printed}== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
 }
 
-/** Runs a step that others need, and counts it as one. */
+/** Runs a step that later ones need, and counts it as one. */
 function step(name: string, command: string[]): boolean {
   const ok = run(name, command);
   tally[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
 
-/** Runs a test runner and adds up what its own report says; no report is a failure. */
+/** Runs a test runner and adds the counts of its report; a missing report is a failure. */
 function suite(name: string, command: string[], report: string, env = {}): void {
   const ok = run(name, command, env);
   const counts = existsSync(report) ? counted(JSON.parse(readFileSync(report, 'utf8'))) : null;

@@ -22,6 +22,8 @@ export interface Env {
   photoBucket?: Bucket | undefined;
   /** How many proxies in front of this process write X-Forwarded-For. */
   trustedProxies: number;
+  /** Show every message in brackets, so that words outside the catalogue stand out. */
+  pseudoLocale: boolean;
 }
 
 /** A bucket of an S3-compatible store. */
@@ -79,6 +81,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
+  PSEUDO_LOCALE: optional(z.enum(['0', '1'], { error: '0 or 1' })),
 });
 
 /**
@@ -111,6 +114,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
     photoBucket: bucketFrom(values),
     trustedProxies: values.TRUSTED_PROXIES,
+    pseudoLocale: values.PSEUDO_LOCALE === '1',
   };
 }
 

@@ -15,7 +15,7 @@ import {
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-describe('relativeTime (SPEC 9)', () => {
+describe('relativeTime (rules 8.2)', () => {
   it.each([
     [0, 'Just now'],
     [59, 'Just now'],

@@ -25,7 +25,7 @@ test.describe('With scripts', () => {
     });
   }
 
-  test('Every page route is among those visited', async ({ server }) => {
+  test('Every page route is visited', async ({ server }) => {
     const visited = new Set(pagesOf(await makeTown(server)).map(({ path }) => routeOf(path)));
     const missed = pageRoutes().filter(({ file }) => !visited.has(file));
     expect(missed).toEqual([]);
@@ -99,8 +99,8 @@ test.describe('With scripts', () => {
     await expectAccessible(page);
   });
 
-  // axe itself is a script, so this is the Lite version rather than a browser without scripts.
-  test('axe finds nothing on what shows only where no scripts come', async ({
+  // axe is a script itself, so this uses the Lite version instead of a browser without scripts.
+  test('axe finds nothing on what only shows without scripts', async ({
     page,
     server,
     signInAs,
@@ -118,7 +118,7 @@ test.describe('With scripts', () => {
   });
 });
 
-test('Forced colours keep what colour alone would tell', async ({
+test('With forced colours, the current tab, the focus and the buttons still show', async ({
   page,
   server,
   signInAs,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const password = 'a window is lit';
 
-/** From the page one is on, by the skip link, to what the page is about. */
+/** Uses the skip link to get to the content of the page. */
 async function skipToContent(page: Page) {
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('The main job with the keyboard alone', async ({ page, em }) => {
   await enter(page, form.getByRole('link', { name: 'Post for Sale' }));
   await expect(page.getByRole('button', { name: 'Post listing' })).toBeVisible();
 
-  // A refused form puts the focus where it says what is wrong, and from there to the field.
+  // A refused form focuses its summary, and a link in there leads to the field.
   await enter(page, page.getByRole('button', { name: 'Post listing' }));
   await expect(page.getByRole('alert')).toBeFocused();
   await enter(page, page.getByRole('link', { name: 'Title is required' }));
@@ -100,7 +100,7 @@ test('Menus and the dialog give the focus back', async ({ page, em, scripts, sig
     await enter(page, opener);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // Round and round: whatever is behind the dialog is out of reach.
+    // Tab stays within the dialog; the page behind it cannot be reached.
     for (let n = 0; n < 9; n++) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(

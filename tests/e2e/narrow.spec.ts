@@ -13,9 +13,10 @@ import { visitAll } from '#tests/setup/visits.ts';
 
 const narrow = { width: 320, height: 640 };
 
-// The page's own policy would refuse the style sheets that stand for a reader's settings.
+// The page's content security policy would refuse the style sheets that simulate a reader's settings.
 test.use({ bypassCSP: true, viewport: narrow });
-/** What is wrong with the page as it stands, with its menus open, and for a reader's settings. */
+
+/** The layout problems of a page: as it is, with its menus open, and with a reader's settings. */
 async function everySetting(page: Page): Promise<string[]> {
   const found = [...(await brokenLayout(page)), ...(await smallTargets(page))];
   const note = async (setting: string) =>
@@ -35,7 +36,7 @@ async function everySetting(page: Page): Promise<string[]> {
   return found;
 }
 
-test.describe('Layout, which is CSS alone', () => {
+test.describe('Layout, which is CSS only', () => {
   test.skip(({ scripts }) => scripts);
 
   test('No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8)', async ({
@@ -49,7 +50,7 @@ test.describe('Layout, which is CSS alone', () => {
     expect(found).toEqual([]);
   });
 
-  test('A form that comes back with its messages fits too', async ({ page, server, signInAs }) => {
+  test('A refused form fits too, with its messages', async ({ page, server, signInAs }) => {
     const town = await makeTown(server);
     const hub = `/communities/${town.hillsview.slug}`;
     const found: string[] = [];
@@ -72,7 +73,7 @@ test.describe('Layout, which is CSS alone', () => {
     expect(found).toEqual([]);
   });
 
-  test('Without pictures every page keeps its words', async ({
+  test('Every page can be read without its pictures', async ({
     page,
     server,
     signInAs,
@@ -103,13 +104,13 @@ test.describe('Layout, which is CSS alone', () => {
       expect.soft(nameless, path).toEqual([]);
       for (const picture of await page.locator('main img[alt]:not([alt=""])').all()) {
         const box = await picture.boundingBox();
-        expect.soft(box?.height, `${path}: a picture’s words have room`).toBeGreaterThan(24);
+        expect.soft(box?.height, `${path}: the alt text of a picture has room`).toBeGreaterThan(24);
       }
     }
   });
 });
 
-/** Where a part of an element's text begins, in px from the left. */
+/** Where some text within an element begins, in px from the left. */
 const leftOf = (element: Locator, part: string) =>
   element.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -124,7 +125,7 @@ const leftOf = (element: Locator, part: string) =>
     throw new Error(`There is no ${wanted}`);
   }, part);
 
-test('Names and titles from right to left turn nothing beside them round', async ({
+test('Right-to-left names and titles do not reorder the text beside them', async ({
   page,
   em,
   signInAs,
@@ -156,7 +157,7 @@ test('Names and titles from right to left turn nothing beside them round', async
   }
 });
 
-test.describe('What only scripts open', () => {
+test.describe('What opens only with scripts', () => {
   test.skip(({ scripts }) => !scripts);
 
   test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs }) => {

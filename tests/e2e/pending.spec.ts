@@ -9,12 +9,12 @@ import {
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser.ts';
 
-/** Keeps the answers to navigations and posts by script back, until the function it returns is called. */
+/** Holds back the answers to scripted navigations and posts until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
+  const released = new Promise<void>((done) => (answer = done));
   await page.route(/\.data(\?|$)/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return async () => {
@@ -23,7 +23,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('SPEC 2 loading states: while a page is on its way it says which', async ({
+test('Rules 6.12: a page that is loading says which page it is', async ({
   page,
   em,
   scripts,
@@ -38,18 +38,18 @@ test('SPEC 2 loading states: while a page is on its way it says which', async ({
   await em.flush();
   await signInAs(board);
   const hub = `/communities/${community.slug}`;
-  const ways: [string, string, string, string][] = [
+  const navigations: [string, string, string, string][] = [
     [`${hub}?tab=buy-sell`, listing.title, 'Loading listing...', listing.title],
     [`${hub}?tab=activities`, activity.title, 'Loading activity...', activity.title],
     ['/', event.title, 'Loading event...', event.title],
     [hub, 'Account Settings', 'Loading account settings...', 'Account Settings'],
     [hub, 'Dashboard', 'Loading moderation dashboard...', 'Moderation Dashboard'],
   ];
-  for (const [from, link, text, heading] of ways) {
+  for (const [from, link, text, heading] of navigations) {
     await page.goto(from);
     if (link === 'Account Settings') await page.getByText('Bo Slow').first().click();
     if (!scripts) {
-      // The browser itself shows that a page is on its way; the link only has to lead there.
+      // The browser shows by itself that a page is loading; here the link only has to work.
       await page.getByRole('link', { name: link }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       continue;
@@ -63,13 +63,13 @@ test('SPEC 2 loading states: while a page is on its way it says which', async ({
   }
 });
 
-test('SPEC 2, 4 loading states: while a form is on its way it cannot be sent again', async ({
+test('Rules 6.12: a form that is being sent cannot be sent again', async ({
   page,
   em,
   scripts,
   signInAs,
 }) => {
-  test.skip(!scripts, 'without scripts the browser itself shows that a form is on its way');
+  test.skip(!scripts, 'without scripts the browser shows by itself that a form is being sent');
   const community = makeCommunity(em);
   const board = makeUser(em, { role: 'BOARD' });
   makeMembership(em, board, community, { canModerate: true });

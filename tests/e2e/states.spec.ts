@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-/** From now on holds back each post; the returned function waits for one and lets it go. */
+/** Holds back every post from now on. The returned function waits for the next one and releases it. */
 async function holdPosts(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   await page.route('**', async (route) => {
@@ -15,12 +15,7 @@ async function holdPosts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('The pressed button says what it is doing, and no other', async ({
-  page,
-  em,
-  scripts,
-  signInAs,
-}) => {
+test('Only the pressed button says what it is doing', async ({ page, em, scripts, signInAs }) => {
   const community = makeCommunity(em);
   const resident = makeUser(em);
   makeMembership(em, resident, community);
@@ -32,7 +27,7 @@ test('The pressed button says what it is doing, and no other', async ({
     await expect(page.getByLabel('Unit Number')).toHaveCount(2);
     return;
   }
-  const ways: [string, string, string, string][] = [
+  const presses: [string, string, string, string][] = [
     ['/account/settings', 'Add Community', 'Adding…', 'Remove community 2'],
     ['', 'Remove community 2', 'Removing…', 'Add Community'],
     ['', 'Save Changes', 'Saving...', 'Save Changes'],
@@ -40,7 +35,7 @@ test('The pressed button says what it is doing, and no other', async ({
     [`/communities/${community.slug}`, `Bookmark: ${community.name}`, 'Saving…', 'Remove bookmark'],
   ];
   const release = await holdPosts(page);
-  for (const [path, name, says, then] of ways) {
+  for (const [path, name, says, then] of presses) {
     if (path) await page.goto(path);
     const main = page.getByRole('main');
     await main.getByRole('button', { name }).last().click();
@@ -51,7 +46,7 @@ test('The pressed button says what it is doing, and no other', async ({
   }
 });
 
-test('Offline it says so, and keeps the page and what was typed', async ({
+test('A page that is offline says so, and keeps what was typed', async ({
   page,
   context,
   scripts,
@@ -68,13 +63,13 @@ test('Offline it says so, and keeps the page and what was typed', async ({
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('Nothing moves while a page loads, however late its letters come', async ({
+test('Nothing moves while a page loads, however late its font arrives', async ({
   page,
   em,
   scripts,
   signInAs,
 }) => {
-  // What moved is asked of the page by script.
+  // Layout shifts can only be measured by script.
   if (!scripts) return;
   const community = makeCommunity(em);
   const resident = makeUser(em);
@@ -104,14 +99,14 @@ test('Nothing moves while a page loads, however late its letters come', async ({
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       let release = () => {};
-      const held = new Promise<void>((done) => (release = done));
+      const released = new Promise<void>((done) => (release = done));
       await page.route('**/fonts/*.woff2', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Two frames: the page stands in the face that is there until the letters come.
+      // After two frames the page is painted in the fallback font.
       const painted = () =>
         page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 const password = 'a window is lit';
 
-/** Logs in by the form on its own page. */
+/** Logs in with the form on the login page. */
 async function logIn(page: Page, user: { name: string; email: string }) {
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill(user.email);
@@ -21,7 +21,7 @@ async function logOut(page: Page, name: string) {
   await expect(page.getByText('Logged out successfully')).toBeVisible();
 }
 
-test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller', async ({
+test('Rules 3.2, 7.1: the main job, from registering to writing to the seller', async ({
   page,
   em,
 }) => {
@@ -35,7 +35,7 @@ test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller',
   makeMembership(em, neighbour, community);
   await em.flush();
 
-  // A resident registers with two units; the second row comes by a submit button.
+  // A resident registers with two units; a submit button adds the second row.
   await page.goto('/register');
   const form = page.getByRole('main');
   await form.getByLabel('Full name').fill('Imani Reid');
@@ -55,7 +55,7 @@ test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller',
   await expect(page.getByText('Welcome to The Local Link!')).toBeVisible();
   await expect(page.getByText('Account created successfully for Imani Reid')).toBeVisible();
 
-  // The hub, by the menu; the first community is the primary one.
+  // The menu leads to the hub; the first community is the primary one.
   await page.locator('summary', { hasText: 'My Condos' }).click();
   const condo = page.getByRole('link', {
     name: new RegExp(`${community.name}.*Unit 204.*Primary`),
@@ -66,7 +66,7 @@ test('SPEC 1, 2, 4, 8: the main job, from registering to writing to the seller',
   await expect(page.getByText('No listings yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Post First Listing' }).click();
 
-  // An empty form comes back with its messages; nothing typed is lost.
+  // An empty form comes back with messages, and nothing that was typed is lost.
   await form.getByLabel('Price in dollars').fill('19.50');
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(page.getByRole('alert')).toBeFocused();

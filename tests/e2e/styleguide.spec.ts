@@ -1,14 +1,14 @@
 import { env } from '#app/lib/env.server.ts';
 import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
 
-test('The styleguide shows every part, and is not there in production', async ({
+test('The styleguide shows every part of the interface, and is missing in production', async ({
   page,
   scripts,
 }) => {
   await page.goto('/styleguide');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 
-  // The server runs in this process.
+  // The server runs in this process, so its settings can be changed here.
   env().demo = true;
   try {
     await page.setViewportSize({ width: 360, height: 800 });

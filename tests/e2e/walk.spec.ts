@@ -3,10 +3,10 @@ import { expect, test } from '#tests/setup/browser.ts';
 import { press, readPages, type PageRead } from '#tests/setup/site-reading.ts';
 import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
 
-/** Hubs are linked for everybody, as SPEC has it; who does not belong there is told the way in. */
+/** Pages that everyone finds links to, but only members may open (rules 4.3, 6.1). */
 const hub = /^\/communities\/[^/?]+(\?tab=[a-z-]+)?$/;
 
-/** One of each kind: pages of a list and ways back differ in nothing else. */
+/** Makes addresses alike that differ only in the page of a list or in where to go back to. */
 function kindOf(path: string): string {
   const url = new URL(path, 'http://own.invalid');
   for (const endless of ['after', 'redirectTo']) {
@@ -15,12 +15,12 @@ function kindOf(path: string): string {
   return url.pathname + url.search;
 }
 
-const oneItem = /\/[0-9a-f-]{36}(?=[/?]|$)/;
+const singlePost = /\/[0-9a-f-]{36}(?=[/?]|$)/;
 
 /**
- * Follows every link there is from the home page on; of links to single items, three from each
- * kind of page. Hubs other than `own` belong to other specs and are left alone. Returns what was
- * read and what was dead.
+ * Follows every link, starting at the home page. Of the links to single posts it follows three from
+ * each kind of page. Hubs other than `own` belong to other specs and are left out. Returns the pages
+ * it read and the problems it found.
  */
 async function walk(page: Page, who: Who, own: string[]) {
   const isElsewhere = (path: string) => {
@@ -29,8 +29,8 @@ async function walk(page: Page, who: Who, own: string[]) {
   };
   const read = new Map<string, PageRead>();
   const found: string[] = [];
-  /** How many links have been followed from pages of one kind to pages of another. */
-  const alike = new Map<string, number>();
+  /** How many links were followed from one kind of page to another kind. */
+  const followed = new Map<string, number>();
   const fragments: { kind: string; id: string; from: string }[] = [];
   let next = new Map([['/', '(the start)']]);
   while (next.size > 0) {
@@ -44,8 +44,8 @@ async function walk(page: Page, who: Who, own: string[]) {
       const [path, from] = batch[index]!;
       read.set(kindOf(path), answer);
       found.push(...answer.dead.map((line) => `${path}: ${line}`));
-      const told = verdict(path, answer, who);
-      if (told) found.push(`${path}, linked on ${from}: ${told}`);
+      const problem = problemWith(path, answer, who);
+      if (problem) found.push(`${path}, linked on ${from}: ${problem}`);
       for (const href of answer.links) {
         if (/^[a-z]+:/.test(href)) {
           if (!isWellFormed(href)) found.push(`${path}: ill-formed ${href}`);
@@ -61,14 +61,14 @@ async function walk(page: Page, who: Who, own: string[]) {
             from: path,
           });
         }
-        const likes = `${routeKind(kindOf(path))} ${routeKind(target)}`;
-        if (oneItem.test(target) && (alike.get(likes) ?? 0) >= 3) continue;
+        const pair = `${routeKind(kindOf(path))} ${routeKind(target)}`;
+        if (singlePost.test(target) && (followed.get(pair) ?? 0) >= 3) continue;
         const known = [...next.keys(), ...rest.keys()].some(
           (other) => kindOf(other) === kindOf(target),
         );
         if (read.has(kindOf(target)) || known) continue;
         rest.set(target, path);
-        alike.set(likes, (alike.get(likes) ?? 0) + 1);
+        followed.set(pair, (followed.get(pair) ?? 0) + 1);
       }
     }
     next = rest;
@@ -79,11 +79,12 @@ async function walk(page: Page, who: Who, own: string[]) {
   return { read, found };
 }
 
-function verdict(path: string, { status, links }: PageRead, who: Who): string | null {
+/** What is wrong with the answer of a linked page; null if it is right for this person. */
+function problemWith(path: string, { status, links }: PageRead, who: Who): string | null {
   if (status === 200) return null;
   if (who === 'visitor' && status === 401) {
-    const wayIn = `/login?redirectTo=${encodeURIComponent(path)}`;
-    return links.includes(wayIn) ? null : 'does not say where to log in';
+    const loginLink = `/login?redirectTo=${encodeURIComponent(path)}`;
+    return links.includes(loginLink) ? null : 'does not link to the login page';
   }
   return who !== 'visitor' && status === 403 && hub.test(path) ? null : `answers ${status}`;
 }
@@ -93,12 +94,12 @@ const isWellFormed = (href: string) =>
   /^tel:\+?[\d-]+$/.test(href) ||
   /^https:\/\/[^\s/]+\.[^\s]+$/.test(href);
 
-/** An address without what tells one item from another. */
+/** An address without the ids that tell one post from another. */
 const routeKind = (action: string) =>
   action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+/g, '');
 
-/** Forms that are empty as their page has them: what is pressed there says what is missing. */
-const empty = new Set([
+/** Forms that start empty: pressing their button is refused with what is missing. */
+const emptyForms = new Set([
   '/login “Log in”',
   '/register “Register”',
   '/communities/listings/new “Post listing”',
@@ -106,10 +107,10 @@ const empty = new Set([
   '/account/photo “Change Photo”',
 ]);
 const isEmpty = (kind: string, who: Who) =>
-  // The administrator lives in no community, and a profile needs one.
-  empty.has(kind) || (who === 'admin' && kind === '/account/settings “Save Changes”');
+  // The administrator has no community, and a profile needs one.
+  emptyForms.has(kind) || (who === 'admin' && kind === '/account/settings “Save Changes”');
 
-/** Presses each kind of button once. Returns those that failed or changed and said nothing. */
+/** Presses each kind of button once. Returns those that failed, or that changed nothing and said nothing. */
 async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Promise<string[]> {
   const kinds = new Map<string, { path: string; action: string; name: string; value: string }[]>();
   for (const { path, forms } of read.values()) {
@@ -121,7 +122,7 @@ async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Prom
     }
   }
   const found: string[] = [];
-  // The queue decides items that have pages of their own, and logging out ends everything.
+  // Deciding in the queue changes the pages of posts, and logging out ends the session: both go last.
   const rank = (kind: string) =>
     ['/moderation', '/logout'].findIndex((start) => kind.startsWith(start));
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
@@ -133,8 +134,8 @@ async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Prom
     }
     if (!outcome) found.push(`${kind}: gone before it was pressed`);
     else if (outcome.status !== (isEmpty(kind.trim(), who) ? 400 : 200))
-      found.push(`${kind}: ${outcome.status} ${outcome.said}`);
-    else if (!outcome.said && !outcome.changed) found.push(`${kind}: nothing happened`);
+      found.push(`${kind}: ${outcome.status} ${outcome.message}`);
+    else if (!outcome.message && !outcome.changed) found.push(`${kind}: nothing happened`);
   }
   return found;
 }
@@ -146,7 +147,7 @@ for (const who of everyone) {
     signInAs,
     scripts,
   }) => {
-    // What is read by HTTP is the same with scripts and without.
+    // The HTML is the same with scripts and without.
     test.skip(!scripts);
     test.slow();
     const town = await makeTown(server);

@@ -10,7 +10,7 @@ interface Acknowledged {
 
 const password = 'still here after all';
 
-/** Registers one resident after another, each with a listing, until the server is gone. */
+/** Registers one resident after another, each with a listing, until the server is killed. */
 async function keepPosting(
   server: Running,
   lane: number,

@@ -8,10 +8,10 @@ afterEach(killLeftovers);
 
 const messages = 400;
 const atOnce = 20;
-/** After so long without a byte there is nothing more to come. */
+/** After this long without a byte, the answer is complete. */
 const quietMs = 300;
 
-/** To run a failure again, put the seed of its message here. */
+/** To repeat a failure, set FUZZ_SEED to the seed in its message. */
 const seed = Number(process.env.FUZZ_SEED) || Date.now();
 
 const methods = [
@@ -26,7 +26,7 @@ const targets = [
   ...['http://evil.example/api/listings', 'http://[/api', 'evil.example:443', 'javascript:1'],
 ];
 const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/9', 'http/1.1', ''];
-/** Headers that Node hands on to us. */
+/** Headers that Node passes on to us. */
 const odd = [
   ...['Host: a b', 'Host: [::1', 'Host: x:99999', 'Host: \xff', 'Host: x/y?z#', 'Host: u@x'],
   ...['Host: x:y', 'Host: [::1]:1', 'X-Forwarded-Host: a:b', 'X-Forwarded-Host: \xff:1:2'],
@@ -55,7 +55,7 @@ const broken = [
   ...['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding: x', 'No colon', ': no name', 'X : y'],
   ...[`X: ${'y'.repeat(20_000)}`, ' folded: y', 'X\0: y', 'X: \0', '\xff: y', 'X: a\rb', 'X: a\nb'],
 ];
-/** How a body is announced, and what then comes. */
+/** The header that announces a body, and the body that follows. */
 const bodies: [string, string][] = [
   ...['{', '{}', 'hello', '\0\0\0'].map((body): [string, string] => [
     `Content-Length: ${body.length}`,
@@ -80,7 +80,7 @@ interface Raw {
   text: string;
 }
 
-/** Mostly the first, sometimes one of the others. */
+/** Mostly one of the usual values, sometimes a rare one. */
 const mostly = (usual: string[], rare: string[], weight = 4) =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...usual), weight },
@@ -109,7 +109,7 @@ const raw: fc.Arbitrary<Raw> = fc
     return { target, text: head + content };
   });
 
-it('answers malformed HTTP as a mistake of the asker, and goes on answering', async () => {
+it('answers malformed HTTP with a client error, and goes on answering', async () => {
   const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
   let complaints = '';
   server.child.stderr.on('data', (data) => (complaints += String(data)));
@@ -119,7 +119,7 @@ it('answers malformed HTTP as a mistake of the asker, and goes on answering', as
     const answers = await Promise.all(
       all
         .slice(start, start + atOnce)
-        .map(async (sent) => ({ sent, answer: await ask(port, sent) })),
+        .map(async (sent) => ({ sent, answer: await send(port, sent) })),
     );
     const wrong = answers.flatMap(({ sent, answer }) => {
       const problem = problemIn(sent, answer);
@@ -135,10 +135,10 @@ it('answers malformed HTTP as a mistake of the asker, and goes on answering', as
 });
 
 /**
- * Sends the bytes and returns what came back. A server that still waits for the rest of a message
- * hears after a while that there is none.
+ * Sends the bytes and returns the answer. If the server still waits for the rest of the message, the
+ * connection is half-closed after a while.
  */
-function ask(port: number, { text }: Raw): Promise<string> {
+function send(port: number, { text }: Raw): Promise<string> {
   return new Promise((done) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')));
@@ -157,10 +157,10 @@ function ask(port: number, { text }: Raw): Promise<string> {
   });
 }
 
-/** What is wrong with an answer; Node's own refusals are a status and nothing else. */
+/** What is wrong with an answer. Node's own refusals are only a status line. */
 function problemIn({ target }: Raw, answer: string): string | null {
   const final = answer.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '');
-  // Node hangs up on a CONNECT, and on what is cut off, without a word.
+  // Node closes the connection without an answer on CONNECT and on a message that is cut off.
   if (final === '') return null;
   const [head = '', ...rest] = final.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
@@ -170,6 +170,6 @@ function problemIn({ target }: Raw, answer: string): string | null {
   const type = /^content-type: *(.*)$/im.exec(head)?.[1];
   if (!target.startsWith('/api/') || status < 200) return null;
   if (type === undefined)
-    return /^(0|0?HTTP.*)?$/s.test(rest.join('')) ? null : 'a body of no type';
+    return /^(0|0?HTTP.*)?$/s.test(rest.join('')) ? null : 'a body without a type';
   return type.startsWith('application/json') ? null : 'not JSON';
 }

@@ -29,7 +29,7 @@ describe('the data folder', () => {
     expect(await third.stop()).toBe(0);
   });
 
-  it('takes over the lock of a process that is no more, even if its number lives on', async () => {
+  it('takes over the lock of a dead process, even if another process has its id now', async () => {
     const DATA_DIR = usedFolder();
     const stale = { pid: process.pid, host: hostname(), startedAt: '1' };
     writeFileSync(join(DATA_DIR, 'lock'), JSON.stringify(stale));
@@ -45,7 +45,7 @@ describe('a second start', () => {
     const first = await startServer({ DATA_DIR });
     const before = await (await fetch(`${first.origin}/api/listings`)).json();
     await first.stop();
-    // The best of three: whatever else the machine is doing is not the product's time.
+    // The best of three, because the machine may be busy with other things.
     const times: number[] = [];
     while (times.length < 3 && !times.some((time) => time < 5000)) {
       const started = performance.now();
@@ -59,7 +59,7 @@ describe('a second start', () => {
 });
 
 describe('a stop', () => {
-  it('lets a request under way finish', async () => {
+  it('lets a request in progress finish', async () => {
     const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
     let finishBody = () => {};
     const body = new ReadableStream({
@@ -103,7 +103,7 @@ describe('the real server', () => {
     await server.stop();
   });
 
-  it('answers what no page would ask as a mistake of the asker, in JSON under /api', async () => {
+  it('answers requests that no page would send with a client error, in JSON under /api', async () => {
     const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
     const malformed = await fetch(`${server.origin}/api/%`);
     expect(malformed.status).toBe(404);
@@ -118,7 +118,7 @@ describe('the real server', () => {
   });
 });
 
-/** The status a server answers with to a request written by hand. */
+/** The status of the answer to a request written by hand. */
 function rawStatus(port: number, text: string): Promise<number> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

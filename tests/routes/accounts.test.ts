@@ -21,7 +21,7 @@ const cookieOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-async function aCommunity() {
+async function makeOneCommunity() {
   const em = app.em();
   const community = makeCommunity(em);
   await em.flush();
@@ -40,7 +40,7 @@ describe('POST /api/auth/register', () => {
     });
   });
 
-  it('names every field of an empty body, with the messages of the specification', async () => {
+  it('names every field of an empty body, with the messages of rules 5.1', async () => {
     const response = await app.send('/api/auth/register', { json: {} });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -53,8 +53,8 @@ describe('POST /api/auth/register', () => {
     });
   });
 
-  it('makes a RESIDENT of everyone, whatever role is asked for', async () => {
-    const community = await aCommunity();
+  it('makes everyone a RESIDENT, whatever role they ask for', async () => {
+    const community = await makeOneCommunity();
     const response = await app.send('/api/auth/register', {
       json: registration(community.id, { role: 'ADMIN', isAuthenticated: true, canModerate: true }),
     });
@@ -68,15 +68,15 @@ describe('POST /api/auth/register', () => {
   });
 
   it('signs the new resident in', async () => {
-    const community = await aCommunity();
+    const community = await makeOneCommunity();
     const registered = await app.send('/api/auth/register', { json: registration(community.id) });
     const me = await app.send('/api/users/me', { as: cookieOf(registered) });
     expect(me.status).toBe(200);
     expect(await me.json()).toMatchObject({ name: 'Imani Reid', communityId: community.id });
   });
 
-  it('answers 409 for an e-mail that has an account, whatever its capitals', async () => {
-    const community = await aCommunity();
+  it('answers 409 for an e-mail that has an account, in any mix of capitals', async () => {
+    const community = await makeOneCommunity();
     const first = registration(community.id);
     await app.send('/api/auth/register', { json: first });
     const again = await app.send('/api/auth/register', {
@@ -87,7 +87,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it('lets one of two registrations with the same e-mail win', async () => {
-    const community = await aCommunity();
+    const community = await makeOneCommunity();
     const same = registration(community.id);
     const answers = await Promise.all([
       app.send('/api/auth/register', { json: same }),
@@ -98,7 +98,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it('refuses the same community twice', async () => {
-    const community = await aCommunity();
+    const community = await makeOneCommunity();
     const twice = [
       { communityId: community.id, condoUnit: '1' },
       { communityId: community.id, condoUnit: '2' },
@@ -112,7 +112,7 @@ describe('POST /api/auth/register', () => {
 });
 
 describe('the register form', () => {
-  it('comes back empty-handed with every message, and never with the password', async () => {
+  it('comes back with every message, and never with the password', async () => {
     const response = await app.send('/register', {
       form: { name: 'Imani', password: 'short', 'communities[0].condoUnit': '9' },
     });
@@ -126,7 +126,7 @@ describe('the register form', () => {
     expect(html).not.toContain('short');
   });
 
-  it('adds and removes community rows by submit buttons, keeping what was typed', async () => {
+  it('adds and removes community rows with submit buttons, and keeps what was typed', async () => {
     const added = await app.send('/register', {
       form: {
         name: 'Imani',
@@ -158,7 +158,7 @@ describe('the register form', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  it('has one message for an unknown e-mail and a wrong password', async () => {
+  it('has the same message for an unknown e-mail and a wrong password', async () => {
     const em = app.em();
     const user = makeUser(em, { password: await hashPassword('the right one') });
     await em.flush();
@@ -227,7 +227,7 @@ describe('the login form', () => {
     expect(html).toContain('Password is required');
   });
 
-  it('goes on to our own paths only', async () => {
+  it('redirects only to our own paths', async () => {
     const em = app.em();
     const user = makeUser(em, { password: await hashPassword('the right one') });
     await em.flush();

@@ -39,7 +39,7 @@ describe('posting an activity', () => {
     expect(await app.em().count(Activity, { community: community.id })).toBe(0);
   });
 
-  it('takes no author, status, slug or attendee from whoever posts', async () => {
+  it('ignores an author, status, slug or attendee that is sent along', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     const response = await app.send('/api/activities', {
@@ -82,7 +82,7 @@ describe('posting an activity', () => {
     expect(await response.json()).toMatchObject({ status: 'PUBLISHED' });
   });
 
-  it('reads the time by the clocks of Ottawa, and tags at their commas', async () => {
+  it('reads the time as Ottawa time, and splits tags at commas', async () => {
     const year = new Date().getUTCFullYear() + 1;
     const { response, id } = await post({
       ...valid,
@@ -111,7 +111,7 @@ describe('posting an activity', () => {
     });
     expect(response.status).toBe(400);
     const html = await response.text();
-    for (const said of [
+    for (const message of [
       'Validation Error',
       'Please fill in all required fields.',
       'Title is required',
@@ -122,7 +122,7 @@ describe('posting an activity', () => {
       'Kept words',
       'value="2027-03-14T02:30"',
     ]) {
-      expect(html).toContain(said);
+      expect(html).toContain(message);
     }
   });
 
@@ -146,7 +146,7 @@ describe('posting an activity', () => {
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('takes ISO 8601 with any zone, and no day at all', async () => {
+  it('takes ISO 8601 with any zone, and an activity without a date', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const as = await app.signIn(resident);
@@ -182,7 +182,7 @@ describe('posting an activity', () => {
 });
 
 describe('seeing an activity', () => {
-  it('hides a pending, rejected, withdrawn or removed one from all but author and moderators', async () => {
+  it('hides a pending, rejected, withdrawn or removed one from everyone but its author and moderators', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     for (const status of ['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const) {
@@ -200,7 +200,7 @@ describe('seeing an activity', () => {
     }
   });
 
-  it('shows everyone how many come, and only the community who', async () => {
+  it('shows everyone how many are coming, and only the community who they are', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const activity = makeActivity(em, people.resident, people.community);
@@ -234,7 +234,7 @@ describe('seeing an activity', () => {
     }
   });
 
-  it('asks the database at most three things after the session', async () => {
+  it('needs at most three queries after the one for the session', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community, { status: 'REJECTED' });
@@ -268,7 +268,7 @@ describe('seeing an activity', () => {
     },
   );
 
-  it('refuses a page of its attendees that is none', async () => {
+  it('refuses a malformed cursor for its attendees', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community);
@@ -374,7 +374,7 @@ describe('joining and leaving', () => {
     expect(left).toMatchObject({ attendeeCount: 1 });
   });
 
-  it('works by a plain form post, and says so on the next page', async () => {
+  it('works with a plain form post, and says so on the next page', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community, { when: null });
@@ -396,7 +396,7 @@ describe('joining and leaving', () => {
 });
 
 describe('editing an activity', () => {
-  it('is for its author alone', async () => {
+  it('is only for its author', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const activity = makeActivity(em, people.resident, people.community);
@@ -412,7 +412,7 @@ describe('editing an activity', () => {
     expect(after.title).toBe(activity.title);
   });
 
-  it('goes back to the board with its pictures and whoever joined', async () => {
+  it('goes back to the board with its pictures and attendees', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     const images = ['/images/activities/walk.svg'];
@@ -436,10 +436,10 @@ describe('editing an activity', () => {
     });
   });
 
-  it('keeps a start in the past to the second when it is left alone, and takes no other', async () => {
+  it('keeps an unchanged start in the past to the second, and refuses any other', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
-    // The second pass of an hour that comes twice, with seconds the form does not show.
+    // The second pass of the hour that comes twice in November, with seconds that the form does not show.
     const when = new Date('2025-11-02T06:30:15.250Z');
     const activity = makeActivity(em, resident, community, { when });
     await em.flush();
@@ -454,7 +454,7 @@ describe('editing an activity', () => {
     expect((await app.em().findOneOrFail(Activity, { id: activity.id })).when).toEqual(when);
   });
 
-  it('answers 409 and keeps the words when it changed in the meantime or is closed', async () => {
+  it('answers 409 and keeps the text when it changed in the meantime or is closed', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community, { version: 4 });
@@ -470,7 +470,7 @@ describe('editing an activity', () => {
 });
 
 describe('cancelling and deciding', () => {
-  it('lets the author cancel and bring back, and nobody else', async () => {
+  it('lets only the author cancel it and bring it back', async () => {
     const em = app.em();
     const { community, resident, neighbour, board } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community);
@@ -491,7 +491,7 @@ describe('cancelling and deciding', () => {
     expect(await removed.json()).toMatchObject({ status: 'REMOVED', version: 4 });
   });
 
-  it('works from the page by a plain form post', async () => {
+  it('works from its page with a plain form post', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community);
@@ -507,8 +507,8 @@ describe('cancelling and deciding', () => {
   });
 });
 
-describe('the figure of the present month', () => {
-  it('counts published activities by the month in Ottawa, of one community or of all', async () => {
+describe('the figure for the present month', () => {
+  it('counts published activities in the present month in Ottawa, for one community or for all', async () => {
     const em = app.em();
     const { community, elsewhere, resident, outsider } = await makeNeighbourhood(em);
     const noon = (monthsOn: number) => {

@@ -12,11 +12,11 @@ const readDocument = async () =>
   (await (await app.send('/api/openapi.json')).json()) as ApiDocument & Record<string, unknown>;
 
 describe('the document at /api/openapi.json', () => {
-  it('is OpenAPI 3.1 by the standard’s own schema', async () => {
+  it('is valid against the schema of OpenAPI 3.1', async () => {
     expect(await new Validator().validate(await readDocument())).toEqual({ valid: true });
   });
 
-  it('has every JSON route there is, and no other', async () => {
+  it('has every JSON route, and no other', async () => {
     const routes = readdirSync('app/routes')
       .filter((file) => file.startsWith('api.') && !/^api\.(\$|docs)\./.test(file))
       .map((file) =>
@@ -32,7 +32,7 @@ describe('the document at /api/openapi.json', () => {
     expect(Object.keys(paths).sort()).toEqual(routes.map((path) => `/${path}`).sort());
   });
 
-  it('names each call once, and each with a summary', async () => {
+  it('has a unique name and a summary for each call', async () => {
     const { paths } = await readDocument();
     const operations = Object.values(paths).flatMap((calls) => Object.values(calls)) as unknown as {
       operationId: string;
@@ -61,12 +61,12 @@ describe('the page at /api/docs', () => {
     }
   });
 
-  it('takes nothing', async () => {
+  it('refuses a form', async () => {
     expect((await app.send('/api/docs', { form: { a: 'b' } })).status).toBe(405);
   });
 });
 
-describe('a read that may be kept', () => {
+describe('an answer that may be cached', () => {
   it('has an ETag, and is answered 304 until it changes', async () => {
     const first = await app.send('/api/city-events');
     const tag = first.headers.get('ETag') ?? '';
@@ -87,7 +87,7 @@ describe('a read that may be kept', () => {
     expect(changed.headers.get('ETag')).not.toBe(tag);
   });
 
-  it('is kept for visitors only where the signed-in see more', async () => {
+  it('may be cached only for visitors where people who are logged in see more', async () => {
     const { resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     for (const path of ['/api/listings', '/api/activities', '/api/communities']) {

@@ -23,7 +23,7 @@ describe('house rules and the emergency page', () => {
     }
   });
 
-  it('show what the community has written down, with quick actions that lead there', async () => {
+  it('show the community’s own text, and quick actions lead to them', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const as = await app.signIn(resident);
@@ -47,7 +47,7 @@ describe('house rules and the emergency page', () => {
 });
 
 describe('a bookmark', () => {
-  it('is refused to visitors, and 404 for no community', async () => {
+  it('is refused to visitors, and 404 for an unknown community', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const form = { bookmarked: 'yes' };
     const path = `/communities/${community.slug}/bookmark`;
@@ -57,12 +57,12 @@ describe('a bookmark', () => {
     expect(await app.em().count(Bookmark, { community: community.id })).toBe(0);
   });
 
-  it('can be set twice and taken away twice, also by somebody from elsewhere', async () => {
+  it('can be set twice and removed twice, by somebody from another community too', async () => {
     const { community, outsider } = await makeNeighbourhood(app.em());
     const as = await app.signIn(outsider);
     const path = `/communities/${community.slug}/bookmark`;
     const count = () => app.em().count(Bookmark, { user: outsider.id });
-    for (const [bookmarked, held] of [
+    for (const [bookmarked, expected] of [
       ['yes', 1],
       ['yes', 1],
       ['no', 0],
@@ -70,7 +70,7 @@ describe('a bookmark', () => {
     ] as const) {
       const answer = await app.send(path, { as, form: { bookmarked, redirectTo: '/?from=here' } });
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/?from=here']);
-      expect(await count()).toBe(held);
+      expect(await count()).toBe(expected);
     }
   });
 });

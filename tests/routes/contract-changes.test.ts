@@ -19,7 +19,7 @@ const items = [
 ] as const;
 
 describe.each(items)('PATCH /api/%s/{id}', (name, make, Item) => {
-  it('changes the status alone, whatever else is sent', async () => {
+  it('changes only the status, whatever else is sent', async () => {
     const em = app.em();
     const { community, elsewhere, resident, neighbour, board } = await makeNeighbourhood(em);
     const item = make(em, resident, community, { status: 'PENDING' });
@@ -46,7 +46,7 @@ describe.each(items)('PATCH /api/%s/{id}', (name, make, Item) => {
     expect([event?.actor.id, event?.actorRole]).toEqual([board.id, 'BOARD']);
   });
 
-  it('lets one of two opposite decisions win, and says so to the other', async () => {
+  it('lets one of two opposite decisions win, and tells the other one', async () => {
     const em = app.em();
     const { community, resident, board, admin } = await makeNeighbourhood(em);
     const item = make(em, resident, community, { status: 'PENDING' });
@@ -69,7 +69,7 @@ describe.each(items)('PATCH /api/%s/{id}', (name, make, Item) => {
 });
 
 describe('POST /api/listings and /api/activities', () => {
-  it.each(['listings', 'activities'])('%s: a community that is not there is 404', async (name) => {
+  it.each(['listings', 'activities'])('%s: an unknown community is 404', async (name) => {
     const { resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const communityId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
@@ -79,7 +79,7 @@ describe('POST /api/listings and /api/activities', () => {
     expect(await response.json()).toEqual({ message: 'Community not found' });
   });
 
-  it.each(['listings', 'activities'])('%s: photos of somebody else’s are 400', async (name) => {
+  it.each(['listings', 'activities'])('%s: somebody else’s photos are 400', async (name) => {
     const { resident, community } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     for (const address of [
@@ -99,7 +99,7 @@ describe('POST /api/listings and /api/activities', () => {
 });
 
 describe('joining', () => {
-  it('never leaves anybody on the list of what is called off at the same moment', async () => {
+  it('never adds anyone to an activity that is cancelled at the same moment', async () => {
     const em = app.em();
     const { community, resident, neighbour, board } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community);
@@ -154,7 +154,7 @@ describe('PATCH /api/users/me', () => {
     );
   });
 
-  it('gives one address to one of two people who want it at once', async () => {
+  it('gives an e-mail address to only one of two people who ask for it at once', async () => {
     const { community, resident, neighbour } = await makeNeighbourhood(app.em());
     const email = `wanted.${resident.id}@mail.example`;
     const communities = [{ communityId: community.id, condoUnit: '1' }];
@@ -173,7 +173,7 @@ describe('PATCH /api/users/me', () => {
     expect(await app.em().count(User, { email })).toBe(1);
   });
 
-  it('refuses a community that is not there, and changes nothing', async () => {
+  it('refuses an unknown community, and changes nothing', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const json = {
@@ -195,7 +195,7 @@ describe('PATCH /api/users/me', () => {
 });
 
 describe('logging out', () => {
-  it('twice is as good as once, and ends the session for all that comes after', async () => {
+  it('twice is the same as once, and ends the session for every later request', async () => {
     const { resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const out = () => app.send('/api/auth/logout', { method: 'POST', as });

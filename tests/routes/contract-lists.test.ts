@@ -6,13 +6,13 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
-interface Part {
+interface ListPage {
   ids: string[];
-  /** The address of the part after it. */
+  /** The address of the next page. */
   next: string | undefined;
 }
 
-async function partAt(path: string, as?: string): Promise<Part> {
+async function pageAt(path: string, as?: string): Promise<ListPage> {
   const response = await app.send(path, { as });
   expect(response.status, path).toBe(200);
   const items = (await response.json()) as { id: string }[];
@@ -22,7 +22,7 @@ async function partAt(path: string, as?: string): Promise<Part> {
   return { ids: items.map(({ id }) => id), next };
 }
 
-/** The ids of a whole list; `between` runs after each part but the last. */
+/** The ids of a whole list; `between` runs after each page but the last. */
 async function allFrom(
   path: string,
   as?: string,
@@ -30,7 +30,7 @@ async function allFrom(
 ): Promise<string[]> {
   const seen: string[] = [];
   for (let at: string | undefined = path; at;) {
-    const { ids, next } = await partAt(at, as);
+    const { ids, next } = await pageAt(at, as);
     seen.push(...ids);
     at = next;
     if (at) await between?.();
@@ -54,7 +54,7 @@ const lists = [
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe.each(lists)('GET /api/%s', (name, make) => {
-  it('comes in parts, newest first, with nothing twice or left out', async () => {
+  it('comes in pages, newest first, with nothing repeated or left out', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const ids = [1, 2, 3, 4, 5].map((n) => make(em, resident, community, minutesAgo(n)));
@@ -68,7 +68,7 @@ describe.each(lists)('GET /api/%s', (name, make) => {
     }
   });
 
-  it('stays as it was for whoever reads on while more is posted', async () => {
+  it('stays the same for somebody who reads on while more is posted', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const ids = [1, 2, 3, 4, 5, 6, 7].map((n) => make(em, resident, community, minutesAgo(n)));
@@ -84,21 +84,21 @@ describe.each(lists)('GET /api/%s', (name, make) => {
     expect(await allFrom(path)).toEqual(expect.arrayContaining([...added, ...ids]));
   });
 
-  it('answers at most 200 at once, and says where it goes on', async () => {
+  it('answers with at most 200 rows, and links to the next page', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     for (let n = 0; n < 203; n++) make(em, resident, community, minutesAgo(n));
     await em.flush();
-    const first = await partAt(`/api/${name}?communityId=${community.id}&status=PUBLISHED`);
+    const first = await pageAt(`/api/${name}?communityId=${community.id}&status=PUBLISHED`);
     expect(first.ids).toHaveLength(200);
     const query = new URL(first.next ?? '', 'http://x').searchParams;
     expect([query.get('communityId'), query.get('status')]).toEqual([community.id, 'PUBLISHED']);
-    const last = await partAt(first.next ?? '');
+    const last = await pageAt(first.next ?? '');
     expect([last.ids.length, last.next]).toEqual([3, undefined]);
     expect(new Set([...first.ids, ...last.ids]).size).toBe(203);
   });
 
-  it('refuses a filter it does not know, and says which', async () => {
+  it('refuses an unknown filter, and says which one', async () => {
     const id = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
     for (const [query, field] of [
       ['status=SECRET', 'status'],
@@ -125,7 +125,7 @@ describe.each(lists)('GET /api/%s', (name, make) => {
     }
   });
 
-  it('takes an empty filter for none, and knows an id in capitals', async () => {
+  it('treats an empty filter as none, and accepts an id in capitals', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const id = make(em, resident, community, new Date());
@@ -136,8 +136,8 @@ describe.each(lists)('GET /api/%s', (name, make) => {
   });
 });
 
-describe('what waits for the board', () => {
-  it('is in the lists of its author and its moderators only, by whatever filter', async () => {
+describe('a post that waits for the board', () => {
+  it('is only in the lists of its author and its moderators, with any filter', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const { community, elsewhere, resident, outsider } = people;
@@ -174,7 +174,7 @@ describe('what waits for the board', () => {
 });
 
 describe('GET /api/activities/{id}/attendees', () => {
-  it('comes in parts, the first to join first, also while others join and leave', async () => {
+  it('comes in pages, first to join first, even while others join and leave', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const activity = makeActivity(em, resident, community);

@@ -4,7 +4,7 @@ import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 
-/** What every call refuses alike, whichever it is: the calls are taken from the document. */
+/** What every call refuses. The calls are read from the API document. */
 
 const app = testApp();
 
@@ -43,14 +43,14 @@ const taking = (type: string) =>
 async function expectRefusal(
   response: Response,
   status: number,
-  told: string | RegExp,
+  wording: string | RegExp,
   what: string,
 ) {
   expect(response.status, what).toBe(status);
   expect(response.headers.get('Content-Type'), what).toMatch(/^application\/json/);
   const { message, ...rest } = (await response.json()) as { message: string };
-  if (typeof told === 'string') expect(message, what).toBe(told);
-  else expect(message, what).toMatch(told);
+  if (typeof wording === 'string') expect(message, what).toBe(wording);
+  else expect(message, what).toMatch(wording);
   expect(
     Object.keys(rest).filter((name) => name !== 'errors'),
     what,
@@ -58,18 +58,18 @@ async function expectRefusal(
 }
 
 describe('every call', () => {
-  it('answers 404 for an id that is none, and for one that names nothing', async () => {
+  it('answers 404 for a malformed id, and for an unknown one', async () => {
     for (const { method, path } of operations.filter(({ path }) => path.includes('{'))) {
       for (const id of ['x', '1', '%7B%7D', 'a'.repeat(300), unknownId, unknownId.slice(1)]) {
         const json = method === 'PATCH' ? { status: 'PUBLISHED' } : undefined;
         const response = await app.send(filled(path, id), { method, as, json });
-        const told = /^(User|Listing|Activity|Community|Event) not found$/;
-        await expectRefusal(response, 404, told, `${method} ${path} ${id}`);
+        const wording = /^(User|Listing|Activity|Community|Event) not found$/;
+        await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
   });
 
-  it('answers 401 to a visitor where it says so, before it looks at anything else', async () => {
+  it('answers 401 to a visitor where the document says so, before it checks anything else', async () => {
     for (const { method, path, operation } of operations) {
       if (operation.security.some((way) => !('session' in way))) continue;
       const headers = { 'Content-Type': 'text/plain' };
@@ -80,19 +80,19 @@ describe('every call', () => {
     }
   });
 
-  it('answers 403 to a change from another site', async () => {
+  it('answers 403 to a change sent by another site', async () => {
     for (const { method, path } of changes()) {
       for (const site of ['cross-site', 'same-site', '']) {
         const request = new Request(`http://localhost:3000${filled(path)}`, { method });
         request.headers.set('Cookie', as);
         request.headers.set('Sec-Fetch-Site', site);
-        const told = 'This request came from another site.';
-        await expectRefusal(await app.handle(request), 403, told, `${method} ${path}`);
+        const wording = 'This request came from another site.';
+        await expectRefusal(await app.handle(request), 403, wording, `${method} ${path}`);
       }
     }
   });
 
-  it('answers 405 with Allow to a method it does not have, and OPTIONS with the same', async () => {
+  it('answers 405 to a method it does not have, with the same Allow header as OPTIONS', async () => {
     for (const path of new Set(operations.map(({ path }) => path))) {
       const own = operations.filter((other) => other.path === path).map(({ method }) => method);
       const allow = [
@@ -113,7 +113,7 @@ describe('every call', () => {
     }
   });
 
-  it('answers HEAD as it does GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     for (const { path } of operations.filter(({ method }) => method === 'GET')) {
       const place = filled(path, path.includes('communities') ? people.community.slug : unknownId);
       const get = await app.send(place, { as });
@@ -134,16 +134,16 @@ describe('every call that takes JSON', () => {
     return app.handle(request);
   };
 
-  it('answers 415 to any other type, and to none', async () => {
+  it('answers 415 to any other content type, and to a missing one', async () => {
     for (const { method, path } of taking('application/json')) {
       for (const type of [null, 'text/plain', 'application/x-www-form-urlencoded', 'text/json']) {
-        const told = 'Send the body as application/json.';
-        await expectRefusal(await raw(path, method, '{}', type), 415, told, `${path} ${type}`);
+        const wording = 'Send the body as application/json.';
+        await expectRefusal(await raw(path, method, '{}', type), 415, wording, `${path} ${type}`);
       }
     }
   });
 
-  it('answers 400 to what is no JSON, or no text', async () => {
+  it('answers 400 to a body that is not JSON, or not text', async () => {
     const latin1 = Uint8Array.from(Buffer.from('{"title":"caf\xe9"}', 'latin1'));
     for (const { method, path } of taking('application/json')) {
       for (const body of ['', '{', "{'a':1}", 'NaN', '['.repeat(100_000), latin1, null]) {
@@ -157,7 +157,7 @@ describe('every call that takes JSON', () => {
     }
   });
 
-  it('answers 400 to a field of another type, and says which', async () => {
+  it('answers 400 to a field of the wrong type, and says which one', async () => {
     for (const { method, path } of taking('application/json')) {
       for (const body of ['null', '[]', '"x"', '1', '{}', '{"__proto__":{"email":"a@b.ca"}}']) {
         const response = await raw(path, method, body, 'application/json');
@@ -182,7 +182,7 @@ describe('every call that takes JSON', () => {
 });
 
 describe('in particular', () => {
-  it('too many tries are 429, with the time to wait', async () => {
+  it('too many attempts are 429, with the time to wait', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.78' };
     const json = { email: 'guessed.often@mail.example', password: 'x' };
     const tries = Array.from({ length: 11 }, () => app.send('/api/auth/login', { json, headers }));
@@ -196,7 +196,7 @@ describe('in particular', () => {
     await expectRefusal(response, 429, /^Too many tries\. Please wait \d+ minutes/, 'login');
   });
 
-  it('an address under /api that is no call is 404, whatever is in it', async () => {
+  it('an unknown address under /api is 404, whatever is in it', async () => {
     for (const path of [
       ...['/api', '/api/', '/API/x', '/api/nothing/here', '/api/listings/x/y', '/api/x%0ay'],
       ...['/api//listings', '/api/%E2%80%A8', '/api/users/me/x', '/api/activities/x/joined'],
@@ -208,7 +208,7 @@ describe('in particular', () => {
     }
   });
 
-  it('a photo that is empty, or named in no alphabet, is 400', async () => {
+  it('a photo that is empty, or has an undecodable name, is 400', async () => {
     const part = '--b\r\nContent-Disposition: form-data; name="\xff"\r\n\r\nx\r\n--b--\r\n';
     for (const [type, body] of [
       ['image/png', ''],
@@ -225,7 +225,7 @@ describe('in particular', () => {
     }
   });
 
-  it('a version or a start beyond what can be written down is 400', async () => {
+  it('a version or a start that is out of range is 400', async () => {
     const em = app.em();
     const listing = makeListing(em, people.neighbour, people.community);
     await em.flush();
@@ -249,7 +249,7 @@ describe('in particular', () => {
     expect(await app.em().count(Activity, { community: people.community.id })).toBe(0);
   });
 
-  it('an id is known in capitals too', async () => {
+  it('an id may be in capitals', async () => {
     const em = app.em();
     const activity = makeActivity(em, people.neighbour, people.community);
     await em.flush();

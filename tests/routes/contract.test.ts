@@ -6,14 +6,14 @@ import { testApp, type Em } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 
-/** The table of DESIGN section 8, call by call and person by person. */
+/** Who may call what (rules 4 and 12.2), call by call and person by person. */
 
 const app = testApp();
 
 type Person = Exclude<keyof Neighbourhood, 'community' | 'elsewhere'>;
 type Status = Listing['status'] | Activity['status'];
 
-/** The columns of the table. The neighbour is the author of every item in it. */
+/** The columns of the table. The neighbour is the author of every post in it. */
 const columns = [
   null,
   'resident',
@@ -35,8 +35,8 @@ interface Sent {
   photo?: File;
 }
 
-/** A call, how the item in it stands, the status for each column, and what is sent. */
-type Row = [call: string, stands: Status | '', statuses: string, send?: (scene: Scene) => Sent];
+/** A call, the state of the post in it, the HTTP status for each column, and what is sent. */
+type Row = [call: string, state: Status | '', statuses: string, send?: (scene: Scene) => Sent];
 
 const password = 'the right one';
 let passwordHash: string;
@@ -124,15 +124,15 @@ const table: Row[] = [
   ['POST /api/uploads',                       '',          '401 201 201 201 201 201 201 201', upload],
 ];
 
-describe('each call answers each person as the design says', () => {
-  it.each(table)('%s %s: %s', async (call, stands, statuses, send) => {
+describe('each call answers each person as the rules say', () => {
+  it.each(table)('%s %s: %s', async (call, state, statuses, send) => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     people.resident.password = passwordHash;
     await em.flush();
     const found: number[] = [];
     for (const who of columns) {
-      const path = addressFor(em, people, { call, stands });
+      const path = addressFor(em, people, { call, state });
       await em.flush();
       const as = who ? await app.signIn(people[who]) : undefined;
       const sent = send?.({ ...people, who: who ?? 'resident' });
@@ -141,7 +141,7 @@ describe('each call answers each person as the design says', () => {
     expect(found.join(' ')).toBe(statuses);
   });
 
-  it('and none is left out', async () => {
+  it('has a row for every call', async () => {
     const { paths } = (await (await app.send('/api/openapi.json')).json()) as {
       paths: Record<string, object>;
     };
@@ -152,11 +152,11 @@ describe('each call answers each person as the design says', () => {
   });
 });
 
-/** The path of a call, to a fresh item where it is about one. Flush before it is used. */
+/** The path of a call, with a new post in it where the call needs one. Flush before using it. */
 function addressFor(
   em: Em,
   { community, neighbour }: Neighbourhood,
-  { call, stands }: { call: string; stands: Status | '' },
+  { call, state }: { call: string; state: Status | '' },
 ): string {
   const path = call.split(' ')[1] ?? '';
   const named = () => {
@@ -164,8 +164,8 @@ function addressFor(
     if (path.startsWith('/api/users')) return neighbour.id;
     if (path.startsWith('/api/communities')) return community.id;
     return path.startsWith('/api/listings')
-      ? makeListing(em, neighbour, community, { status: stands as Listing['status'] }).id
-      : makeActivity(em, neighbour, community, { status: stands as Activity['status'] }).id;
+      ? makeListing(em, neighbour, community, { status: state as Listing['status'] }).id
+      : makeActivity(em, neighbour, community, { status: state as Activity['status'] }).id;
   };
   return path.replace(/\{\w+\}/, named);
 }

@@ -80,7 +80,7 @@ describe('newsletter issues', () => {
     },
   );
 
-  it('is gathered on the archive page', async () => {
+  it('is listed on the archive page', async () => {
     const html = await pageOf('/newsletter/archives');
     for (const text of [
       'Newsletter Archives',
@@ -97,7 +97,7 @@ describe('newsletter issues', () => {
 });
 
 describe('city events', () => {
-  it('offers an activity only to people with a community, and only before it is over', async () => {
+  it('offers Create Activity only to people with a community, and only until the event is over', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const homeless = makeUser(em);
@@ -122,7 +122,7 @@ describe('city events', () => {
     expect(await pageOf(`/events/${past.slug}`, as)).not.toContain('Create Activity');
   });
 
-  it('says so where there is no such event', async () => {
+  it('answers 404 for an unknown event', async () => {
     const page = await app.send('/events/nothing-on');
     expect(page.status).toBe(404);
     const html = await page.text();
@@ -133,7 +133,7 @@ describe('city events', () => {
     expect(await call.json()).toEqual({ message: 'Event not found' });
   });
 
-  it('answers as JSON, the soonest first', async () => {
+  it('answers as JSON, soonest first', async () => {
     const em = app.em();
     const later = makeEvent(em, { startDate: new Date(Date.now() + 40 * day) });
     const sooner = makeEvent(em, { startDate: new Date(Date.now() + 30 * day) });
@@ -153,7 +153,7 @@ describe('city events', () => {
 });
 
 describe('articles', () => {
-  it('hides what is not published yet, on the page and in the call', async () => {
+  it('hides an article that is not published yet, on its page and in the API', async () => {
     const em = app.em();
     const tomorrow = makeArticle(em, { publishedAt: new Date(Date.now() + day) });
     await em.flush();
@@ -164,7 +164,7 @@ describe('articles', () => {
     expect(call.map(({ slug }) => slug)).not.toContain(tomorrow.slug);
   });
 
-  it('sets headings and paragraphs as text, never as markup', async () => {
+  it('shows headings and paragraphs as text, never as markup', async () => {
     const em = app.em();
     const publishedAt = new Date(Date.now() - 30 * day);
     const article = makeArticle(em, { content: '## A part\n\n<b>Bold</b> claim', publishedAt });
@@ -179,7 +179,7 @@ describe('articles', () => {
 });
 
 describe('the home page', () => {
-  it('needs three queries after the one for the session, and shows what is there', async () => {
+  it('needs three queries after the one for the session, and shows their rows', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     for (let n = 1; n <= 5; n++) {
@@ -218,7 +218,7 @@ describe('the home page', () => {
 });
 
 describe('sponsors', () => {
-  it('shows running placements only, cleaned, labelled and marked', async () => {
+  it('shows only running placements, sanitized, labelled and with rel=sponsored', async () => {
     const em = app.em();
     makePlacement(em, {
       html: '<p onclick="x()">Soles <strong>resewn</strong><script>alert(1)</script><img src=x></p>',
@@ -250,7 +250,7 @@ describe('the pages behind the footer', () => {
     },
   );
 
-  it('answers 404 elsewhere, without the hint for developers', async () => {
+  it('answers 404 at other addresses, without the hint for developers', async () => {
     for (const path of ['/nonsense', '/no/such/page']) {
       const response = await app.send(path);
       expect(response.status).toBe(404);

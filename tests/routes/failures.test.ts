@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Listing } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
@@ -9,7 +9,7 @@ import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 
 const app = testApp();
 
-/** A post that the database refuses: the page it answers with, and that the log knows the cause. */
+/** Sends a post that the database refuses. Returns the page; the cause may only be in the log. */
 async function refused(write: string, path: string, call: Call): Promise<string> {
   const log = vi.mocked(console.error).mockImplementation(() => undefined);
   let html = '';
@@ -25,80 +25,108 @@ async function refused(write: string, path: string, call: Call): Promise<string>
   return html;
 }
 
-it('comes back with the form, its values and what failed, when nobody foresaw the failure', async () => {
+async function setUp() {
   const em = app.em();
-  const { community, resident, neighbour, board } = await makeNeighbourhood(em);
-  const known = makeUser(em, { password: await hashPassword('open the door') });
-  const walk = makeActivity(em, resident, community);
-  const dinner = makeActivity(em, resident, community);
-  makeAttendee(em, dinner, neighbour);
-  const listing = makeListing(em, resident, community, { status: 'PENDING' });
-  await em.flush();
-  const as = await app.signIn(neighbour);
-  const hub = `/communities/${community.slug}`;
-  const item = { title: 'A kept title', description: 'Kept words' };
+  const people = await makeNeighbourhood(em);
+  const as = await app.signIn(people.neighbour);
+  return { em, ...people, as, hub: `/communities/${people.community.slug}` };
+}
 
-  const newListing = await refused('insert on listings', `${hub}/listings/new`, { as, form: item });
-  expect(newListing).toContain('Failed to create listing. Please try again.');
-  expect(newListing).toContain('value="A kept title"');
-  const newActivity = await refused('insert on activities', `${hub}/activities/new`, {
-    as,
-    form: item,
+describe('a form comes back with its values and what failed after an unexpected failure:', () => {
+  const post = { title: 'A kept title', description: 'Kept words' };
+
+  it('a new listing', async () => {
+    const { as, hub } = await setUp();
+    const html = await refused('insert on listings', `${hub}/listings/new`, { as, form: post });
+    expect(html).toContain('Failed to create listing. Please try again.');
+    expect(html).toContain('value="A kept title"');
   });
-  expect(newActivity).toContain('Failed to create activity. Please try again.');
-  expect(newActivity).toContain('Kept words');
 
-  for (const [write, { id }, attendance] of [
-    ['insert on activity_attendees', walk, 'join'],
-    ['delete on activity_attendees', dinner, 'leave'],
-  ] as const) {
-    const html = await refused(write, `/activities/${id}`, { as, form: { attendance } });
-    expect(html).toContain(`Failed to ${attendance} activity. Please try again.`);
-  }
+  it('a new activity', async () => {
+    const { as, hub } = await setUp();
+    const html = await refused('insert on activities', `${hub}/activities/new`, { as, form: post });
+    expect(html).toContain('Failed to create activity. Please try again.');
+    expect(html).toContain('Kept words');
+  });
 
-  const decision = { subjectType: 'LISTING', id: listing.id, version: '1' };
-  for (const [status, failure] of [
-    ['PUBLISHED', 'Failed to approve item. Please try again.'],
-    ['REJECTED', 'Failed to reject item. Please try again.'],
-  ] as const) {
+  it('joining an activity', async () => {
+    const { em, as, community, resident } = await setUp();
+    const { id } = makeActivity(em, resident, community);
+    await em.flush();
+    const form = { attendance: 'join' };
+    const html = await refused('insert on activity_attendees', `/activities/${id}`, { as, form });
+    expect(html).toContain('Failed to join activity. Please try again.');
+  });
+
+  it('leaving an activity', async () => {
+    const { em, as, community, resident, neighbour } = await setUp();
+    const activity = makeActivity(em, resident, community);
+    makeAttendee(em, activity, neighbour);
+    await em.flush();
+    const form = { attendance: 'leave' };
+    const path = `/activities/${activity.id}`;
+    const html = await refused('delete on activity_attendees', path, { as, form });
+    expect(html).toContain('Failed to leave activity. Please try again.');
+  });
+
+  it.each([
+    ['approving', 'PUBLISHED', 'Failed to approve item. Please try again.'],
+    ['rejecting', 'REJECTED', 'Failed to reject item. Please try again.'],
+  ])('%s a listing', async (_, status, failure) => {
+    const { em, community, resident, board } = await setUp();
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const decision = { subjectType: 'LISTING', id: listing.id, version: '1' };
     const html = await refused('update on listings', '/moderation', {
       as: await app.signIn(board),
       form: { ...decision, status, reason: 'Kept reason' },
     });
     expect(html).toContain(failure);
     expect(html).toContain('value="Kept reason"');
-  }
-
-  const settings = await refused('update on users', '/account/settings', {
-    as,
-    form: {
-      name: 'Another Name',
-      email: neighbour.email,
-      'communities[0].communityId': community.id,
-      'communities[0].condoUnit': '12',
-    },
   });
-  expect(settings).toContain('Error updating profile');
-  expect(settings).toContain('value="Another Name"');
 
-  const login = { email: known.email, password: 'open the door' };
-  const entry = await refused('insert on sessions', '/login', { form: login });
-  expect(entry).toContain('Login failed');
-  expect(entry).not.toContain('open the door');
-  const account = await refused('insert on users', '/register', {
-    form: {
-      ...login,
-      email: 'new@mail.example',
-      name: 'Nina New',
-      'communities[0].communityId': community.id,
-      'communities[0].condoUnit': '12',
-    },
+  it('Account Settings', async () => {
+    const { as, community, neighbour } = await setUp();
+    const html = await refused('update on users', '/account/settings', {
+      as,
+      form: {
+        name: 'Another Name',
+        email: neighbour.email,
+        'communities[0].communityId': community.id,
+        'communities[0].condoUnit': '12',
+      },
+    });
+    expect(html).toContain('Error updating profile');
+    expect(html).toContain('value="Another Name"');
   });
-  expect(account).toContain('Registration failed');
-  expect(account).toContain('value="Nina New"');
+
+  it('the login form, without the password', async () => {
+    const em = app.em();
+    const { email } = makeUser(em, { password: await hashPassword('open the door') });
+    await em.flush();
+    const form = { email, password: 'open the door' };
+    const html = await refused('insert on sessions', '/login', { form });
+    expect(html).toContain('Login failed');
+    expect(html).not.toContain('open the door');
+  });
+
+  it('the register form', async () => {
+    const { community } = await setUp();
+    const html = await refused('insert on users', '/register', {
+      form: {
+        email: 'new@mail.example',
+        password: 'open the door',
+        name: 'Nina New',
+        'communities[0].communityId': community.id,
+        'communities[0].condoUnit': '12',
+      },
+    });
+    expect(html).toContain('Registration failed');
+    expect(html).toContain('value="Nina New"');
+  });
 });
 
-it('keeps the form of a listing whose photos could not be kept', async () => {
+it('keeps the form of a listing when its photos could not be saved', async () => {
   const em = app.em();
   const { community, neighbour } = await makeNeighbourhood(em);
   const as = await app.signIn(neighbour);
@@ -121,7 +149,7 @@ it('keeps the form of a listing whose photos could not be kept', async () => {
   expect(await app.em().count(Listing, { author: neighbour.id })).toBe(0);
 });
 
-it('says that logging out failed, and leaves the session as it is', async () => {
+it('says that logging out failed, and keeps the session', async () => {
   const em = app.em();
   const user = makeUser(em);
   await em.flush();
@@ -132,8 +160,8 @@ it('says that logging out failed, and leaves the session as it is', async () => 
     expect(response.status).toBe(303);
     const [toast, ...others] = response.headers.getSetCookie();
     expect(others).toEqual([]);
-    const told = await app.send('/', { as: `${as}; ${toast?.split(';')[0]}` });
-    const html = await told.text();
+    const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0]}` });
+    const html = await next.text();
     expect(html).toContain('Logout failed');
     expect(html).toContain('Please try again');
   });

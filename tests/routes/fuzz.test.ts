@@ -10,15 +10,15 @@ const app = testApp();
 const batch = 20;
 const batches = 1000;
 
-/** To run a failure again, put the seed of its message here. */
+/** To repeat a failure, set FUZZ_SEED to the seed in its message. */
 const seed = Number(process.env.FUZZ_SEED) || Date.now();
 
-// Remix says of each path it cannot decode that it cannot; the real server never shows it one.
+// Remix warns about each path it cannot decode; the real server repairs those before Remix sees them.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-it('every call refuses malformed requests, without a stumble, a page or a change', async () => {
-  const { document, reality, resident } = await theWorld();
-  const requests = fc.array(malformedRequest(document, reality), {
+it('every call refuses malformed requests, without a server error, an HTML page or a change', async () => {
+  const { document, targets, resident } = await makeScene();
+  const requests = fc.array(malformedRequest(document, targets), {
     minLength: batch,
     maxLength: batch,
   });
@@ -35,7 +35,7 @@ it('every call refuses malformed requests, without a stumble, a page or a change
   expect((await app.send('/api/communities')).status).toBe(200);
 }, 300_000);
 
-async function theWorld() {
+async function makeScene() {
   const em = app.em();
   const { community, elsewhere, ...people } = await makeNeighbourhood(em);
   const { resident, neighbour, board, outsider, admin } = people;
@@ -60,7 +60,7 @@ async function theWorld() {
   return {
     document,
     resident: cookies[0],
-    reality: {
+    targets: {
       cookies,
       addresses: {
         '/api/listings/{id}': `/api/listings/${listing.id}`,
@@ -93,7 +93,7 @@ async function theWorld() {
   };
 }
 
-/** The number and a digest of the rows of every table; sessions come and go by themselves. */
+/** The number and a digest of the rows of every table, except sessions, which change by themselves. */
 async function fingerprint(): Promise<Record<string, string>> {
   const em = app.em();
   const tables = await em.execute<{ name: string }[]>(
@@ -111,22 +111,22 @@ async function fingerprint(): Promise<Record<string, string>> {
   return found;
 }
 
-/** What is wrong with the answer to a malformed request, with both; null when it is as it should be. */
-async function problemWith(asked: Malformed): Promise<object | null> {
-  const response = await app.handle(requestOf(asked));
+/** What is wrong with the answer to a malformed request, with both of them; null if nothing is. */
+async function problemWith(sent: Malformed): Promise<object | null> {
+  const response = await app.handle(requestOf(sent));
   const text = await response.text();
-  const problem = problemIn(asked, response, text);
+  const problem = problemIn(sent, response, text);
   if (!problem) return null;
-  return { problem, asked: shortened(asked), status: response.status, answer: text.slice(0, 500) };
+  return { problem, sent: shortened(sent), status: response.status, answer: text.slice(0, 500) };
 }
 
-function problemIn(asked: Malformed, response: Response, text: string): string | null {
+function problemIn(sent: Malformed, response: Response, text: string): string | null {
   const { status, headers } = response;
   if (status >= 500) return 'a server error';
-  if (asked.mustRefuse && status < 400) return 'it was not refused';
+  if (sent.mustRefuse && status < 400) return 'it was not refused';
   if (/<!doctype|<html|\n\s+at |node_modules|\bfrom "\w+" where\b/i.test(text))
     return 'a page or a trace';
-  if (asked.method === 'HEAD' || status === 204 || status === 304) {
+  if (sent.method === 'HEAD' || status === 204 || status === 304) {
     return text === '' ? null : 'a body where none belongs';
   }
   if (!headers.get('Content-Type')?.startsWith('application/json')) return 'not JSON';
@@ -141,7 +141,7 @@ function problemInError(body: unknown): string | null {
   const lists = Object.values(errors ?? {}) as unknown[];
   const isList = (list: unknown) =>
     Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string');
-  return lists.every(isList) ? null : 'errors that are no lists of texts';
+  return lists.every(isList) ? null : 'errors that are not lists of strings';
 }
 
 function requestOf({ method, path, headers, body }: Malformed): Request {
@@ -154,8 +154,8 @@ function requestOf({ method, path, headers, body }: Malformed): Request {
   return request;
 }
 
-const shortened = ({ body, path, ...asked }: Malformed) => ({
-  ...asked,
+const shortened = ({ body, path, ...sent }: Malformed) => ({
+  ...sent,
   path: path.slice(0, 500),
   body:
     typeof body === 'string' ? body.slice(0, 500) : body && Buffer.from(body).toString('latin1'),

@@ -6,7 +6,7 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 
 describe('the hub', () => {
-  it('is restricted: 401 for a visitor, 403 for an outsider, 404 for no community', async () => {
+  it('is restricted: 401 for a visitor, 403 for an outsider, 404 for an unknown community', async () => {
     const em = app.em();
     const { community, outsider, otherBoard } = await makeNeighbourhood(em);
     const path = `/communities/${community.slug}`;
@@ -79,13 +79,13 @@ describe('the hub', () => {
     const html = await (
       await app.send(`/communities/${community.slug}`, { as: await app.signIn(resident) })
     ).text();
-    // Four people moved in this week (resident, neighbour, board, manager), one thing was posted.
+    // Four people joined this week (resident, neighbour, board, manager), and one post was made.
     expect(html.match(/class="l"/g)).toHaveLength(5);
   });
 });
 
 describe('a newsletter PDF', () => {
-  it('is not there for anyone outside its community', async () => {
+  it('is 404 for anyone outside its community', async () => {
     const em = app.em();
     const { community, outsider } = await makeNeighbourhood(em);
     const issue = makeNewsletterIssue(em, community);
@@ -96,8 +96,8 @@ describe('a newsletter PDF', () => {
   });
 });
 
-describe('notices beyond the first part', () => {
-  it('are behind a link, so that none is out of reach', async () => {
+describe('notices beyond the first page', () => {
+  it('are behind a link, so all of them can be read', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
     for (let n = 0; n < 25; n++) {

@@ -27,7 +27,7 @@ describe('posting a listing', () => {
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
   });
 
-  it('takes no author, status or slug from whoever posts', async () => {
+  it('ignores an author, status or slug that is sent along', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
     const as = await app.signIn(resident);
@@ -128,7 +128,7 @@ describe('posting a listing', () => {
     expect(listing.price ?? undefined).toBe(cents);
   });
 
-  it('shows markup in a text as text', async () => {
+  it('shows markup in a description as text', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });
     const as = await app.signIn(resident);
@@ -144,7 +144,7 @@ describe('posting a listing', () => {
 });
 
 describe('seeing a listing', () => {
-  it('hides what is pending from all but its author and its moderators', async () => {
+  it('hides a pending one from everyone but its author and its moderators', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const listing = makeListing(em, people.resident, people.community, { status: 'PENDING' });
@@ -161,7 +161,7 @@ describe('seeing a listing', () => {
     }
   });
 
-  it('shows a published one to everyone, with the way to write to the seller', async () => {
+  it('shows a published one to everyone, with a link to write to the seller', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, {
@@ -188,7 +188,7 @@ describe('seeing a listing', () => {
 });
 
 describe('editing a listing', () => {
-  it('is for its author alone', async () => {
+  it('is only for its author', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const listing = makeListing(em, people.resident, people.community);
@@ -222,7 +222,7 @@ describe('editing a listing', () => {
     }
   });
 
-  it('answers 409 and keeps the words when it changed in the meantime', async () => {
+  it('answers 409 and keeps the text when it changed in the meantime', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const listing = makeListing(em, people.resident, people.community, { version: 4 });

@@ -15,41 +15,41 @@ const app = testApp();
 const nextOf = (response: Response) =>
   /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
 
-/** Every title of a list, read part by part; `between` runs after the first part. */
+/** Every title of a list, page by page; `between` runs after the first page. */
 async function readAll(path: string, as?: string, between?: () => Promise<void>) {
-  const parts: string[][] = [];
+  const pages: string[][] = [];
   for (let next: string | null = path; next;) {
     const response = await app.send(next, { as });
-    parts.push(((await response.json()) as { title: string }[]).map(({ title }) => title));
+    pages.push(((await response.json()) as { title: string }[]).map(({ title }) => title));
     next = nextOf(response);
-    if (parts.length === 1) await between?.();
+    if (pages.length === 1) await between?.();
   }
-  return parts;
+  return pages;
 }
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n, 12));
 
-describe('a list in parts', () => {
-  it('has each notice once, pinned ones first, while others are put up', async () => {
+describe('a list in pages', () => {
+  it('has each notice once, pinned ones first, while others are added', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
-    const put = (title: string, n: number, pinned = false) =>
+    const addNotice = (title: string, n: number, pinned = false) =>
       makeNotice(em, board, community, { title, pinned, publishedAt: day(n) });
-    ['a', 'b', 'c'].forEach((title, n) => put(title, n + 1, true));
-    ['d', 'e', 'f', 'g'].forEach((title) => put(title, 1));
+    ['a', 'b', 'c'].forEach((title, n) => addNotice(title, n + 1, true));
+    ['d', 'e', 'f', 'g'].forEach((title) => addNotice(title, 1));
     await em.flush();
     const path = `/api/communities/${community.slug}/notices?limit=2`;
-    const parts = await readAll(path, await app.signIn(resident), async () => {
-      put('new', 9);
-      put('new and pinned', 9, true);
+    const pages = await readAll(path, await app.signIn(resident), async () => {
+      addNotice('new', 9);
+      addNotice('new and pinned', 9, true);
       await em.flush();
     });
-    expect(parts[0]).toEqual(['c', 'b']);
-    expect(parts[1]).toEqual(['a', 'new']);
-    expect(parts.slice(2).flat().sort()).toEqual(['d', 'e', 'f', 'g']);
+    expect(pages[0]).toEqual(['c', 'b']);
+    expect(pages[1]).toEqual(['a', 'new']);
+    expect(pages.slice(2).flat().sort()).toEqual(['d', 'e', 'f', 'g']);
   });
 
-  it('is complete for issues, articles and events that share a moment', async () => {
+  it('is complete for issues, articles and events with the same time', async () => {
     const em = app.em();
     const titles = Array.from({ length: 5 }, (_, n) => `Shared ${n} ${Date.now()}`);
     for (const title of titles) {
@@ -64,7 +64,7 @@ describe('a list in parts', () => {
     }
   });
 
-  it('shows the events of a part with the soonest first', async () => {
+  it('shows the events of a page soonest first', async () => {
     const em = app.em();
     makeEvent(em, { title: 'Later', startDate: day(400), endDate: null });
     makeEvent(em, { title: 'Sooner', startDate: day(399), endDate: null });
@@ -73,7 +73,7 @@ describe('a list in parts', () => {
     expect(first).toEqual(['Sooner', 'Later']);
   });
 
-  it('refuses a cursor or a size that is none', async () => {
+  it('refuses a malformed cursor or size', async () => {
     for (const call of ['editorial-articles', 'newsletter-issues', 'city-events']) {
       for (const query of ['after=pinned:x', 'limit=0', 'limit=201', 'limit=many', 'limit=1.5']) {
         const response = await app.send(`/api/${call}?${query}`);
@@ -83,8 +83,8 @@ describe('a list in parts', () => {
   });
 });
 
-describe('the list of communities in parts', () => {
-  it('has each one once, the bookmarked first and the rest by name', async () => {
+describe('the list of communities in pages', () => {
+  it('has each one once, bookmarked ones first and the rest by name', async () => {
     const em = app.em();
     const { resident, elsewhere } = await makeNeighbourhood(em);
     ['Zed Court', 'Abbot House', 'Abbot House'].forEach((name) => makeCommunity(em, { name }));

@@ -14,23 +14,23 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 const origin = 'http://localhost:3000';
 
-/** What the head of a page says of it. */
+/** The metadata in the head of a page. */
 async function headOf(path: string, as?: string) {
   const html = await (await app.send(path, { as })).text();
-  const said = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
-  const json = said(/<script type="application\/ld\+json">(.*?)<\/script>/);
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null;
+  const json = first(/<script type="application\/ld\+json">(.*?)<\/script>/);
   return {
-    title: said(/<title>(.*?)<\/title>/),
-    description: said(/<meta name="description" content="([^"]*)"/),
-    canonical: said(/<link rel="canonical" href="([^"]*)"/),
-    image: said(/<meta property="og:image" content="([^"]*)"/),
-    robots: said(/<meta name="robots" content="([^"]*)"/),
+    title: first(/<title>(.*?)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    image: first(/<meta property="og:image" content="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
     about: json ? (JSON.parse(json) as Record<string, unknown>) : null,
   };
 }
 
-describe('what a page says of itself', () => {
-  it('keeps what is not for everyone out of search engines', async () => {
+describe('the metadata of a page', () => {
+  it('keeps pages that are not for everyone out of search engines', async () => {
     const em = app.em();
     const { community, resident, board, admin } = await makeNeighbourhood(em);
     const pending = makeListing(em, resident, community, { status: 'PENDING' });
@@ -71,7 +71,7 @@ describe('what a page says of itself', () => {
     }
   });
 
-  it('gives what is for everyone a title, a description, one address and a picture', async () => {
+  it('gives a public page a title, a description, one address and a picture', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, { title: 'Teak </script> desk' });
@@ -101,7 +101,7 @@ describe('what a page says of itself', () => {
     }
   });
 
-  it('describes listings and events to search engines, and lets no text out of the script', async () => {
+  it('describes listings and events to search engines, and no text can end the script', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, {
@@ -131,7 +131,7 @@ describe('what a page says of itself', () => {
 });
 
 describe('the identity', () => {
-  it('has the icons and the card that pages name', async () => {
+  it('has the icons and the card that pages link to', async () => {
     const html = await (await app.send('/')).text();
     const named = [
       ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g),
@@ -163,7 +163,7 @@ describe('the identity', () => {
 });
 
 describe('robots.txt and sitemap.xml', () => {
-  it('name what is public and nothing else', async () => {
+  it('list what is public and nothing else', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const open = makeListing(em, resident, community);

@@ -44,7 +44,7 @@ describe('deciding', () => {
     expect(await stateOf(listing.id)).toEqual({ status: 'PENDING', version: 1 });
   });
 
-  it('needs a status that says what is wanted', async () => {
+  it('needs the wanted status in the body', async () => {
     const { listing, board } = await pendingListing();
     for (const json of [
       {},
@@ -59,7 +59,7 @@ describe('deciding', () => {
   });
 
   it.each(['board', 'manager', 'admin'] as const)(
-    'publishes for the %s, and says who in the log',
+    'publishes for the %s, and logs who did it',
     async (who) => {
       const people = await pendingListing();
       const response = await patch(people.listing.id, people[who], {
@@ -91,7 +91,7 @@ describe('deciding', () => {
     expect(own).not.toContain('For us only');
   });
 
-  it('lets one of two moderators win, and tells the other what happened', async () => {
+  it('lets one of two moderators win, and tells the other one what happened', async () => {
     const { listing, board, manager } = await pendingListing();
     const [one, other] = await Promise.all([
       patch(listing.id, board, { status: 'PUBLISHED', version: 1 }),
@@ -105,7 +105,7 @@ describe('deciding', () => {
     expect((await stateOf(listing.id)).version).toBe(2);
   });
 
-  it('counts the same decision twice as done once', async () => {
+  it('treats the same decision made twice as one', async () => {
     const { listing, board, manager } = await pendingListing();
     const answers = await Promise.all([
       patch(listing.id, board, { status: 'PUBLISHED', version: 1 }),
@@ -115,7 +115,7 @@ describe('deciding', () => {
     expect(await app.em().count(ModerationEvent, { subjectId: listing.id })).toBe(1);
   });
 
-  it('refuses a decision on an item that was edited since', async () => {
+  it('refuses a decision on a post that was edited since', async () => {
     const { listing, board, resident } = await pendingListing();
     await app.send(`/listings/${listing.id}/edit`, {
       as: await app.signIn(resident),
@@ -126,7 +126,7 @@ describe('deciding', () => {
     expect((await stateOf(listing.id)).status).toBe('PENDING');
   });
 
-  it('can be turned round, and things can be taken down and put back', async () => {
+  it('can be reversed, and posts can be removed and published again', async () => {
     const { listing, board } = await pendingListing();
     for (const status of ['REJECTED', 'PUBLISHED', 'REMOVED', 'PUBLISHED']) {
       expect((await patch(listing.id, board, { status })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('deciding', () => {
     expect(actions.map(({ action }) => action)).toEqual(['REJECT', 'APPROVE', 'REMOVE', 'RESTORE']);
   });
 
-  it('lets the author sell, bring back and withdraw, and nobody else', async () => {
+  it('lets only the author sell, bring back and withdraw', async () => {
     const { listing, board, resident } = await pendingListing();
     await patch(listing.id, board, { status: 'PUBLISHED' });
     expect((await patch(listing.id, board, { status: 'SOLD' })).status).toBe(403);
@@ -148,7 +148,7 @@ describe('deciding', () => {
     expect((await patch(listing.id, resident, { status: 'PUBLISHED' })).status).toBe(409);
   });
 
-  it('lets a moderator take down what was sold, and hides its contact from others', async () => {
+  it('lets a moderator remove a sold listing, and hides its contact from others', async () => {
     const { listing, board, resident } = await pendingListing();
     await patch(listing.id, board, { status: 'PUBLISHED' });
     const contact = async () =>
@@ -161,7 +161,7 @@ describe('deciding', () => {
     expect((await app.send(`/listings/${listing.id}`)).status).toBe(404);
   });
 
-  it('keeps an author from publishing by way of withdrawing or selling', async () => {
+  it('does not let an author publish by withdrawing or selling first', async () => {
     const { listing, resident } = await pendingListing();
     expect((await patch(listing.id, resident, { status: 'SOLD' })).status).toBe(409);
     expect((await patch(listing.id, resident, { status: 'WITHDRAWN' })).status).toBe(200);
@@ -170,8 +170,8 @@ describe('deciding', () => {
   });
 });
 
-describe('an item’s own page', () => {
-  it('decides about that item, whatever other id the form names', async () => {
+describe('the page of a post', () => {
+  it('decides about that post, even if the form names another id', async () => {
     const { listing, board, resident, community } = await pendingListing();
     const em = app.em();
     const other = makeListing(em, resident, community, { status: 'PENDING' });
@@ -216,7 +216,7 @@ describe('the dashboard', () => {
     expect(listings).not.toContain('Waiting walk');
   });
 
-  it('approves by a plain form post and says so on the next page', async () => {
+  it('approves with a plain form post, and says so on the next page', async () => {
     const { listing, board } = await pendingListing();
     const as = await app.signIn(board);
     const response = await app.send('/moderation?show=listings', {
@@ -234,7 +234,7 @@ describe('the dashboard', () => {
     expect(html.replace(/<[^>]+>/g, '')).toContain('Bo Board approved');
   });
 
-  it('answers a lost race with 409 and the queue as it now stands', async () => {
+  it('answers a lost race with 409 and the present queue', async () => {
     const { listing, board, manager } = await pendingListing();
     await patch(listing.id, manager, { status: 'REJECTED', version: 1 });
     const response = await app.send('/moderation', {

@@ -15,7 +15,7 @@ const moderatedBy = async (user: string) =>
   );
 
 describe('giving roles', () => {
-  it('is for administrators alone', async () => {
+  it('is only for administrators', async () => {
     const { community, resident, board, manager } = await makeNeighbourhood(app.em());
     const path = `/admin/people/${resident.id}`;
     const form = { role: 'ADMIN', moderates: community.id };
@@ -30,7 +30,7 @@ describe('giving roles', () => {
     expect(await roleOf(resident.id)).toBe('RESIDENT');
   });
 
-  it('finds people by part of their e-mail, and shows the staff without a search', async () => {
+  it('finds people by part of their e-mail, and shows everyone with a role when nothing is searched', async () => {
     const { admin, resident, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(admin);
     const staff = await (await app.send('/admin/people', { as })).text();
@@ -43,7 +43,7 @@ describe('giving roles', () => {
     expect(wildcard).not.toContain(resident.email);
   });
 
-  it('sets the role and exactly the communities ticked, with a line in the log', async () => {
+  it('sets the role and exactly the ticked communities, with a line in the log', async () => {
     const { community, elsewhere, admin, neighbour } = await makeNeighbourhood(app.em());
     const as = await app.signIn(admin);
     const path = `/admin/people/${neighbour.id}`;
@@ -68,7 +68,7 @@ describe('giving roles', () => {
     expect(await moderatedBy(neighbour.id)).toEqual([]);
   });
 
-  it('does not let an administrator shut themselves out, nor take what it does not know', async () => {
+  it('does not let administrators lock themselves out, and refuses unknown roles and communities', async () => {
     const { admin, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(admin);
     const own = await app.send(`/admin/people/${admin.id}`, { as, form: { role: 'RESIDENT' } });
@@ -82,7 +82,7 @@ describe('giving roles', () => {
     expect(await roleOf(resident.id)).toBe('RESIDENT');
   });
 
-  it('works from the command line, one community at a time', async () => {
+  it('works on the command line, one community at a time', async () => {
     const { community, elsewhere, board } = await makeNeighbourhood(app.em());
     const email = board.email.toUpperCase();
     await grant(app.em(), { email, role: 'MANAGER', slug: elsewhere.slug });

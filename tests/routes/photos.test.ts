@@ -11,7 +11,7 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
-/** The ids of the photos whose files are kept. */
+/** The ids of the photos that have files. */
 function keptFiles(): string[] {
   const { dataDir } = processSingleton<Env>('env', () => {
     throw new Error('The server is not prepared');
@@ -40,7 +40,7 @@ async function setUp() {
 }
 
 describe('photos of a listing', () => {
-  it('are refused to visitors and outsiders, and nothing of them is kept', async () => {
+  it('are refused to visitors and outsiders, and nothing is kept', async () => {
     const { path, outsider } = await setUp();
     const before = keptFiles();
     const picture = await pictureFile();
@@ -53,7 +53,7 @@ describe('photos of a listing', () => {
     expect(keptFiles()).toEqual(before);
   });
 
-  it('that are broken, huge, disguised or bombs get a word, and leave nothing behind', async () => {
+  it('that are broken, huge, disguised or bombs are refused with a message, and nothing is kept', async () => {
     const { path, as, count } = await setUp();
     const before = keptFiles();
     const good = await pictureFile();
@@ -89,7 +89,7 @@ describe('photos of a listing', () => {
     expect(keptFiles()).toEqual(before);
   });
 
-  it('come out upright, without place or time, as WebP in a few widths', async () => {
+  it('become upright WebP files in a few widths, without place or time', async () => {
     const { path, as, resident } = await setUp();
     const sideways = await pictureFile({ width: 2400, height: 1800, orientation: 6 });
     const avif = await pictureFile({ width: 300, height: 200, name: 'a.gif' }, 'avif');
@@ -118,7 +118,7 @@ describe('photos of a listing', () => {
     expect(view).toContain('width="1200" height="1600"');
   });
 
-  it('are kept while another field is put right, and only their owner can use them', async () => {
+  it('are kept while another field is corrected, and only their owner can use them', async () => {
     const { path, as, neighbour, count } = await setUp();
     const untitled = await app.handle(
       multipart(path, {
@@ -144,7 +144,7 @@ describe('photos of a listing', () => {
     expect(await again.text()).toContain('Please use photos you have uploaded here yourself.');
   });
 
-  it('go, with their files, when they are ticked on the edit form', async () => {
+  it('are deleted, with their files, when they are ticked on the edit form', async () => {
     const { path, as, resident, count } = await setUp();
     const pictures = [await pictureFile(), await pictureFile({ width: 500 })];
     await app.handle(multipart(path, { as, fields: fields(...pictures) }));
@@ -172,6 +172,7 @@ describe('photos of a listing', () => {
     const changed = await app.em().findOneOrFail(Listing, { id: listing.id });
     expect(changed.images).toEqual([second]);
     expect(await count()).toBe(1);
+    await app.runDueJobs();
     expect((await app.send(first)).status).toBe(404);
     expect((await app.send(second)).status).toBe(200);
   });
@@ -198,7 +199,7 @@ describe('POST /api/uploads', () => {
     expect(await posted.json()).toMatchObject({ images: [upload.url] });
   });
 
-  it('says what is wrong with anything else', async () => {
+  it('says what is wrong with any other upload', async () => {
     const { as } = await setUp();
     const upload = (fields: [string, string | File][]) =>
       app.handle(multipart('/api/uploads', { as, fields }));
@@ -216,7 +217,7 @@ describe('the profile photo', () => {
     expect((await app.handle(request)).status).toBe(401);
   });
 
-  it('is cut to a square, replaces the one before, and can go again', async () => {
+  it('is cropped to a square, replaces the previous one, and can be removed', async () => {
     const { as, resident, count } = await setUp();
     const image = async () =>
       (await app.em().findOneOrFail(User, { id: resident.id })).image ?? null;
@@ -239,6 +240,7 @@ describe('the profile photo', () => {
 
     await change(await pictureFile({ width: 700 }));
     expect(await image()).not.toBe(first);
+    await app.runDueJobs();
     expect((await app.send(first)).status).toBe(404);
     expect(await count()).toBe(1);
 
@@ -249,7 +251,7 @@ describe('the profile photo', () => {
 });
 
 describe('abandoned uploads', () => {
-  it('are swept away after a day, while those in use stay', async () => {
+  it('are deleted after a day, while those in use stay', async () => {
     const { as, resident, path } = await setUp();
     const upload = async () => {
       const response = await app.handle(
@@ -263,13 +265,14 @@ describe('abandoned uploads', () => {
     const longAgo = new Date(Date.now() - 48 * 3_600_000);
     await app.em().nativeUpdate(Photo, { owner: resident.id }, { createdAt: longAgo });
     await upload();
+    await app.runDueJobs('sweep-unused-photos');
     expect((await app.send(abandoned)).status).toBe(404);
     expect(await app.em().count(Photo, { owner: resident.id })).toBe(3);
   });
 });
 
 describe('photos of an activity', () => {
-  it('come with the form and go when they are ticked, all of them too', async () => {
+  it('are added with the form and removed when they are ticked, even all of them', async () => {
     const { community, resident, as } = await setUp();
     const posted = await app.handle(
       multipart(`/communities/${community.slug}/activities/new`, {
@@ -296,6 +299,7 @@ describe('photos of an activity', () => {
     );
     const changed = await app.em().findOneOrFail(Activity, { id: activity.id });
     expect(changed.images).toEqual([]);
+    await app.runDueJobs();
     expect((await app.send(address)).status).toBe(404);
   });
 });

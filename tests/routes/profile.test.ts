@@ -23,7 +23,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     expect(patched.status).toBe(401);
   });
 
-  it('never change the role, and make nobody a moderator', async () => {
+  it('never change the role, and make no one a moderator', async () => {
     const { community, elsewhere, resident, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const response = await app.send('/api/users/me', {
@@ -76,7 +76,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     ]);
   });
 
-  it('name each field with the messages of the specification', async () => {
+  it('name each field with the messages of rules 5.1', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const patch = (json: unknown) => app.send('/api/users/me', { method: 'PATCH', as, json });
@@ -117,7 +117,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     });
   });
 
-  it('answer 409 for an e-mail another account has, and change nothing', async () => {
+  it('answer 409 for the e-mail of another account, and change nothing', async () => {
     const { community, resident, neighbour } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
     const fields = {
@@ -134,7 +134,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     expect((await rowsOf(resident.id))[0]?.condoUnit).toBe('305');
   });
 
-  it('keep a phone number a JSON call leaves out, and take away one a form leaves empty', async () => {
+  it('keep a phone number that a JSON call leaves out, and remove one that a form leaves empty', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const as = await app.signIn(resident);
@@ -160,7 +160,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     expect(await phone()).toBeNull();
   });
 
-  it('count a new e-mail address as not yet confirmed', async () => {
+  it('treat a new e-mail address as not yet confirmed', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     await em.nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
@@ -187,7 +187,7 @@ describe('a public profile', () => {
     expect((await app.send('/users/me')).status).toBe(404);
   });
 
-  it('shows what is published, never the e-mail, and only communities the viewer shares', async () => {
+  it('shows published posts, never the e-mail, and only communities the viewer shares', async () => {
     const em = app.em();
     const { community, elsewhere, resident, neighbour } = await makeNeighbourhood(em);
     makeMembership(em, resident, elsewhere, { isPrimary: false, condoUnit: '9' });
@@ -205,13 +205,13 @@ describe('a public profile', () => {
     for (const hidden of ['Pending lamp', 'Rejected walk', resident.email, community.name]) {
       expect(visitor).not.toContain(hidden);
     }
-    const seen = await (await app.send(path, { as: await app.signIn(neighbour) })).text();
-    expect(seen).toContain('Communities you share');
-    expect(seen).toContain(community.name);
-    expect(seen).not.toContain(elsewhere.name);
+    const html = await (await app.send(path, { as: await app.signIn(neighbour) })).text();
+    expect(html).toContain('Communities you share');
+    expect(html).toContain(community.name);
+    expect(html).not.toContain(elsewhere.name);
   });
 
-  it('leads its owner, and nobody else, to what the hub does not show', async () => {
+  it('shows its owner, and no one else, the posts that the hub does not show', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
     const hidden = ['PENDING', 'REJECTED', 'WITHDRAWN', 'SOLD', 'REMOVED'] as const;

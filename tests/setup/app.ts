@@ -2,9 +2,11 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { captureClientHeaders } from '#app/server/node-process.server.ts';
+import { captureClientHeaders } from '#app/server/client-headers.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -15,7 +17,7 @@ export interface Call {
   form?: Record<string, string> | URLSearchParams;
   /** A JSON body. */
   json?: unknown;
-  /** Whose browser it is. */
+  /** The cookie of whoever sends it. */
   as?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -23,25 +25,27 @@ export interface Call {
 export interface TestApp {
   /** A fresh EntityManager on the server's database. */
   em: () => Em;
-  /** Sends a real Request through the built server; a JSON call's answer must be as documented. */
+  /** Sends a real Request through the built server. The answer of a JSON call must match the API document. */
   send: (path: string, call?: Call) => Promise<Response>;
-  /** The same for a Request made by hand. */
+  /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
+  /** Runs the jobs that are due; with a name, that scheduled one too. Nothing else runs them. */
+  runDueJobs: (scheduled?: string) => Promise<void>;
   /** Signs a person in and returns the cookie for `as`. */
   signIn: (user: { id: string }) => Promise<string>;
 }
 
-/** The built server on a database of this test file's own. Call it once, at the top. */
-export function testApp(): TestApp {
+/** The built server, on a database of its own. Call it once, at the top of a test file. */
+export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
   let handle: (request: Request) => Promise<Response>;
   let calls: DocumentedCalls;
   const consoleError = vi.spyOn(console, 'error');
 
   beforeAll(async () => {
-    harness = await prepareServer();
+    harness = await prepareServer(overrides);
     const path = pathToFileURL(resolve('build/index.js')).href;
     const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
     handle = createRequestHandler(build, 'production');
@@ -67,13 +71,17 @@ export function testApp(): TestApp {
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
     queryCount: () => harness.queryCount(),
+    async runDueJobs(scheduled) {
+      if (scheduled) await harness.boss.send(scheduled);
+      await runDueJobs(harness.boss, em);
+    },
     signIn: (user) => signIn(em(), user),
   };
 }
 
 const isCall = ({ url }: Request): boolean => {
   const { pathname, searchParams } = new URL(url);
-  // Remix itself refuses its own old way of asking for data.
+  // Remix itself refuses this old way to fetch data.
   const isLegacy = searchParams.has('_data');
   return pathname.startsWith('/api/') && pathname !== '/api/docs' && !isLegacy;
 };

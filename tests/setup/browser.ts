@@ -9,7 +9,7 @@ import { prepareServer, type TestHarness } from './test-env.ts';
 interface Server {
   origin: string;
   em: () => Em;
-  /** The server's own settings: a test may change one, if it sets it back. */
+  /** The server's settings. A test may change one, if it sets it back. */
   env: TestHarness['env'];
 }
 
@@ -18,13 +18,13 @@ interface Fixtures {
   scripts: boolean;
   /** An EntityManager on the server's own database, for factories. */
   em: Em;
-  /** Makes this browser a signed-in person's. */
+  /** Signs a person in on this browser. */
   signInAs: (user: { id: string }) => Promise<void>;
-  /** Lets a test expect console errors of this kind, such as a 404 it asks for. */
+  /** Allows console errors of this kind, such as a 404 that the test provokes. */
   allowErrors: (pattern: RegExp) => void;
 }
 
-/** Specs run against plain remix-serve, one server and one database a worker. */
+/** Specs run against plain remix-serve, with one server and one database per worker. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       process.env.NODE_ENV = 'production';
       process.argv[2] = resolve('build/index.js');
       await import('@remix-run/serve/dist/cli.js');
-      await answers(origin);
+      await untilItAnswers(origin);
       await use({ origin, em: () => harness.orm.em.fork(), env: harness.env });
       await harness.close();
     },
@@ -68,21 +68,21 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect };
 
-/** The rules whose outcome a theme can change. */
+/** The rules whose result can depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it stands: by every rule in the dark theme, and by those
- * about colour in the light one. A contrast that axe cannot decide counts as wrong, except where a
- * menu or a toast lies over the text, for lists of choices, whose arrow is a picture behind the
- * words, and for ink and links on the sky: contrast.test.ts has those.
+ * The problems axe finds on the page as it is: with every rule in the dark theme, and with the rules
+ * about colour in the light one. A contrast that axe cannot decide counts as a problem, except where
+ * a menu or a toast covers the text, in a select, whose arrow is a picture behind the text, and for
+ * ink and links on the sky, which contrast.test.ts checks.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Colours that are still on their way from one theme to the other would be misjudged.
+  // Colours in transition from one theme to the other would be misjudged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
-    const judge = async (theme: string, options: RunOptions) => {
+    const run = async (theme: string, options: RunOptions) => {
       document.documentElement.dataset.theme = theme;
       const { violations, incomplete } = await window.axe.run({
         ...options,
@@ -108,8 +108,8 @@ export async function findBarriers(page: Page): Promise<string[]> {
         ({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     };
-    const inLight = await judge('light', { runOnly: rules });
-    return [...inLight, ...(await judge('dark', { rules: { 'target-size': { enabled: true } } }))];
+    const inLight = await run('light', { runOnly: rules });
+    return [...inLight, ...(await run('dark', { rules: { 'target-size': { enabled: true } } }))];
   }, colourRules);
 }
 
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(origin: string): Promise<void> {
+async function untilItAnswers(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const reached = await fetch(`${origin}/api/communities`).catch(() => null);
     if (reached?.ok) return;

@@ -10,8 +10,8 @@ const installed = [
 ];
 
 /**
- * The path of a Chromium to test with: one that is installed, Playwright's own, or the one that
- * came with the npm packages. Nothing is downloaded.
+ * The path of a Chromium to test with: an installed one, Playwright's own, or the one in the npm
+ * packages. Nothing is downloaded.
  */
 export async function chromiumPath(): Promise<string> {
   for (const path of [...installed, chromium.executablePath()]) {
@@ -29,7 +29,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The browser makes no calls of its own, and runs as root in a container too. */
+/** The browser sends no requests of its own, and can run as root in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,7 +10,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Checks answers of the JSON calls against the document at /api/openapi.json. */
+/** Checks the answers of JSON calls against the document at /api/openapi.json. */
 export class DocumentedCalls {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly validators = new Map<string, ValidateFunction>();
@@ -22,7 +22,7 @@ export class DocumentedCalls {
     this.ajv.addSchema(document, 'api');
   }
 
-  /** Fails unless the document has the answer's status and its body fits what is written there. */
+  /** Fails unless the document lists the answer's status and its body matches the schema there. */
   async expectDocumented(request: Request, response: Response): Promise<void> {
     const { pathname } = new URL(request.url);
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
@@ -30,12 +30,12 @@ export class DocumentedCalls {
     const operation = path && this.document.paths[path]?.[method];
     const name = `${request.method} ${path ?? pathname} ${response.status}`;
     if (!path || !operation) {
-      const none = path
+      const expected = path
         ? request.method === 'OPTIONS'
           ? [204, 400]
           : [400, 403, 405, 413]
         : [400, 403, 404, 413];
-      expect(none, name).toContain(response.status);
+      expect(expected, name).toContain(response.status);
       return;
     }
     const status = String(response.status);
@@ -71,15 +71,15 @@ export class DocumentedCalls {
     return made;
   }
 
-  /** The path of the document an address belongs to; words win over parameters. */
+  /** The path in the document that an address belongs to; literal segments win over parameters. */
   private pathOf(pathname: string): string | undefined {
-    const asked = pathname.replace(/\/+$/, '').split('/');
+    const segments = pathname.replace(/\/+$/, '').split('/');
     return Object.keys(this.document.paths)
       .filter((path) => {
         const parts = path.split('/');
         return (
-          parts.length === asked.length &&
-          parts.every((part, index) => part.startsWith('{') || part === asked[index])
+          parts.length === segments.length &&
+          parts.every((part, index) => part.startsWith('{') || part === segments[index])
         );
       })
       .sort((one, other) => one.split('{').length - other.split('{').length)[0];

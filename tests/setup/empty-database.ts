@@ -2,8 +2,8 @@ import { createOrm } from '#db/config.ts';
 import { serverUrl } from './template.ts';
 
 /**
- * An empty database for a server in a process of its own: on PostgreSQL a new one, otherwise the
- * embedded one in whatever DATA_DIR is given.
+ * An empty database for a server in its own process: a new one on PostgreSQL, otherwise the embedded
+ * one in the DATA_DIR of that process.
  */
 export async function emptyDatabase(): Promise<{
   env: Record<string, string>;

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
 /**
- * Whether whoever looks at the page can see where the focus is. The heading a new page begins at
- * takes no keys and shows no ring.
+ * Whether the focus is visible. The heading that gets the focus on a new page is not a control, and
+ * shows no ring.
  */
 const focusShows = (page: Page) =>
   page.evaluate(() => {
@@ -16,8 +16,8 @@ const focusShows = (page: Page) =>
     return outlined && bottom > 0 && right > 0 && top < innerHeight;
   });
 
-/** Whether the next press leaves the page's last control, or its first: the round begins anew. */
-const roundEnds = (page: Page, back: boolean) =>
+/** Whether the focus is on the last control of the page, or going back, on the first. */
+const isAtEnd = (page: Page, back: boolean) =>
   page.evaluate((isBack) => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>(
@@ -27,12 +27,12 @@ const roundEnds = (page: Page, back: boolean) =>
     return document.activeElement === stops.at(isBack ? 0 : -1);
   }, back);
 
-/** Presses Tab until the control has the focus; at each stop the focus has to show. */
+/** Presses Tab until the control has the focus. The focus has to be visible at each stop. */
 export async function tabTo(page: Page, control: Locator, { back = false, most = 80 } = {}) {
   const key = back ? 'Shift+Tab' : 'Tab';
   await control.waitFor();
   for (let n = 0; n < most; n++) {
-    const mayLeave = await roundEnds(page, back);
+    const mayLeave = await isAtEnd(page, back);
     await page.keyboard.press(key);
     const reached = await control.evaluate((element) => element === document.activeElement);
     const left = mayLeave && (await page.evaluate(() => document.activeElement === document.body));
@@ -45,20 +45,20 @@ export async function tabTo(page: Page, control: Locator, { back = false, most =
   throw new Error(`${String(control)} was not reached with ${most} presses of ${key}`);
 }
 
-/** Goes to a control and presses Enter on it. */
+/** Tabs to a control and presses Enter. */
 export async function enter(page: Page, control: Locator) {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and types over what it holds. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Goes to a list of choices and picks one by typing the beginning of it. */
+/** Tabs to a select and picks an option by typing its label. */
 export async function choose(page: Page, field: Locator, label: string) {
   await tabTo(page, field);
   await page.keyboard.type(label);

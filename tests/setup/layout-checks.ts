@@ -8,11 +8,11 @@ export const wideSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Text twice as large, as a reader's own setting makes it. */
+/** Text twice as large, as a reader may set it in the browser. */
 export const doubleText = 'html { font-size: 200% !important; }';
 
 /**
- * What breaks the page as it stands: elements that reach past its right or left edge so that it
+ * The layout problems of the page as it is: elements that stick out at the right or left so that it
  * scrolls sideways, and boxes that cut off text.
  */
 export const brokenLayout = (page: Page): Promise<string[]> =>
@@ -24,14 +24,14 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     );
-    const reachesOut = (element: Element) => {
+    const sticksOut = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > root.clientWidth + 1 || left < -1);
     };
     if (root.scrollWidth > root.clientWidth) {
       for (const element of shown) {
-        if (!reachesOut(element) || [...element.children].some(reachesOut)) continue;
-        found.push(`reaches out by ${root.scrollWidth - root.clientWidth}: ${described(element)}`);
+        if (!sticksOut(element) || [...element.children].some(sticksOut)) continue;
+        found.push(`sticks out by ${root.scrollWidth - root.clientWidth}: ${described(element)}`);
       }
       if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
     }
@@ -51,8 +51,8 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Controls that are hard to hit, by WCAG 2.5.8: under 24 px, other than a link in a line of text;
- * and main actions under 44 px: what looks like a button, fields, and all of the header.
+ * Controls that are hard to hit: under 24 px, except a link within text (WCAG 2.5.8), and main actions
+ * under 44 px, which are fields, whatever looks like a button, and everything in the header.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -88,7 +88,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Reads the page with a style sheet of the reader's own; '' takes it away. */
+/** Applies a reader's own style sheet to the page; '' removes it. */
 export const readWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = document.getElementById('reader') ?? document.createElement('style');

@@ -3,17 +3,17 @@ import formats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
 import * as odd from './odd-values.ts';
 
-/** A request with something wrong with it, in the parts it is made of. */
+/** A request with something wrong in it, as its parts. */
 export interface Malformed {
   method: string;
   path: string;
   headers: [string, string][];
   body: string | Uint8Array | null;
-  /** A read may be answered well whatever is odd about it; a change may not. */
+  /** A change has to be refused; an odd read may be answered all the same. */
   mustRefuse: boolean;
 }
 
-/** What the generator needs of the document at /api/openapi.json. */
+/** The parts of the document at /api/openapi.json that the generator needs. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -24,22 +24,22 @@ interface Operation {
   security: object[];
 }
 
-/** What is really there, for requests of which only one thing is wrong. */
-export interface Reality {
-  /** The cookies of people, by what they are to the community. */
+/** Cookies, addresses and bodies that work, for requests with only one thing wrong. */
+export interface Targets {
+  /** The cookies of one person of each kind. */
   cookies: string[];
-  /** Addresses where the calls find what they need: `/api/listings/{id}` to one with a real id. */
+  /** A working address for each path of the document, such as `/api/listings/{id}`. */
   addresses: Record<string, string>;
-  /** Ids of things of another kind or community, slugs. */
+  /** Ids of the wrong kind or community, and slugs. */
   foreign: string[];
-  /** Bodies the calls would take, by method and path: `POST /api/listings`. */
+  /** Valid bodies, by method and path, such as `POST /api/listings`. */
   bodies: Record<string, unknown>;
 }
 
 const methods = ['get', 'post', 'patch'];
 
-/** Any request to any call of the document, with at least one thing wrong if it would change something. */
-export function malformedRequest(document: ApiDocument, reality: Reality): Arbitrary<Malformed> {
+/** A request to any call of the document; one that would change something has at least one fault. */
+export function malformedRequest(document: ApiDocument, targets: Targets): Arbitrary<Malformed> {
   const fits = bodyChecks(document);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -50,14 +50,14 @@ export function malformedRequest(document: ApiDocument, reality: Reality): Arbit
     }),
   );
   const kinds = operations.map(({ name, path, method, operation }) => {
-    const real = fc.constant(reality.addresses[path] ?? path);
-    const junk = junkAddress(path, reality);
-    if (method === 'get') return oddRead(fc.oneof(junk, real), reality);
-    const send = change(method, reality);
-    const valid = validBody(operation, reality.bodies[name]);
+    const real = fc.constant(targets.addresses[path] ?? path);
+    const junk = junkAddress(path, targets);
+    if (method === 'get') return oddRead(fc.oneof(junk, real), targets);
+    const send = change(method, targets);
+    const valid = validBody(operation, targets.bodies[name]);
     const faults = [send({ address: real, body: valid, headers: foreignSite })];
     if (path.includes('{')) faults.push(send({ address: junk, body: valid }));
-    if (operation.security.every((way) => 'session' in way)) {
+    if (operation.security.every((scheme) => 'session' in scheme)) {
       faults.push(send({ address: real, body: valid, cookies: odd.cookies }));
     }
     if (operation.parameters?.some(({ name }) => name === 'Idempotency-Key')) {
@@ -66,7 +66,7 @@ export function malformedRequest(document: ApiDocument, reality: Reality): Arbit
     if (operation.requestBody) {
       faults.push(send({ address: real, body: wronglyTyped(operation, valid) }));
       const wrong = operation.requestBody.content['application/json']
-        ? wrongJson(reality.bodies[name], fits(name))
+        ? wrongJson(targets.bodies[name], fits(name))
         : odd.photos;
       faults.push(...Array.from({ length: 6 }, () => send({ address: real, body: wrong })));
     }
@@ -75,13 +75,13 @@ export function malformedRequest(document: ApiDocument, reality: Reality): Arbit
   return fc
     .oneof(
       { arbitrary: fc.oneof(...kinds), weight: 8 },
-      { arbitrary: wrongMethod(document, reality), weight: 1 },
-      { arbitrary: unknownPath(reality), weight: 1 },
+      { arbitrary: wrongMethod(document, targets), weight: 1 },
+      { arbitrary: unknownPath(targets), weight: 1 },
     )
     .filter(({ path }) => isCall(path));
 }
 
-/** Whether an address is still one of a call when dots in it are resolved. */
+/** Whether an address still belongs to the API once the dots in it are resolved. */
 function isCall(path: string): boolean {
   const { pathname } = new URL(path, 'http://localhost');
   return pathname.startsWith('/api/') && !pathname.endsWith('.data');
@@ -100,7 +100,7 @@ const badKey = fc
   )
   .map((key): [string, string] => ['Idempotency-Key', key.trim()]);
 
-/** Headers that no answer may stumble over, and that do not make a request valid. */
+/** Odd headers that must not break an answer, and do not make a request valid. */
 const oddHeaders = fc.array(
   fc.oneof(
     fc.tuple(
@@ -121,7 +121,7 @@ const oddHeaders = fc.array(
   { maxLength: 3 },
 );
 
-const oddRead = (address: Arbitrary<string>, { cookies }: Reality): Arbitrary<Malformed> =>
+const oddRead = (address: Arbitrary<string>, { cookies }: Targets): Arbitrary<Malformed> =>
   fc
     .tuple(
       fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS'),
@@ -146,7 +146,7 @@ interface Parts {
 }
 
 const change =
-  (method: string, { cookies: real }: Reality) =>
+  (method: string, { cookies: real }: Targets) =>
   ({ address, body, headers, cookies = fc.constantFrom(...real) }: Parts): Arbitrary<Malformed> =>
     fc
       .tuple(address, body, headers ?? fc.constant(null), cookies, oddHeaders)
@@ -185,7 +185,7 @@ const wronglyTyped = ({ requestBody }: Operation, body: Arbitrary<Body>): Arbitr
     )
     .map(([{ body }, type]) => ({ body, type }));
 
-/** A JSON body that the call's own schema in the document refuses, or that is no JSON at all. */
+/** A JSON body that the call's schema in the document refuses, or one that is not JSON. */
 function wrongJson(valid: unknown, fits: (body: unknown) => boolean): Arbitrary<Body> {
   const isWrong = (text: string) => {
     if (/\\u0000|\\ud[89a-f]/i.test(text)) return true;
@@ -201,7 +201,7 @@ function wrongJson(valid: unknown, fits: (body: unknown) => boolean): Arbitrary<
     .map((body) => ({ body, type: json }));
 }
 
-/** For each call, whether its schema in the document takes a body. */
+/** For each call, a check of a body against the call's schema in the document. */
 function bodyChecks(document: ApiDocument): (name: string) => (body: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);
@@ -216,12 +216,12 @@ function bodyChecks(document: ApiDocument): (name: string) => (body: unknown) =>
   };
 }
 
-function junkAddress(path: string, { foreign }: Reality): Arbitrary<string> {
+function junkAddress(path: string, { foreign }: Targets): Arbitrary<string> {
   const parameter = fc.oneof(fc.constantFrom(...foreign), odd.segment);
   return parameter.map((value) => path.replace(/\{\w+\}/, () => value));
 }
 
-function wrongMethod(document: ApiDocument, { addresses, cookies }: Reality): Arbitrary<Malformed> {
+function wrongMethod(document: ApiDocument, { addresses, cookies }: Targets): Arbitrary<Malformed> {
   return fc.constantFrom(...Object.keys(document.paths)).chain((path) =>
     fc
       .tuple(
@@ -247,7 +247,7 @@ function wrongMethod(document: ApiDocument, { addresses, cookies }: Reality): Ar
   );
 }
 
-const unknownPath = ({ cookies }: Reality): Arbitrary<Malformed> =>
+const unknownPath = ({ cookies }: Targets): Arbitrary<Malformed> =>
   fc
     .tuple(
       fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),

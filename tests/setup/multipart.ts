@@ -3,7 +3,7 @@ import { captureClientHeaders } from '#app/server/node-process.server.ts';
 
 const origin = 'http://localhost:3000';
 
-/** A multipart post as a browser sends it; fields in the order they are given. */
+/** A multipart post as a browser sends it, with its fields in the given order. */
 export function multipart(
   path: string,
   { as, fields }: { as?: string | undefined; fields: [string, string | File][] },
@@ -21,7 +21,7 @@ export function multipart(
   return request;
 }
 
-/** A picture of one colour, as a file. */
+/** A picture of one colour, as a file with a place and a copyright in its EXIF data. */
 export async function pictureFile(
   { width = 1000, height = 600, name = 'lamp.jpg', orientation = 1 } = {},
   encode: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg',
@@ -37,7 +37,7 @@ export async function pictureFile(
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 
-/** The same file as a browser's file chooser hands it over. */
+/** The same picture in the shape that Playwright's setInputFiles takes. */
 export async function chosenFile(name: string) {
   const file = await pictureFile({ name });
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(await file.arrayBuffer()) };

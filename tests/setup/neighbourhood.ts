@@ -15,7 +15,7 @@ export interface Neighbourhood {
   admin: User;
 }
 
-/** A community with one of everybody in it, and another one beside it. */
+/** A community with one person of each kind, and another community. */
 export async function makeNeighbourhood(
   em: Em,
   given: Partial<Pick<Community, 'requireModeration'>> = {},

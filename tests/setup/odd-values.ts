@@ -20,7 +20,7 @@ const words = [
   'ﷺ'.repeat(40),
 ];
 
-/** One segment of a path, written as it would be in an address. */
+/** One segment of a path, encoded as in an address. */
 export const segment: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['%', '%zz', '%ff', '%00', '%2f', '%5c', '%2e%2e%2fx', '%ed%a0%80', '%E0%A4%A', '%25', '~'],
@@ -71,7 +71,7 @@ export const query: Arbitrary<string> = fc.oneof(
   fc.constantFrom('?', '??', '?&&&', '?=', '?limit', '?limit=%', '?after=%ff%fe', '?status=%zz'),
 );
 
-/** What a header may carry: Latin-1 without line ends. */
+/** A legal header value: Latin-1 without line ends. */
 export const headerValue: Arbitrary<string> = fc
   .oneof(
     fc.constantFrom('', '*', '*/*', 'text/html', 'W/"x"', '"', ',,,', 'no-cache', 'bytes=0-', long),
@@ -81,7 +81,7 @@ export const headerValue: Arbitrary<string> = fc
   )
   .filter((value) => !/[\x7f-\x9f]/.test(value));
 
-/** Cookie headers that name nobody. */
+/** Cookie headers that belong to nobody. */
 export const cookies: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', 'session', 'session=', 'session=;session=', 'session=%', 'session=bnVsbA=='),
   fc.constantFrom('session=eyJfX3Byb3RvX18iOnt9fQ==', `session=${long}`, '__proto__=1', '=;=;='),
@@ -147,7 +147,7 @@ const multipartBody = fc
   )
   .map((text) => Uint8Array.from(Buffer.from(text, 'latin1')));
 
-/** Bodies of an upload that hold no photo. */
+/** Bodies of an upload without a usable photo. */
 export const photos: Arbitrary<{ body: Uint8Array; type: string }> = fc.oneof(
   fc.record({
     body: photoBytes,
@@ -169,7 +169,7 @@ export const photos: Arbitrary<{ body: Uint8Array; type: string }> = fc.oneof(
 const deep = (open: string, close: string, levels: number) =>
   open.repeat(levels) + close.repeat(levels);
 
-/** The text of a body: broken JSON, whole JSON of the wrong kind, enormous and bottomless things. */
+/** The text of a body: broken JSON, JSON of the wrong kind, enormous and deeply nested JSON. */
 export const jsonText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '{', '}', '[', '"', 'null', 'true', '1', '""', '[]', '{}', 'undefined', 'NaN'],
@@ -191,7 +191,7 @@ export const jsonText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'{}[]":,0e-+\\u tfn') }),
 );
 
-/** Values that are the wrong type, too much, or what text and numbers cannot be. */
+/** Values of the wrong type, out of range, or impossible as text or a number. */
 const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21),
   fc.constantFrom<unknown>('', ' ', 'x'.repeat(10_000), '\0', 'a\ud800', '\ufeff', '\u202e', long),
@@ -208,12 +208,12 @@ const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Stands for a number that JSON.stringify would not write this way. */
+/** A placeholder for a number that JSON.stringify would write differently. */
 function asNumber(text: string): string {
   return `@number ${text}@`;
 }
 
-/** The text of `valid` with one to three of its values exchanged or left out. */
+/** The JSON of `valid` with one to three of its values replaced or left out. */
 export function changed(valid: unknown): Arbitrary<string> {
   const places = placesIn(valid);
   const change = fc.record({
@@ -248,7 +248,7 @@ function placesIn(value: unknown, here: Place = []): Place[] {
   return [here, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...here, key]))];
 }
 
-/** A copy with another value at a place; undefined leaves the place out when it becomes text. */
+/** A copy with another value at a place; with undefined, JSON.stringify leaves the place out. */
 function withValue(body: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(body)) {

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Town, Who } from './town.ts';
 
-/** One page as one person sees it. */
+/** One page, opened by one person. */
 export interface PageVisit {
   path: string;
   who: Who;
-  /** What it answers; 200 unless it says so. */
+  /** The status it answers with. */
   status?: number;
 }
 
-const nobody = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
+const unknownId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
 
-/** Every kind of page, as each person for whom it differs. */
+/** Every kind of page, for each person who sees it differently. */
 export function pagesOf(town: Town): PageVisit[] {
   const hub = `/communities/${town.hillsview.slug}`;
   const empty = `/communities/${town.clarence.slug}`;
@@ -42,7 +42,7 @@ export function pagesOf(town: Town): PageVisit[] {
       [hub, 401],
       ['/moderation', 401],
       ['/no/such/page', 404],
-      [`/listings/${nobody}`, 404],
+      [`/listings/${unknownId}`, 404],
     ],
     resident: [
       '/',
@@ -117,10 +117,10 @@ export function pagesOf(town: Town): PageVisit[] {
   );
 }
 
-/** Routes whose page is not in production. */
+/** Routes whose page is missing in production. */
 const developersOnly = new Set(['styleguide.tsx']);
 
-/** The files of app/routes that render a page, each with the paths it answers. */
+/** The files of app/routes that render a page, each with the paths it serves. */
 export function pageRoutes(): { file: string; pattern: RegExp }[] {
   const folder = join(import.meta.dirname, '../../app/routes');
   return readdirSync(folder)
@@ -138,7 +138,7 @@ function patternOf(file: string): RegExp {
   return new RegExp(`^/${parts.join('/')}$`);
 }
 
-/** The route that answers a path: of those that match, the one that leaves least open. */
+/** The route that serves a path: the most specific of those that match. */
 export const routeOf = (path: string) =>
   pageRoutes()
     .filter(({ pattern }) => pattern.test(path.replace(/[?#].*/, '')))

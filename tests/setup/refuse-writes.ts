@@ -1,8 +1,8 @@
 import type { Em } from './sessions.ts';
 
 /**
- * Makes the database refuse a write, 'insert on listings', while `work` runs, as one that is full
- * or broken would.
+ * Makes the database refuse a write, such as 'insert on listings', while `work` runs, as if it were
+ * full or broken.
  */
 export async function whileRefusing(em: Em, write: string, work: () => Promise<void>) {
   await em.execute(

@@ -4,7 +4,7 @@ import type { TestHarness } from './test-env.ts';
 
 export type Em = ReturnType<TestHarness['orm']['em']['fork']>;
 
-/** Makes a session row for a person, as logging in would, and returns its cookie. */
+/** Adds a session for a person, as logging in would, and returns its cookie. */
 export async function signIn(em: Em, user: { id: string }): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await em.insert(Session, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface ButtonRead {
-  /** What it sends with its form, '' if nothing. */
+  /** What it adds to its form; '' for nothing. */
   name: string;
   value: string;
   label: string;
@@ -9,25 +9,25 @@ export interface ButtonRead {
 
 export interface FormRead {
   method: string;
-  /** The path it is sent to. */
+  /** The path it posts to. */
   action: string;
   buttons: ButtonRead[];
 }
 
 export interface PageRead {
   status: number;
-  /** Where redirects ended. */
+  /** The path after all redirects. */
   path: string;
   links: string[];
   ids: string[];
   forms: FormRead[];
-  /** What does nothing although it looks as if it would. */
+  /** Links, buttons and menus that do nothing. */
   dead: string[];
 }
 
 /**
- * Reads pages by HTTP, as the person the browser is signed in as, with the browser's own parser
- * and without rendering them. `page` has to stand on a page of the site.
+ * Fetches pages as the person who is signed in on the browser, and reads them with its parser, without
+ * rendering them. `page` has to be on a page of the site already.
  */
 export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
   page.evaluate(async (wanted) => {
@@ -78,19 +78,19 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
     return Promise.all(wanted.map(read));
   }, paths);
 
-/** What came of pressing a button. */
+/** The result of pressing a button. */
 export interface Outcome {
   status: number;
   /** A message that was not on the page before. */
-  said: string;
-  /** Whether the page itself is another one now; where the answer led does not count. */
+  message: string;
+  /** Whether the page itself changed; another page that the answer leads to does not count. */
   changed: boolean;
 }
 
 /**
- * Sends the first form of a page that has such a button, filled in as the page has it (what is
- * searched for, with a word), as pressing the button would. Returns what came of it; null when
- * the page has no such button any more.
+ * Submits the first form of a page that has such a button, with the values on the page (and a word in
+ * a search field), as pressing the button would. Returns the result; null when the page no longer has
+ * such a button.
  */
 export const press = (
   page: Page,
@@ -102,7 +102,7 @@ export const press = (
       const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
       const shown = (doc: Document) => {
         for (const script of doc.querySelectorAll('script')) script.remove();
-        // What is new with every answer, whatever happened.
+        // The key differs in every answer.
         for (const key of doc.querySelectorAll('[name="idempotencyKey"]')) key.remove();
         return doc.documentElement.outerHTML.replace(/nonce="[^"]*"/g, '');
       };
@@ -137,11 +137,11 @@ export const press = (
             : await fetch(action, { method: 'POST', body });
         const stays = new URL(answer.url).pathname === own.pathname;
         const after = parse(await answer.text());
-        const said = messages(after) === messages(doc) ? '' : messages(after);
+        const message = messages(after) === messages(doc) ? '' : messages(after);
         const again = parse(await (await fetch(path)).text());
         const before = shown(doc);
         const changed = (stays && shown(after) !== before) || shown(again) !== before;
-        return { status: answer.status, said, changed };
+        return { status: answer.status, message, changed };
       }
       return null;
     },

@@ -8,9 +8,9 @@ import { readyFolder } from './template.ts';
 export interface Running {
   origin: string;
   child: ChildProcessWithoutNullStreams;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill: () => Promise<void>;
-  /** Ends it as an operator does, and returns its exit code. */
+  /** Stops it with SIGTERM, as an operator does, and returns its exit code. */
   stop: () => Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ export interface Ended {
 const serve = ['app/cli/serve.ts'];
 const started = new Set<ChildProcessWithoutNullStreams>();
 
-/** Ends whatever a failed test left running. */
+/** Kills the processes that a failed test left running. */
 export function killLeftovers(): void {
   for (const child of started) child.kill('SIGKILL');
   started.clear();
@@ -37,7 +37,7 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullS
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'local-link-process-'));
 
-/** A data folder that was used before, so that a start does not have to make the database. */
+/** A data folder with a migrated database in it, so that the start is quick. */
 export function usedFolder(): string {
   const folder = temporaryFolder();
   if (existsSync(readyFolder)) cpSync(readyFolder, folder, { recursive: true });
@@ -82,7 +82,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   };
 }
 
-/** Runs a command of ours to its end. */
+/** Runs one of our commands to its end. */
 export async function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
   const child = start(args, { ...bareEnv(), ...env });
   let stderr = '';
@@ -94,10 +94,10 @@ export async function runToEnd(args: string[], env: Record<string, string>): Pro
 
 export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);
 
-/** The lines of what a command said. */
+/** The lines of a command's output. */
 export const linesOf = (text: string) => text.trim().split('\n');
 
-/** The environment a person starts the server in, without what the test runner added. */
+/** The environment of a person's shell, without what the test runner adds to it. */
 const bareEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   PATH: process.env.PATH,

@@ -5,10 +5,10 @@ import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Where the tests keep what they make. */
+/** Where the tests write their files. */
 export const outputDir = join(import.meta.dirname, '..', '.output');
 const dumpPath = join(outputDir, 'template.tar');
-/** A data folder with the migrated, empty database in it, to be copied. */
+/** A data folder with the migrated, empty database in it, for copying. */
 export const readyFolder = join(outputDir, 'data-dir');
 const templateName = 'local_link_test_template';
 
@@ -43,7 +43,7 @@ export type TestDatabase =
   | { kind: 'embedded'; pglite: PGlite; drop: () => Promise<void> }
   | { kind: 'postgresql'; url: string; drop: () => Promise<void> };
 
-/** A database of one's own, cloned from the template. */
+/** A new database, cloned from the template. */
 export async function cloneTemplate(): Promise<TestDatabase> {
   if (serverUrl) {
     const name = `local_link_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;

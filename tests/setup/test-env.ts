@@ -2,13 +2,19 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { PgBoss } from 'pg-boss';
 import { createOrm, type Orm } from '#db/config.ts';
+import { jobs } from '#app/jobs/index.server.ts';
+import { openQueue } from '#app/jobs/queue.server.ts';
+import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface TestHarness {
   orm: Orm;
+  /** The server's job queue, which runs nothing by itself. */
+  boss: PgBoss;
   env: Env;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
@@ -16,8 +22,8 @@ export interface TestHarness {
 }
 
 /**
- * Points the server build of this process at a database of its own, before the build is loaded.
- * The ORM it returns is the test's: factories write through it to the same database.
+ * Gives the server build of this process a database of its own. Call it before the build is loaded. The
+ * ORM it returns is for the test's factories, on the same database.
  */
 export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestHarness> {
   const clone = await cloneTemplate();
@@ -31,6 +37,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     sessionSecret: 'a secret that only the tests know, long enough',
     demo: false,
     trustedProxies: 1,
+    pseudoLocale: false,
     ...overrides,
   };
   processSingleton('env', () => env);
@@ -40,12 +47,17 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     const { pglite } = clone;
     processSingleton('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
   }
+  const idle: Worker = { stop: () => Promise.resolve() };
+  processSingleton('worker', () => Promise.resolve(idle));
+  const boss = await openQueue(jobs, { working: false });
   const orm = createOrm(clone);
   return {
     orm,
+    boss,
     env,
     queryCount: () => queries,
     async close() {
+      await boss.stop({ graceful: false });
       await orm.close();
       await clone.drop();
     },

@@ -19,22 +19,22 @@ import type { Em } from './sessions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A word of forty letters, as long as any that a person will type. */
+/** A word of forty letters, about the longest that a person will type. */
 export const longWord = 'Rindfleischetikettierungsueberwachungsge';
 const arabicName = 'عبد الرحمن بن محمد الفاروقي';
 const hebrewTitle = 'מנורת קריאה, כמעט חדשה';
 const pdf = '%PDF-1.4\n%%EOF\n';
 
-/** Everybody who walks through the town. */
+/** Everyone who visits the pages. */
 export const everyone = ['visitor', 'resident', 'twoHomes', 'board', 'manager', 'admin'] as const;
 export type Who = (typeof everyone)[number];
 
 export type Town = Awaited<ReturnType<typeof makeTown>>;
 
 /**
- * A small neighbourhood with one of everything in it, in every state, and with the longest words
- * and the right-to-left names that people bring. The three communities of the footer exist once
- * in a database; all else is new with every call.
+ * A small neighbourhood with one of everything, in every state, with very long words and right-to-left
+ * names. The three communities of the footer exist once per database; everything else is new with each
+ * call.
  */
 export async function makeTown(server: { em: () => Em; env: { dataDir: string } }) {
   const em = server.em();
@@ -42,7 +42,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const people = makePeople(em, hillsview, clarence);
   const listings = makeListings(em, people, hillsview);
   const activities = makeActivities(em, people, hillsview);
-  // So many that a list goes on on another page.
+  // Enough for a second page of a list.
   for (let n = 0; n < 8; n++) {
     makeListing(em, people.neighbour, hillsview, { title: `Chair number ${n}` });
     makeActivity(em, people.neighbour, hillsview, { title: `Walk number ${n}` });
@@ -103,7 +103,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   };
 }
 
-/** The person behind a role; null for the visitor. */
+/** The person for a role; null for the visitor. */
 export const personOf = (town: Town, who: Who): User | null =>
   who === 'visitor' ? null : town[who];
 
@@ -188,22 +188,22 @@ function makeListings(em: Em, { resident, neighbour, board }: People, hillsview:
     ownRemoved: own('REMOVED', 'Old radio'),
     ownWithdrawn: own('WITHDRAWN', 'Coat'),
   };
-  for (const [item, action] of [
+  for (const [listing, action] of [
     [listings.ownRejected, 'REJECT'],
     [listings.ownRemoved, 'REMOVE'],
     [listings.plain, 'APPROVE'],
   ] as const) {
     em.create(ModerationEvent, {
       subjectType: 'LISTING',
-      subjectId: item.id,
+      subjectId: listing.id,
       community: hillsview,
       actor: board,
       actorRole: 'BOARD',
       action,
       fromStatus: 'PENDING',
-      toStatus: item.status,
+      toStatus: listing.status,
       publicReason: action === 'APPROVE' ? null : `Please say how high it is, ${longWord}.`,
-      snapshot: { title: item.title },
+      snapshot: { title: listing.title },
     });
   }
   return listings;

@@ -3,8 +3,8 @@ import { pagesOf, type PageVisit } from './pages.ts';
 import { personOf, type Town, type Who } from './town.ts';
 
 /**
- * Opens every page as everyone it is for, or as the one person named, and notes what `look` finds
- * wrong with it. Ends with all that was found, each with its page.
+ * Opens every page as each person it is meant for (or only as one of them) and returns the problems that
+ * `look` finds, each with its page.
  */
 export async function visitAll(
   page: Page,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -31,10 +31,9 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
       await tx.flush();
     });
   } catch (error) {
-    await deleteFiles(photos.map(({ id }) => id));
+    await tryToDeleteFiles(photos.map(({ id }) => id));
     throw error;
   }
-  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
   return photos.map(uploaded);
 }
 
@@ -67,9 +66,8 @@ export interface Use {
 }
 
 /**
- * Attaches the photos at `addresses` to a post and detaches the others it had. Call it inside the
- * transaction that writes the addresses. It returns a function that deletes the files of the
- * detached photos; call that after the commit.
+ * Attaches the photos at `addresses` to a post and detaches the others it had, whose files a job
+ * then deletes. Call it inside the transaction that writes the addresses.
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
  * a picture the post had before.
  */
@@ -78,7 +76,7 @@ export async function attachPhotos(
   actor: Actor,
   addresses: string[],
   { of, before }: Use,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const added = addresses.filter((address) => !before.includes(address));
   for (const address of added) {
     const photo = readAddress(address);
@@ -96,8 +94,9 @@ export async function attachPhotos(
   const removed = before
     .filter((address) => !addresses.includes(address))
     .flatMap((address) => readAddress(address)?.id ?? []);
-  if (removed.length > 0) await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
-  return () => deleteFiles(removed);
+  if (removed.length === 0) return;
+  await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
+  await send(tx, 'delete-photo-files', { ids: removed });
 }
 
 /**
@@ -107,7 +106,7 @@ export async function attachPhotos(
 export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
   const [stored] = photo ? await keepPhotos(ctx, [photo]) : [];
-  const previous = await ctx.em.transactional(async (tx) => {
+  await ctx.em.transactional(async (tx) => {
     const row = await kysely(tx)
       .selectFrom('users')
       .select('image')
@@ -116,45 +115,22 @@ export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): P
       .executeTakeFirst();
     await tx.nativeUpdate(User, { id: actor.id }, { image: stored?.url ?? null });
     const old = row?.image ? readAddress(row.image) : null;
-    if (old) await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
-    return old;
+    if (!old) return;
+    await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
+    await send(tx, 'delete-photo-files', { ids: [old.id] });
   });
-  if (previous) await deleteFiles([previous.id]);
 }
 
-const unusedForHours = 24;
-
-/** Deletes a few uploads that nothing used within a day. */
-async function sweepUnused(em: Em): Promise<void> {
-  const db = kysely(em);
-  const unused = db
-    .selectFrom('photos')
-    .innerJoin('users', 'users.id', 'photos.owner')
-    .select('photos.id')
-    .where('photos.listing', 'is', null)
-    .where('photos.activity', 'is', null)
-    .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
-    .where(
-      sql<boolean>`(users.image is null or not starts_with(users.image, '/photos/' || photos.id || '/'))`,
-    )
-    .orderBy('photos.createdAt')
-    .limit(20);
-  const rows = await db
-    .deleteFrom('photos')
-    .where('id', 'in', unused)
-    .where('listing', 'is', null)
-    .where('activity', 'is', null)
-    .returning('id')
-    .execute();
-  await deleteFiles(rows.map(({ id }) => id));
+/** Deletes every file of these photos. Files that are already gone are not an error. */
+export async function deletePhotoFiles(ids: string[]): Promise<void> {
+  const store = await photoStore();
+  for (const id of ids) await store.deleteAll(`${id}/`);
 }
 
 /** A file that cannot be deleted is logged; it is no concern of the person's. */
-async function deleteFiles(ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const store = await photoStore();
+async function tryToDeleteFiles(ids: string[]): Promise<void> {
   for (const id of ids) {
-    await store.deleteAll(`${id}/`).catch((error: unknown) => logError('deleting a photo', error));
+    await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));
   }
 }
 

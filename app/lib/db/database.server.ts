@@ -37,7 +37,7 @@ interface Embedded {
  * The embedded database itself outlives a new load of the server build, which brings entities and
  * an ORM of its own: there is one per process, because there is one per folder.
  */
-const embedded = (settings: Env): Promise<Embedded> =>
+export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
   processSingleton('embedded', async () => {
     let release: () => void;
     try {
@@ -51,7 +51,7 @@ const embedded = (settings: Env): Promise<Embedded> =>
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
 export async function openFolder(settings: Env): Promise<Database> {
-  const { pglite, release } = await embedded(settings);
+  const { pglite, release } = await embeddedDatabase(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
   if (settings.demo) await seed(orm, settings);

@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts';
 
 /**
- * Throws AppError `invalid` for what PostgreSQL cannot hold as text: a NUL character, or half of
- * a character that takes two.
+ * Throws AppError `invalid` for text that PostgreSQL cannot store: with a NUL character, or with
+ * half of a surrogate pair.
  */
 export function assertStorableText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {

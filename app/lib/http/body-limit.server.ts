@@ -1,6 +1,6 @@
 /**
- * A body as it arrives, which fails once it passes `limit` bytes. Whatever of it nobody wants is
- * still read and thrown away: a browser listens only after it has sent everything.
+ * A streamed body that fails once it passes `limit` bytes. The rest is still read and discarded,
+ * because a browser reads the response only after it has sent everything.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,

@@ -1,8 +1,8 @@
 import { isFresh, weakEtag } from './etag.server.ts';
 
 /**
- * Answers with a text that is the same for everyone: anything on the way may keep it for an hour,
- * and who holds it already is told so (304).
+ * A response with a text that is the same for everyone: caches may keep it for an hour, and a
+ * client with the same copy gets 304.
  */
 export function cacheableText(request: Request, text: string, type: string): Response {
   const tag = weakEtag(text);

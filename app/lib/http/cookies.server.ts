@@ -3,8 +3,8 @@ import { env } from '../env.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 
 /**
- * A cookie of ours: for the whole site, out of reach of scripts, not sent along by other sites'
- * forms, and over https Secure and bound to this very host by its name.
+ * A cookie of our own: for the whole site, hidden from scripts, not sent with other sites' forms.
+ * Over https it is Secure, and its name binds it to this host.
  */
 export function ownCookie(name: string, options: CookieOptions): Cookie {
   return processSingleton(`cookie-${name}`, () => {

@@ -1,13 +1,10 @@
 import etag from 'etag';
 import fresh from 'fresh';
 
-/**
- * The ETag of a text. Weak, because what stands in front of us may compress the same answer in
- * different ways.
- */
+/** The ETag of a text. It is weak, because a proxy may compress the same response differently. */
 export const weakEtag = (text: string): string => etag(text, { weak: true });
 
-/** Whether the asker holds what bears this ETag already, so that 304 is answer enough. */
+/** Whether the client's copy has this ETag, so that 304 is enough. */
 export const isFresh = ({ headers }: Request, tag: string): boolean =>
   fresh(
     {

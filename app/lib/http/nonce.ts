@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const Nonce = createContext<string | undefined>(undefined);
 
-/** Carries the page's CSP nonce from entry.server to whatever writes an inline script. */
+/** Carries the page's CSP nonce from entry.server to the components that write inline scripts. */
 export const NonceProvider = Nonce.Provider;
 
 /** The nonce of this page; undefined in the browser, which hides it on purpose. */

@@ -1,6 +1,6 @@
 import { env } from '../env.server.ts';
 
-/** Headers every answer of the application carries, whatever it is. */
+/** Sets the headers that every response of the application carries. */
 export function setSecurityHeaders(headers: Headers): void {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    // blob: shows a photo that was chosen and not yet sent.
+    // blob: previews a photo before it is uploaded.
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     `connect-src 'self'${liveReload}`,

@@ -64,12 +64,11 @@ export async function readSession(em: Em, request: Request): Promise<SignedIn | 
 
 /**
  * Signs a person in on this browser under a new secret (never one the browser brought along).
- * Sessions that have run out are swept away on the way. Returns the Set-Cookie header.
+ * Returns the Set-Cookie header.
  */
 export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
-  await em.nativeDelete(Session, { expiresAt: { $lt: now } });
   await em.insert(Session, {
     idHash: hashOf(secret),
     user: userId,
@@ -85,6 +84,11 @@ export async function startSession(em: Em, userId: string, request: Request): Pr
 export async function endSession(em: Em, session: SignedIn['session'] | null): Promise<string> {
   if (session) await em.nativeDelete(Session, { idHash: session.idHash });
   return sessionCookie().serialize('', { maxAge: 0 });
+}
+
+/** Deletes the sessions that have run out, which let nobody in any more. */
+export async function deleteExpiredSessions(em: Em): Promise<void> {
+  await em.nativeDelete(Session, { expiresAt: { $lt: new Date() } });
 }
 
 const expiry = () => new Date(Date.now() + lifetimeSeconds * 1000);

@@ -21,11 +21,11 @@ const scaled =
   /\b(?:\w*[gG]ap|padding\w*|margin\w*|inset\w*|top|right|bottom|left|fontSize|borderRadius)'?: *(.*)$/;
 const length = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem)\b/;
 
-/** Lengths in px that are no step of a scale: lines, and what SPEC gives in px. */
+/** Lengths in px outside the scales: lines, and those that rules give in px. */
 const allowedPx = [
   /[123]px (?:solid|dashed) /,
   /outlineOffset: '-?[24]px'/,
-  /width: '420px'/, // the toast, SPEC 9
+  /width: '420px'/, // the toast, rules 7.1
   /\b(?:width|height|margin|marginBottom): -?1,/, // to be hidden from sight, or to stand on a line
 ];
 

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/setup/browser.ts';
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
 
-test('SPEC 2 /moderation, 4, 8, 9: the figures, the queue and its filters, deciding', async ({
+test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and deciding', async ({
   page,
   em,
   signInAs,
@@ -100,7 +100,7 @@ test('SPEC 2 /moderation, 4, 8, 9: the figures, the queue and its filters, decid
   await expect(figures.nth(1)).toHaveText('Approved Today2');
 });
 
-test('SPEC 2 /moderation, 4: Enter in the reason rejects, it never approves', async ({
+test('Rules 6.7: pressing Enter in the reason rejects and never approves', async ({
   page,
   em,
   server,

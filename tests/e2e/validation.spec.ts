@@ -1,7 +1,7 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 3, 5, 8: what the login, registration and listing forms refuse, and how they say it', async ({
+test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse, and how they say so', async ({
   page,
   em,
   signInAs,
@@ -36,7 +36,7 @@ test('SPEC 3, 5, 8: what the login, registration and listing forms refuse, and h
   ]) {
     await expect(alert.getByRole('link', { name: message })).toBeVisible();
   }
-  // Its buttons leave one row at least; a form sent without any is refused too.
+  // The page's buttons always leave one row; a form sent without any row is refused too.
   await main
     .getByRole('group', { name: 'Your community' })
     .evaluate((row) => row.setAttribute('disabled', ''));
@@ -78,7 +78,7 @@ test('SPEC 3, 5, 8: what the login, registration and listing forms refuse, and h
   ]);
 });
 
-test('SPEC 5: messages go away while a refused form is mended', async ({ page, scripts }) => {
+test('Rules 9.1: messages go away while a refused form is corrected', async ({ page, scripts }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   const main = page.getByRole('main');
@@ -95,7 +95,7 @@ test('SPEC 5: messages go away while a refused form is mended', async ({ page, s
   }
 });
 
-test('SPEC 5: a check in the background takes nothing that is being typed', async ({
+test('Rules 9.1: a check in the background loses nothing that is being typed', async ({
   page,
   scripts,
 }) => {

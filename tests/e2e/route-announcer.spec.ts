@@ -1,7 +1,7 @@
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('A new page begins at its heading; what stays keeps the focus', async ({
+test('A new page moves the focus to its heading; a page that stays keeps it', async ({
   page,
   em,
   scripts,
@@ -29,8 +29,8 @@ test('A new page begins at its heading; what stays keeps the focus', async ({
   if (scripts) {
     await expect(heading).toBeFocused();
     await expect(heading).toHaveCSS('outline-style', 'none');
-    const said = page.locator('[aria-live=polite]');
-    await expect(said).toHaveText(`Lamp 0 · ${community.name} · The Local Link`);
+    const announcement = page.locator('[aria-live=polite]');
+    await expect(announcement).toHaveText(`Lamp 0 · ${community.name} · The Local Link`);
     await page.keyboard.press('Tab');
     await expect(heading).not.toHaveAttribute('tabindex');
   }
@@ -51,7 +51,7 @@ test('A new page begins at its heading; what stays keeps the focus', async ({
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('A page without scripts of its own is reached at its top', async ({ page }) => {
+test('A link to a page without scripts opens it at the top', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInViewport();

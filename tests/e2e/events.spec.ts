@@ -1,7 +1,7 @@
 import { makeCommunity, makeEvent, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 /events/{slug}, 6, 8: an event can be taken along to the community', async ({
+test('Rules 6.4, 4: an event can become an activity in one’s community', async ({
   page,
   em,
   signInAs,

@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Every route and every quoted string of the specification, by its sections, and the proof that a
- * browser test reaches each: with scripts and without. '{}' stands for what differs each time.
+ * The routes and exact words of docs/rules.md, by section. The tests below prove that a browser spec
+ * reaches each of them, with scripts and without. '{}' stands for a part that differs each time.
  */
-const specification: Record<string, string[]> = {
-  'SPEC 2 shared layout': [
+const rules: Record<string, string[]> = {
+  '6.1': [
     'Newsletter Archives',
     'My Condo',
     'My Condos',
@@ -31,8 +31,8 @@ const specification: Record<string, string[]> = {
     'Select your corporation',
     'Connecting condo communities with modern digital tools and local expertise.',
   ],
-  'SPEC 2 any other path': ['/no/such/page', '404 Page Not Found'],
-  'SPEC 2 / (home)': [
+  '6.10': ['/no/such/page', '404 Page Not Found'],
+  '6.2': [
     '/',
     'My Condo - {}',
     'Find Your Condo',
@@ -44,7 +44,7 @@ const specification: Record<string, string[]> = {
     'Active Residents',
     'This Month',
   ],
-  'SPEC 2 /communities/{slug}': [
+  '6.3': [
     '/communities/{}',
     'Post Activity',
     'Post for Sale',
@@ -76,7 +76,7 @@ const specification: Record<string, string[]> = {
     'Log In / Register',
     'Community not found',
   ],
-  'SPEC 2 /events/{slug}': [
+  '6.4': [
     '/events/{}',
     'Visit Official Website',
     'Create Activity',
@@ -85,7 +85,7 @@ const specification: Record<string, string[]> = {
     'Event not found',
     'Back to Home',
   ],
-  'SPEC 2 /activities/{id}': [
+  '6.5': [
     '/activities/{}',
     'Organizer',
     'Organized by',
@@ -94,7 +94,7 @@ const specification: Record<string, string[]> = {
     '+1',
     'Activity not found',
   ],
-  'SPEC 2 /listings/{id}': [
+  '6.6': [
     '/listings/{}',
     'Listing not found',
     "The listing you're looking for doesn't exist.",
@@ -107,7 +107,7 @@ const specification: Record<string, string[]> = {
     'Item Details',
     'Seller',
   ],
-  'SPEC 2 /moderation': [
+  '6.7': [
     '/moderation',
     'Moderation Dashboard',
     'Manage community content and user submissions',
@@ -132,7 +132,7 @@ const specification: Record<string, string[]> = {
     'Recent Moderation Activity',
     'Moderation activity will appear here as you approve or reject items.',
   ],
-  'SPEC 2 newsletter pages': [
+  '6.8': [
     '/newsletter',
     '/newsletter/archives',
     '/newsletter/summer-2024',
@@ -150,7 +150,7 @@ const specification: Record<string, string[]> = {
     'Smart Condo Living',
     'Join Our Community!',
   ],
-  'SPEC 2 /account/settings': [
+  '6.9': [
     '/account/settings',
     'Account Settings',
     'Manage your profile and community associations',
@@ -168,7 +168,18 @@ const specification: Record<string, string[]> = {
     'Add Community',
     'Save Changes',
   ],
-  'SPEC 3': [
+  '5.1': [
+    'Password must be at least 6 characters',
+    'Minimum 6 characters',
+    'At least one community must be selected',
+    'Condo unit is required',
+    'Name is required',
+    'Invalid email address',
+    'At least one community is required',
+    'Please select a community',
+    'Unit number is required',
+  ],
+  '5.2': [
     'Furniture',
     'Electronics',
     'Books',
@@ -180,35 +191,10 @@ const specification: Record<string, string[]> = {
     'Good',
     'Fair',
     'For Parts',
-  ],
-  'SPEC 5': [
-    'Password must be at least 6 characters',
-    'Minimum 6 characters',
-    'At least one community must be selected',
-    'Condo unit is required',
     'Validation Error',
     'Please fill in all required fields.',
-    'Name is required',
-    'Invalid email address',
-    'At least one community is required',
-    'Please select a community',
-    'Unit number is required',
   ],
-  'SPEC 8': [
-    'Login failed',
-    'Invalid email or password',
-    'Registration failed',
-    'Please check your information and try again',
-    'Logout failed',
-    'Please try again',
-    'Failed to create listing. Please try again.',
-    'Failed to create activity. Please try again.',
-    'Failed to join activity. Please try again.',
-    'Failed to leave activity. Please try again.',
-    'Error',
-    'Failed to approve item. Please try again.',
-    'Failed to reject item. Please try again.',
-    'Error updating profile',
+  '7.1': [
     'Welcome back!',
     'Logged in successfully as {}',
     'Welcome to The Local Link!',
@@ -232,12 +218,28 @@ const specification: Record<string, string[]> = {
     'Profile updated',
     'Your profile has been updated successfully.',
   ],
-  'SPEC 9': ['Just now', '1 hour ago', '5 hours ago', '1 day ago', '3 days ago'],
+  '7.2': [
+    'Login failed',
+    'Invalid email or password',
+    'Registration failed',
+    'Please check your information and try again',
+    'Logout failed',
+    'Please try again',
+    'Failed to create listing. Please try again.',
+    'Failed to create activity. Please try again.',
+    'Failed to join activity. Please try again.',
+    'Failed to leave activity. Please try again.',
+    'Error',
+    'Failed to approve item. Please try again.',
+    'Failed to reject item. Please try again.',
+    'Error updating profile',
+  ],
+  '8.2': ['Just now', '1 hour ago', '5 hours ago', '1 day ago', '3 days ago'],
 };
 
-/** Strings that SPEC ties to scripts: they show while something is fetched. */
+/** Words that show only with scripts, while something is loading. */
 const withScripts: Record<string, string[]> = {
-  'SPEC 2 loading states': [
+  '6.12': [
     'Loading communities...',
     'Loading event...',
     'Loading activity...',
@@ -248,14 +250,13 @@ const withScripts: Record<string, string[]> = {
   ],
 };
 
-/** What SPEC quotes and the product does not say, each for a reason of DESIGN's or its own. */
-const exceptions = {
+/** Words that no screen may use, because the product chose otherwise: rules 14. */
+const chosenDifferences = {
   '127 Active Residents, 8 This Month':
-    'The figures are live (DESIGN 7); tests/process/migrate.test.ts counts the 127 of the demo city.',
-  'Coming soon': 'Change Photo works (DESIGN 7), so nothing is still to come.',
-  'Required, Invalid input':
-    'The defaults of generated schemas; each field has a message of its own instead.',
-  'Tooltip delay 700 ms, skip delay 300 ms': 'There are no tooltips: what a button does, it says.',
+    'The figures are live; tests/process/migrate.test.ts counts the 127 of the demo city.',
+  'Coming soon': 'Change Photo works, so nothing is still to come.',
+  'Required, Invalid input': 'Each field has a message of its own.',
+  'Tooltip delay 700 ms, skip delay 300 ms': 'There are no tooltips: a button says what it does.',
 };
 
 interface Texts {
@@ -264,35 +265,64 @@ interface Texts {
   titles: string[];
 }
 
-const texts = readTexts(join(import.meta.dirname, '..', 'e2e'));
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const texts = readTexts(join(root, 'tests/e2e'));
 
-describe('a browser test reaches every route and quoted string of the specification', () => {
-  it.each(Object.entries(specification))('%s', (section, strings) => {
+describe('a browser spec reaches every route and exact string of the rules', () => {
+  it.each(Object.entries(rules))('rules %s', (section, strings) => {
     expect(strings.filter((string) => !texts.both.has(string))).toEqual([]);
-    expect(texts.titles.filter((title) => names(title, section))).not.toEqual([]);
+    expect(texts.titles.filter((title) => cites(title, section))).not.toEqual([]);
   });
 
-  it.each(Object.entries(withScripts))('%s (with scripts)', (section, strings) => {
+  it.each(Object.entries(withScripts))('rules %s (with scripts)', (section, strings) => {
     expect(strings.filter((string) => !texts.scripted.has(string))).toEqual([]);
-    expect(texts.titles.filter((title) => names(title, section))).not.toEqual([]);
+    expect(texts.titles.filter((title) => cites(title, section))).not.toEqual([]);
   });
 
-  it('says why it leaves anything out', () => {
-    for (const reason of Object.values(exceptions)) expect(reason).toMatch(/\.$/);
+  it('gives a reason for each chosen difference', () => {
+    for (const reason of Object.values(chosenDifferences)) expect(reason).toMatch(/\.$/);
   });
 });
 
-/** Whether a title such as 'SPEC 2 /moderation, 4, 8: …' names a section, 'SPEC 2 /moderation' or 'SPEC 8'. */
-function names(title: string, section: string): boolean {
-  const [named = ''] = title.split(':');
-  if (named.includes(section)) return true;
-  const number = /^SPEC (\d)$/.exec(section)?.[1];
-  return number !== undefined && new RegExp(`^SPEC .*\\b${number}\\b`).test(named);
+describe('the sections of docs/rules.md', () => {
+  const sections = new Set(
+    [...read('docs/rules.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)/gm)].map(([, number]) => number),
+  );
+
+  it('exist for every list here and every title of a browser spec', () => {
+    const cited = [...Object.keys(rules), ...Object.keys(withScripts)];
+    for (const title of texts.titles) cited.push(...citedIn(title));
+    expect(cited.filter((section) => !sections.has(section))).toEqual([]);
+  });
+
+  it('exist for every citation in the code, the tests and the documents', () => {
+    const missing = ['app', 'db', 'tests', 'docs'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.(tsx?|md)$/.test(path) && !path.startsWith('.output'))
+        .flatMap((path) =>
+          [...read(join(folder, path)).matchAll(/\brules (\d+(?:\.\d+)?)/gi)]
+            .filter(([, section = '']) => !sections.has(section))
+            .map(([citation]) => `${folder}/${path}: ${citation}`),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The sections a title names: 6.7 and 7 in 'Rules 6.7, 7: the figures'. */
+function citedIn(title: string): string[] {
+  const [, list] = /^Rules ([\d., ]+):/.exec(title) ?? [];
+  return list?.split(', ') ?? [];
 }
 
+/** Whether a title names a section, or the chapter it is in. */
+const cites = (title: string, section: string): boolean =>
+  citedIn(title).some((cited) => cited === section || section.startsWith(`${cited}.`));
+
 /**
- * The texts that the browser specs hold the product against, apart from the titles of the tests.
- * `both` leaves out what runs only with scripts or only without.
+ * The strings in the browser specs, apart from the titles of the tests. `both` leaves out those in
+ * code that runs only with scripts or only without.
  */
 function readTexts(folder: string): Texts {
   const found: Texts = { both: new Set(), scripted: new Set(), titles: [] };
@@ -334,14 +364,14 @@ function collect(node: ts.Node, runs: Runs, found: Texts): void {
   ts.forEachChild(node, (child) => collect(child, runs, found));
 }
 
-/** In which runs the two branches of a condition are taken. */
+/** The runs in which each branch of a condition is taken. */
 function branches(condition: string, runs: Runs): [Runs, Runs] {
   if (condition === 'scripts') return ['scripted', 'unscripted'];
   if (condition === '!scripts') return ['unscripted', 'scripted'];
   return [runs, runs];
 }
 
-/** In which runs the statements after one are reached: after 'if (!scripts) return', with scripts. */
+/** The runs that go on after a statement: only those with scripts after 'if (!scripts) return'. */
 function runsAfter(statement: ts.Statement, runs: Runs): Runs {
   if (!ts.isIfStatement(statement) || !ts.isBlock(statement.thenStatement)) return runs;
   const last = statement.thenStatement.statements.at(-1);
@@ -349,7 +379,7 @@ function runsAfter(statement: ts.Statement, runs: Runs): Runs {
   return leaves ? branches(statement.expression.getText(), runs)[1] : runs;
 }
 
-/** A text as it is written, '{}' for what is filled in; null for anything else. */
+/** The text of a string or template, with '{}' for each filled-in part; null for any other node. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;

@@ -2,7 +2,7 @@ import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts'
 import { expect, test } from '#tests/setup/browser.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
-test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile', async ({
+test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   page,
   em,
   signInAs,
@@ -32,7 +32,7 @@ test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile
   await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
-  // A second row comes empty, and both can be removed then.
+  // A second row starts empty, and then either row can be removed.
   await form.getByRole('button', { name: 'Add Community' }).click();
   await expect(form.getByText('Community 2')).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
@@ -62,7 +62,7 @@ test('SPEC 2 /account/settings, 4, 5, 8: profile, communities, photo, My Profile
   await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
   await expect(form.getByText(`${cedar.name}, Unit 7`)).toBeVisible();
 
-  // A file that is no photo gets a word; a photo shows everywhere.
+  // A file that is not a photo is refused with a message; a photo shows everywhere.
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') };
   await form.getByLabel('Profile photo').setInputFiles(fake);
   await form.getByRole('button', { name: 'Change Photo' }).click();

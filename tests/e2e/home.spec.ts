@@ -9,7 +9,7 @@ import {
 } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async ({ page, em }) => {
+test('Rules 6.2: what a visitor finds, and how they get to their condo', async ({ page, em }) => {
   const community = makeCommunity(em, { name: `Aspen House ${Date.now()}` });
   const event = makeEvent(em, { title: `Lantern walk ${Date.now()}`, startDate: new Date() });
   const article = makeArticle(em, { title: 'Ten minutes of sun' });
@@ -58,7 +58,7 @@ test('SPEC 2 / (home): what a visitor finds, and the way to their condo', async 
   await expect(page).toHaveURL(/\/newsletter$/);
 });
 
-test('SPEC 2 / (home): a resident is taken to their own hub', async ({ page, em, signInAs }) => {
+test('Rules 6.2: a resident is taken to their own hub', async ({ page, em, signInAs }) => {
   const community = makeCommunity(em, { name: `Birch Yard ${Date.now()}` });
   const resident = makeUser(em);
   makeMembership(em, resident, community, { condoUnit: '7' });
@@ -73,7 +73,7 @@ test('SPEC 2 / (home): a resident is taken to their own hub', async ({ page, em,
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible();
 });
 
-test('SPEC 2 / (home): an article reads on to others of its section', async ({ page, em }) => {
+test('Rules 6.2: an article links to others in its section', async ({ page, em }) => {
   const article = makeArticle(em, { title: 'Quiet floors', content: 'One.\n\n## Felt\n\nTwo.' });
   makeArticle(em, { title: `Dry rooms ${Date.now()}` });
   await em.flush();

@@ -9,7 +9,7 @@ import {
 } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 /communities/{slug}, 6, 8: restricted to those it belongs to, with a way on', async ({
+test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on', async ({
   page,
   em,
   signInAs,
@@ -37,7 +37,7 @@ test('SPEC 2 /communities/{slug}, 6, 8: restricted to those it belongs to, with 
   await expect(page.getByRole('link', { name: 'Log In / Register' })).toHaveCount(0);
 });
 
-test('SPEC 2 /communities/{slug}: the My Condo tab, quick actions and a bookmark', async ({
+test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
   page,
   em,
   signInAs,
@@ -108,11 +108,7 @@ test('SPEC 2 /communities/{slug}: the My Condo tab, quick actions and a bookmark
   await expect(page.getByRole('link', { name: '911' })).toBeVisible();
 });
 
-test('SPEC 2 /communities/{slug}: the other tabs, with something in them and without', async ({
-  page,
-  em,
-  signInAs,
-}) => {
+test('Rules 6.3: the other tabs, full and empty', async ({ page, em, signInAs }) => {
   const [empty, busy] = ['Hawthorn', 'Juniper'].map((name) =>
     makeCommunity(em, { name: `${name} Row ${Date.now()}` }),
   ) as [ReturnType<typeof makeCommunity>, ReturnType<typeof makeCommunity>];
@@ -127,7 +123,7 @@ test('SPEC 2 /communities/{slug}: the other tabs, with something in them and wit
   await signInAs(resident);
 
   const hub = `/communities/${empty.slug}`;
-  for (const [tab, text, way] of [
+  for (const [tab, text, link] of [
     ['Buy & Sell', 'No listings yet.', 'Post First Listing'],
     ['Activities', 'No activities yet.', 'Post First Activity'],
     ['Newsletter Archives', 'No newsletters available yet.', null],
@@ -136,7 +132,7 @@ test('SPEC 2 /communities/{slug}: the other tabs, with something in them and wit
     const tabs = page.getByRole('navigation', { name: empty.name });
     await tabs.getByRole('link', { name: tab }).click();
     await expect(page.getByText(text)).toBeVisible();
-    if (way) await expect(page.getByRole('link', { name: way })).toBeVisible();
+    if (link) await expect(page.getByRole('link', { name: link })).toBeVisible();
   }
 
   const full = `/communities/${busy.slug}`;

@@ -2,7 +2,7 @@ import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factor
 import { expect, expectAccessible, test } from '#tests/setup/browser.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
-test('SPEC 2 /listings/{id}, 6, 8: what anybody sees of a listing, and of one there is none of', async ({
+test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a missing one', async ({
   page,
   em,
   signInAs,
@@ -53,7 +53,7 @@ test('SPEC 2 /listings/{id}, 6, 8: what anybody sees of a listing, and of one th
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('SPEC 2 forms, 5: the photos of a listing, chosen, kept, shown, taken away', async ({
+test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', async ({
   page,
   em,
   signInAs,
@@ -94,7 +94,7 @@ test('SPEC 2 forms, 5: the photos of a listing, chosen, kept, shown, taken away'
     const add = form.getByLabel('Add photos');
     await add.setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
     await expect(page.getByText('is not a JPEG, PNG, WebP or AVIF photo')).toBeVisible();
-    // One that does not get through ahead of the form comes with it.
+    // A photo that could not be uploaded ahead of the form is sent with it.
     await page.route('**/api/uploads', (route) => route.abort());
     allowErrors(/net::ERR_FAILED/);
     await add.setInputFiles([await chosenFile('c.jpg')]);

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 newsletter pages: each issue leads home, to the others and to its PDF', async ({
+test('Rules 6.8: each issue links to home, to the other issues and to its PDF', async ({
   page,
 }) => {
   await page.goto('/newsletter/archives');
@@ -52,7 +52,7 @@ test('SPEC 2 newsletter pages: each issue leads home, to the others and to its P
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('SPEC 2 newsletter pages: an issue prints without what only a screen can use', async ({
+test('Rules 6.8: an issue prints without the parts that only work on a screen', async ({
   page,
 }) => {
   await page.goto('/newsletter/spring-2024');
@@ -68,7 +68,7 @@ test('SPEC 2 newsletter pages: an issue prints without what only a screen can us
   await expect(page.getByRole('heading', { level: 1, name: 'Spring 2024' })).toBeVisible();
 });
 
-test('SPEC 2 newsletter pages: the archive gathers the issues and leads home', async ({ page }) => {
+test('Rules 6.8: the archive lists the issues and links to home', async ({ page }) => {
   await page.goto('/newsletter/archives');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   const issues = page.getByRole('region', { name: 'All Issues' });

@@ -22,7 +22,7 @@ async function makeBuilding(em: Em) {
   return { community, author, neighbour, board };
 }
 
-test('SPEC 8: a form that fails for no reason of its own says so, and keeps what was typed', async ({
+test('Rules 7.2, 9.3: a form that fails through no fault of the person says so, and keeps what was typed', async ({
   page,
   em,
   server,
@@ -54,7 +54,7 @@ test('SPEC 8: a form that fails for no reason of its own says so, and keeps what
     });
     await expect(form.getByLabel('Description')).toHaveValue('Kept words');
   }
-  // Once the cause is gone, the same form goes through.
+  // Once the database works again, the same form goes through.
   await form.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByText('Activity submitted')).toBeVisible();
 
@@ -67,7 +67,7 @@ test('SPEC 8: a form that fails for no reason of its own says so, and keeps what
   });
 });
 
-test('SPEC 8: joining, leaving, deciding and logging out say when they failed', async ({
+test('Rules 7.2: joining, leaving, deciding and logging out say when they failed', async ({
   page,
   em,
   server,
@@ -121,7 +121,7 @@ test('SPEC 8: joining, leaving, deciding and logging out say when they failed', 
   await expect(page.getByText('Bo Board').first()).toBeVisible();
 });
 
-test('SPEC 8: a form sent while the network is gone stays, and says what failed', async ({
+test('Rules 7.2, 9.3: a form sent while the network is down stays, and says what failed', async ({
   page,
   em,
   context,
@@ -129,7 +129,7 @@ test('SPEC 8: a form sent while the network is gone stays, and says what failed'
   scripts,
   allowErrors,
 }) => {
-  test.skip(!scripts, 'without scripts the browser itself says that there is no network');
+  test.skip(!scripts, 'without scripts the browser says by itself that there is no network');
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   const { community, author, neighbour } = await makeBuilding(em);
   const activity = makeActivity(em, author, community);

@@ -2,7 +2,7 @@ import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts'
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page }) => {
+test('Rules 6.1: header and footer, for a visitor', async ({ page }) => {
   await page.goto('/newsletter');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('position', 'sticky');
@@ -35,7 +35,7 @@ test('SPEC 2 shared layout: header and footer, for a visitor', async ({ page }) 
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('SPEC 2 shared layout: the menus of people with no community, one and two', async ({
+test('Rules 6.1: the menus of people with no community, one and two', async ({
   page,
   em,
   signInAs,
@@ -102,11 +102,7 @@ test('SPEC 2 shared layout: the menus of people with no community, one and two',
   await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
 });
 
-test('SPEC 2 shared layout: the Login button opens the auth panel', async ({
-  page,
-  em,
-  scripts,
-}) => {
+test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scripts }) => {
   const community = makeCommunity(em, { name: `Dogwood ${Date.now()}` });
   const user = makeUser(em, { password: await hashPassword('open the door') });
   makeMembership(em, user, community);
@@ -139,7 +135,7 @@ test('SPEC 2 shared layout: the Login button opens the auth panel', async ({
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
 });
 
-test('SPEC 2 shared layout: the auth panel as a page, and where the demo accounts are told', async ({
+test('Rules 6.1: the auth panel as a page, and where the demo accounts are listed', async ({
   page,
   server,
 }) => {
@@ -163,7 +159,7 @@ test('SPEC 2 shared layout: the auth panel as a page, and where the demo account
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('SPEC 2 shared layout: the community selector, also where a community is missing', async ({
+test('Rules 6.1, 6.12: the community selector, on the page of a missing community too', async ({
   page,
   em,
   signInAs,
@@ -203,7 +199,7 @@ test('SPEC 2 shared layout: the community selector, also where a community is mi
   await expect(chooser).toBeHidden();
 });
 
-test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside production', async ({
+test('Rules 6.10, 4.3: the 404 page, with its hint only outside production', async ({
   page,
   server,
 }) => {
@@ -222,7 +218,10 @@ test('SPEC 2 any other path, SPEC 8: the 404 page, with its hint only outside pr
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('SPEC 4 theme: dark until it is switched, and then it stays', async ({ page, scripts }) => {
+test('Rules 6.11: the theme is dark until it is switched, and then it stays', async ({
+  page,
+  scripts,
+}) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const kept = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -8,7 +8,7 @@ import {
 import type { Em } from '#tests/setup/sessions.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-/** A community of its own, with an organizer and a neighbour in it. */
+/** A new community with an organizer and a neighbour in it. */
 async function makeBuilding(em: Em, name: string) {
   const community = makeCommunity(em, { name: `${name} ${Date.now()}` });
   const organizer = makeUser(em, { name: 'Oriane Organizer' });
@@ -18,11 +18,11 @@ async function makeBuilding(em: Em, name: string) {
   return { community, organizer, neighbour };
 }
 
-/** A date some days from now, as the date-time field takes it. */
+/** A date some days from now, in the format of a date-time field. */
 const inDays = (days: number, clock: string) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
-test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, cancelled', async ({
+test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and cancelled', async ({
   page,
   em,
   signInAs,
@@ -79,11 +79,7 @@ test('SPEC 2 forms, 4, 5, 8: the activity form, new, refused, mended, edited, ca
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);
 });
 
-test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
-  page,
-  em,
-  signInAs,
-}) => {
+test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em, signInAs }) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Rowan Place');
   const activity = makeActivity(em, organizer, community, {
     title: 'Soup night',
@@ -98,7 +94,7 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   }
   await em.flush();
 
-  // A visitor sees how many, and the way in.
+  // A visitor sees how many people are coming, and a link to log in.
   await page.goto(`/activities/${activity.id}`);
   await expect(page.getByText('5 neighbours going')).toBeVisible();
   await expect(page.getByText('Guest Number1')).toHaveCount(0);
@@ -108,7 +104,7 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   );
   await expect(page.getByRole('link', { name: 'soup@mail.example' })).toBeVisible();
 
-  // A neighbour sees who, joins and leaves.
+  // A neighbour sees who is coming, joins and leaves.
   await signInAs(neighbour);
   await page.reload();
   const attendees = page.getByRole('region', { name: 'Attendees' });
@@ -125,7 +121,7 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   await expect(page.getByText('Left activity')).toBeVisible();
   await expect(page.getByText('5 neighbours going')).toBeVisible();
 
-  // Called off while the page was open: joining fails and says why.
+  // The activity was cancelled while the page was open: joining fails and says why.
   activity.status = 'CANCELLED';
   await em.flush();
   await page.getByRole('button', { name: 'Join' }).click();
@@ -142,7 +138,7 @@ test('SPEC 2 /activities/{id}, 4, 6, 8: who comes, Join and Leave', async ({
   await expect(page.getByRole('button', { name: /^(Join|Leave)$/ })).toHaveCount(0);
 });
 
-test('SPEC 2 /activities/{id}, 8: one that is over, and one there is none of', async ({
+test('Rules 6.5, 3.1: an activity that is over, and a missing one', async ({
   page,
   em,
   signInAs,

@@ -1,7 +1,7 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
-test('SPEC 4, 8, 9 toasts: one at a time, five seconds, dismissible, at most 420 px wide', async ({
+test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420 px wide', async ({
   page,
   em,
   signInAs,

@@ -23,7 +23,7 @@ const newKey = () => crypto.randomUUID();
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
 describe('a POST with an Idempotency-Key', () => {
-  it('is done once, and answers the same again', async () => {
+  it('is done once, and a repeat gets the same answer', async () => {
     const { community, as } = await setUp();
     const headers = withKey(newKey());
     const json = { title: 'Desk', description: 'Pine.', communityId: community.id };
@@ -41,7 +41,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await app.em().count(ModerationEvent, { community: community.id })).toBe(1);
   });
 
-  it('is done once when it is sent twice at once', async () => {
+  it('is done once when it is sent several times at the same moment', async () => {
     const { community, as } = await setUp();
     const headers = withKey(newKey());
     const json = { title: 'Walk', description: 'By the canal.', communityId: community.id };
@@ -53,7 +53,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await app.em().count(Activity, { community: community.id })).toBe(1);
   });
 
-  it('is refused with 409 when the key came with something else, and changes nothing', async () => {
+  it('is refused with 409 when the key was used for something else, and changes nothing', async () => {
     const { community, as } = await setUp();
     const headers = withKey(newKey());
     const json = { title: 'Lamp', description: 'Brass.', communityId: community.id };
@@ -66,7 +66,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await app.em().count(Activity, { community: community.id })).toBe(0);
   });
 
-  it('keeps the keys of two people apart, and forgets one after a day', async () => {
+  it('keeps the keys of two people apart, and forgets a key after a day', async () => {
     const { community, neighbour, resident, as } = await setUp();
     const key = newKey();
     const json = { title: 'Rug', description: 'Wool.', communityId: community.id };
@@ -83,22 +83,22 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await app.em().count(Listing, { community: community.id })).toBe(3);
   });
 
-  it('leaves the key free when it was refused', async () => {
+  it('leaves the key free when the request was refused', async () => {
     const { community, as } = await setUp();
     const headers = withKey(newKey());
     const json = { title: '', description: 'Wool.', communityId: community.id };
     expect((await app.send('/api/listings', { as, json, headers })).status).toBe(400);
-    const mended = { ...json, title: 'Rug' };
-    expect((await app.send('/api/listings', { as, json: mended, headers })).status).toBe(201);
+    const corrected = { ...json, title: 'Rug' };
+    expect((await app.send('/api/listings', { as, json: corrected, headers })).status).toBe(201);
     const bad = await app.send('/api/listings', {
       as,
-      json: mended,
+      json: corrected,
       headers: withKey('with a blank'),
     });
     expect(bad.status).toBe(400);
   });
 
-  it('registers once: a resend signs in to the account it made, a guess does not', async () => {
+  it('registers once: a repeat signs in to the new account, a wrong password does not', async () => {
     const { community } = await setUp();
     const headers = withKey(newKey());
     const json = {
@@ -118,7 +118,7 @@ describe('a POST with an Idempotency-Key', () => {
     expect(await app.em().count(User, { email: json.email })).toBe(1);
   });
 
-  it('keeps an uploaded photo once', async () => {
+  it('keeps an uploaded photo only once', async () => {
     const { resident, as } = await setUp();
     const key = newKey();
     const lamp = await pictureFile();
@@ -174,7 +174,7 @@ describe('a form that is sent twice', () => {
     expect(keyIn(html)).not.toBe(key);
   });
 
-  it('saves an edit once, instead of telling its author that it changed meanwhile', async () => {
+  it('saves an edit once, and does not tell its author that the post changed meanwhile', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     const as = await app.signIn(resident);

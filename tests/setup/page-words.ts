@@ -1,0 +1,18 @@
+/** The words of a page: its texts, and the attributes that are read out or shown. */
+export function wordsOf(html: string): string[] {
+  const page = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<!--.*?-->/gs, '');
+  const texts = page.split(/<[^>]*>/);
+  const attributes = [...page.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)];
+  const head = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)];
+  return [...texts, ...[...attributes, ...head].map(([, text = '']) => text)]
+    .map(decoded)
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const decoded = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** What is left of a text without its bracketed messages. */
+export const outsideMessages = (text: string): string => text.replace(/⟦[^⟧]*⟧/g, '');
