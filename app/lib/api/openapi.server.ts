@@ -92,15 +92,10 @@ const nameOf = (method: Method, path: string): string =>
   path.replace('/api', '').replace(/[^A-Za-z]+(\w?)/g, (_, first: string) => first.toUpperCase());
 
 const keyHeader = z.object({
-  'Idempotency-Key': z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({
-      description:
-        'Chosen by the client. Send the same key again when you send the same change again.',
-    }),
+  'Idempotency-Key': z.string().min(1).max(200).optional().meta({
+    description:
+      'Chosen by the client. Send the same key again when you send the same change again.',
+  }),
 });
 
 const photo = z.string().meta({ override: { type: 'string', format: 'binary' } });
