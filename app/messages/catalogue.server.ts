@@ -11,15 +11,24 @@ import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
 import { apiDocs } from './en/api-docs.ts';
+import { articles } from './en/articles.ts';
+import { articlesServer } from './en/articles.server.ts';
+import { cityIssues } from './en/city-issues.ts';
+import { cityIssuesServer } from './en/city-issues.server.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { errors } from './en/errors.ts';
+import { events } from './en/events.ts';
+import { eventsServer } from './en/events.server.ts';
 import { format } from './en/format.ts';
+import { guides } from './en/guides.ts';
 import { http } from './en/http.server.ts';
 import { listingEditor } from './en/listing-editor.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
+import { newsletters } from './en/newsletters.ts';
+import { newslettersServer } from './en/newsletters.server.ts';
 import { photos } from './en/photos.ts';
 import { photosServer } from './en/photos.server.ts';
 import { postEditor } from './en/post-editor.ts';
@@ -34,13 +43,18 @@ const en = {
   activities: { ...activities, ...activitiesServer },
   activityEditor,
   apiDocs,
+  articles: { ...articles, ...articlesServer },
+  cityIssues: { ...cityIssues, ...cityIssuesServer },
   communities: { ...communitiesServer },
   errors,
+  events: { ...events, ...eventsServer },
   format,
+  guides,
   http,
   listingEditor,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
+  newsletters: { ...newsletters, ...newslettersServer },
   photos: { ...photos, ...photosServer },
   postEditor,
   posts: { ...posts, ...postsServer },

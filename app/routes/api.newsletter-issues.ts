@@ -1,5 +1,5 @@
 import { issueApiSchema } from '#app/features/newsletters/api-schema.ts';
-import { issuesJson } from '#app/features/newsletters/queries.server.ts';
+import { listIssues } from '#app/features/newsletters/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
@@ -11,6 +11,6 @@ export const { loader, action } = apiRoute({
     result: issueApiSchema.array(),
     paginated: true,
     cache: 'anonymous',
-    handler: async (args) => withNextLink(args, await issuesJson(args, args.query)),
+    handler: async (args) => withNextLink(args, await listIssues(args, args.query)),
   }),
 });

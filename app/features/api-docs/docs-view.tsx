@@ -24,7 +24,9 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
           <ul role="list" key={topic} className={styles.endpoints}>
             {endpoints.map(({ id, method, path }) => (
               <li key={id}>
-                <a href={`#${id}`}>{`${method} ${path.replace('/api', '')}`}</a>
+                <a href={`#${id}`}>
+                  <code>{`${method} ${path.replace('/api', '')}`}</code>
+                </a>
               </li>
             ))}
           </ul>
@@ -32,7 +34,9 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
       </nav>
       {groups.map(({ topic, path, endpoints }) => (
         <section key={topic} aria-labelledby={`topic-${topic}`} className={layout.stack}>
-          <h2 id={`topic-${topic}`}>{path}</h2>
+          <h2 id={`topic-${topic}`}>
+            <code>{path}</code>
+          </h2>
           {endpoints.map((endpoint) => (
             <EndpointEntry key={endpoint.id} endpoint={endpoint} />
           ))}

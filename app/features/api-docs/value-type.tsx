@@ -21,7 +21,7 @@ export function ValueType({ type }: { type: Type }) {
         second: <ValueType type={type.second} />,
       });
     case 'enum':
-      return type.values.join(' | ');
+      return <code>{type.values.join(' | ')}</code>;
     case 'text':
       return textType(type, t);
     case 'integer':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** An article as /api/editorial-articles answers it. */
+/** An article as /api/editorial-articles returns it. */
 export const articleApiSchema = z
   .object({
     id: z.uuid(),

@@ -15,7 +15,7 @@ import {
   type EventCard,
   type EventRow,
 } from '#app/features/events/queries.server.ts';
-import { issuePathOf } from '#app/features/newsletters/issues.server.ts';
+import { issuePathOf } from '#app/features/newsletters/city-issues.server.ts';
 import { toPlacement, type Placement } from '#app/features/sponsors/queries.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

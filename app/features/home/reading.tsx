@@ -1,15 +1,18 @@
 import { Link } from '@remix-run/react';
 import type { ArticleCard } from '#app/features/articles/queries.server.ts';
 import type { EventCard } from '#app/features/events/queries.server.ts';
+import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueTile } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
 /** What is on in the city: the first featured event large, the rest by date. */
 export function EventList({ events }: { events: EventCard[] }) {
+  const { dateRange } = useFormats();
   const lead = events.find(({ featured }) => featured) ?? events[0];
   const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
@@ -26,7 +29,9 @@ export function EventList({ events }: { events: EventCard[] }) {
                 title={event.title}
                 picture={event.picture ? { src: event.picture, wide: true } : null}
               >
-                <p>{event.dates}</p>
+                <p>
+                  <Moment at={event.startDate} text={dateRange(event.startDate, event.endDate)} />
+                </p>
                 {event.location && <p className={card.meta}>{event.location}</p>}
               </Card>
             </div>
@@ -87,16 +92,19 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-const Byline = ({ article: { author, publishedOn } }: { article: ArticleCard }) => (
-  <p className={card.meta}>
-    {author && (
-      <>
-        <bdi>{author}</bdi>,{' '}
-      </>
-    )}
-    {publishedOn}
-  </p>
-);
+function Byline({ article: { author, publishedAt } }: { article: ArticleCard }) {
+  const { longDate } = useFormats();
+  return (
+    <p className={card.meta}>
+      {author && (
+        <>
+          <bdi>{author}</bdi>,{' '}
+        </>
+      )}
+      <Moment at={publishedAt} text={longDate(publishedAt)} />
+    </p>
+  );
+}
 
 /** The covers of the city-wide issues. */
 export function IssueTiles({ issues }: { issues: IssueTile[] }) {

@@ -20,7 +20,7 @@ const missing: ReadonlyMap<string, KeyOf<Errors>> = new Map([
   ['communities.rulesNotFound', 'missing.rules'],
   ['events.notFound', 'missing.event'],
   ['newsletters.notFound', 'missing.newsletter'],
-  ['accounts.userNotFound', 'missing.user'],
+  ['accounts.notFound', 'missing.user'],
 ]);
 
 /** The title and the text of the error page. */

@@ -1,22 +1,16 @@
 import { placementsIn, type Placement } from '#app/features/sponsors/queries.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { monthAndYear } from '#app/lib/format.ts';
-import type { Archive } from './archive-view.tsx';
-import {
-  localDiscoveries,
-  seasonalWellness,
-  smartCondoLiving,
-  trustedContractors,
-} from './content/archive.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { archive, type ArchiveContent } from './content/archive.ts';
 import { currentIssue, newsletterBySlug, newsletters } from './content/index.ts';
 import type { Newsletter } from './content/types.ts';
 
-/** One of the city-wide issues, as lists show it. */
+/** What lists show of a city-wide issue. */
 export interface IssueLink {
   title: string;
-  /** 'October 2024' */
-  month: string;
+  /** From 1 to 12. */
+  month: number;
+  year: number;
   path: string;
   cover: string;
   isCurrent: boolean;
@@ -24,51 +18,45 @@ export interface IssueLink {
 
 export interface IssuePage {
   issue: Newsletter;
-  month: string;
   pdfPath: string;
   others: IssueLink[];
   placements: Placement[];
+}
+
+export interface ArchivePage extends ArchiveContent {
+  issues: IssueLink[];
 }
 
 /** The city-wide issues, newest first. */
 export const cityIssues = (): IssueLink[] =>
   newsletters.map((issue) => ({
     title: issue.title,
-    month: monthAndYear(issue.year, issue.month),
+    month: issue.month,
+    year: issue.year,
     path: issue.path,
     cover: issue.cover.src,
     isCurrent: issue === currentIssue,
   }));
 
-/** An issue (the current one, if none is named) and what stands beside it. Throws AppError `not-found`. */
+/** A city-wide issue (the current one by default) as its page shows it. Throws AppError `not-found`. */
 export async function issuePage({ em }: Ctx, slug: string = currentIssue.slug): Promise<IssuePage> {
   const issue = newsletterBySlug(slug);
-  if (!issue) throw new AppError('not-found', 'Newsletter not found');
+  if (!issue) throw new AppError('not-found', 'newsletters.notFound');
   return {
     issue,
-    month: monthAndYear(issue.year, issue.month),
     pdfPath: pdfPathOf(issue.slug),
     others: cityIssues().filter(({ path }) => path !== issue.path),
     placements: await placementsIn(em, 'newsletter'),
   };
 }
 
+/** The archive page: every city-wide issue, and the best of them by subject. */
+export const archivePage = (): ArchivePage => ({ issues: cityIssues(), ...archive });
+
 const pdfPathOf = (slug: string) => `/newsletter/${slug}.pdf`;
 
-/**
- * The page that tells a city-wide issue in full, by the address of its PDF; the current issue for
- * one that has no page of its own.
- */
+/** The page of the issue whose PDF is at `pdfUrl`; the current issue's page when there is none. */
 export function issuePathOf(pdfUrl: string): string {
   const issue = newsletters.find(({ slug }) => pdfPathOf(slug) === pdfUrl);
   return issue?.path ?? currentIssue.path;
 }
-
-/** The archive page: the issues, and what is gathered from them. */
-export const readArchive = (): Archive => ({
-  issues: cityIssues(),
-  contractors: trustedContractors,
-  discoveries: localDiscoveries,
-  recipes: seasonalWellness,
-  columns: smartCondoLiving,
-});

@@ -1,3 +1,5 @@
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
@@ -10,18 +12,17 @@ export const pageSetup = {
   pdfVersion: '1.5',
   tagged: true,
   displayTitle: true,
-  lang: 'en-CA',
   bufferPages: true,
 } as const satisfies PDFKit.PDFDocumentOptions;
 
 export const inks = { text: light.ink, muted: light.muted, heading: light.link, line: light.line };
 
-/** Draws a part of the text under its tag (H1, P, LI …), which readers of the file go by. */
-export function part(document: Pdf, tag: string, draw: () => void): void {
+/** Draws text under a tag (H1, P, LI …), which tells screen readers what it is. */
+export function tagged(document: Pdf, tag: string, draw: () => void): void {
   document.addStructure(document.struct(tag, {}, draw));
 }
 
-/** Draws what the text does not need. */
+/** Draws what screen readers should skip. */
 function decoration(document: Pdf, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -29,26 +30,32 @@ function decoration(document: Pdf, draw: () => void): void {
 }
 
 /** The band across the head of the first page: the name, the month and a skyline at dusk. */
-export function drawMasthead(document: Pdf, { month, seed }: { month: string; seed: string }) {
+export function drawMasthead(
+  document: Pdf,
+  { month, seed, locale }: { month: string; seed: string; locale: Locale },
+): void {
   const { width } = document.page;
   const height = 150;
   decoration(document, () => {
     document.rect(0, 0, width, height).fill(light.skyTop);
     drawTowers(document, seed, { right: width - 84, floor: height, height: 112 });
   });
-  part(document, 'P', () => {
+  tagged(document, 'P', () => {
     document
       .font('Helvetica-Bold')
       .fontSize(16)
       .fillColor(inks.text)
-      .text('The Local Link', 84, 56);
-    document.font('Helvetica').fontSize(11).text(`Newsletter, ${month}`);
+      .text(translate(locale, 'cityIssues.pdf.brand'), 84, 56);
+    document
+      .font('Helvetica')
+      .fontSize(11)
+      .text(translate(locale, 'cityIssues.pdf.masthead', { month }));
   });
   document.x = 84;
   document.y = height + 36;
 }
 
-/** The same skyline the pages draw, with some of its windows lit. */
+/** The skyline of the pages, with some of its windows lit. */
 function drawTowers(
   document: Pdf,
   seed: string,
@@ -82,13 +89,13 @@ function drawTowers(
   document.restore();
 }
 
-/** Starts a new page unless this much of the present one is left. */
+/** Starts a new page unless this much of the current one is left. */
 export function keepTogether(document: Pdf, points: number): void {
   const { height, margins } = document.page;
   if (document.y + points > height - margins.bottom) document.addPage();
 }
 
-/** A hairline across the text's width. */
+/** Draws a hairline across the width of the text. */
 export function rule(document: Pdf): void {
   const { width, margins } = document.page;
   decoration(document, () =>
@@ -101,20 +108,20 @@ export function rule(document: Pdf): void {
   );
 }
 
-/** Writes the running foot on every page, once there are no more to come. */
-export function numberPages(document: Pdf, foot: string): void {
+/** Writes the foot of every page. Call it once all pages are drawn. */
+export function numberPages(document: Pdf, footOf: (page: number, pages: number) => string): void {
   const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    document.switchToPage(page);
+  for (let index = 0; index < count; index++) {
+    document.switchToPage(start + index);
     const { width, height, margins } = document.page;
-    // Text below the bottom margin would start a page of its own.
+    // Text below the bottom margin would start a new page.
     document.page.margins.bottom = 0;
     decoration(document, () =>
       document
         .font('Helvetica')
         .fontSize(9)
         .fillColor(inks.muted)
-        .text(`${foot}, page ${page - start + 1} of ${count}`, margins.left, height - 48, {
+        .text(footOf(index + 1, count), margins.left, height - 48, {
           width: width - margins.left - margins.right,
           align: 'center',
           lineBreak: false,
