@@ -17,7 +17,7 @@ const missing: ReadonlyMap<string, KeyOf<Errors>> = new Map([
   ['posts.notFound.ACTIVITY', 'missing.activity'],
   ['articles.notFound', 'missing.article'],
   ['communities.notFound', 'missing.community'],
-  ['communities.rulesNotFound', 'missing.rules'],
+  ['communities.noRules', 'missing.rules'],
   ['events.notFound', 'missing.event'],
   ['newsletters.notFound', 'missing.newsletter'],
   ['accounts.notFound', 'missing.user'],
