@@ -27,8 +27,26 @@ const layers = [
   { target: './app/lib', from: './app/ui', message: 'lib knows no view.' },
   { target: './app/ui', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/ui', from: './app/features', message: 'ui knows nothing of the domain.' },
-  { target: './app/ui', from: './app/lib', message: 'ui knows nothing else.' },
-  { target: './app/ui', from: './db', message: 'ui knows nothing else.' },
+  {
+    target: './app/ui',
+    from: './app/lib',
+    except: ['./i18n'],
+    message: 'Of lib, ui may import i18n only.',
+  },
+  {
+    target: './app/ui',
+    from: './app/messages',
+    except: ['./ui.ts'],
+    message: 'ui has messages of its own, and no words of the domain.',
+  },
+  { target: './app/ui', from: './db', message: 'ui knows nothing of the database.' },
+  {
+    target: './app/messages',
+    from: './app',
+    except: ['./messages', './lib/i18n'],
+    message: 'Messages may import lib/i18n only.',
+  },
+  { target: './app/messages', from: './db', message: 'Messages may import lib/i18n only.' },
   { target: './db', from: './app', message: 'db is the lowest layer.' },
   {
     target: './app/routes/**/!(*.server).ts?(x)',
@@ -43,6 +61,27 @@ const layers = [
     message: 'Only *.server.ts may import db, but for its enums.',
   },
 ];
+
+/** Attributes whose text people read. */
+const textAttributes = '/^(label|hint|title|placeholder|aria-label|alt|text|lead|pending|legend)$/';
+
+/** A word: two letters or more. */
+const word = '/\\p{L}{2}/u';
+
+/** Where a string or template in braces can stand: directly, or behind a condition. */
+const literals = ['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((inside) => [
+  `${inside} > Literal[value=${word}]`,
+  `${inside} > TemplateLiteral > TemplateElement[value.raw=${word}]`,
+]);
+
+/** Words in views belong in the catalogue, app/messages. */
+const noWords = [
+  `JSXText[value=${word}]`,
+  `JSXAttribute[name.name=${textAttributes}] > Literal[value=${word}]`,
+  ...['JSXElement', 'JSXFragment', `JSXAttribute[name.name=${textAttributes}]`].flatMap((place) =>
+    literals.map((literal) => `${place} > JSXExpressionContainer${literal}`),
+  ),
+].map((selector) => ({ selector, message: 'Words belong in app/messages.' }));
 
 export default tseslint.config(
   { ignores: ['build/**', 'public/', '.data/', '.cache/', 'node_modules/', 'tests/.output/'] },
@@ -69,6 +108,11 @@ export default tseslint.config(
       // A list that is styled as none is still announced as one only with its role said.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
+  },
+  {
+    files: ['app/root.tsx', 'app/features/**/*.tsx', 'app/routes/*.tsx', 'app/ui/*.tsx'],
+    ignores: ['app/features/*/content/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },
   {
     files: ['db/seed/**', 'app/cli/**', 'tests/**'],

@@ -7,7 +7,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The notices of a community, pinned ones first, then the newest',
+    summary: 'The notices of a community: pinned ones first, then newest first',
     params: communityParams,
     query: pageQuery,
     signedIn: true,

@@ -6,8 +6,8 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'Every community by name',
-    description: 'Those the caller has bookmarked come first.',
+    summary: 'All communities, by name',
+    description: 'The ones you have bookmarked come first.',
     query: pageQuery,
     result: communityChoiceApiSchema.array(),
     paginated: true,

@@ -6,7 +6,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'City-wide newsletter issues and those of the caller’s communities, newest first',
+    summary: 'Newsletter issues of the whole city and of your communities, newest first',
     query: pageQuery,
     result: issueApiSchema.array(),
     paginated: true,

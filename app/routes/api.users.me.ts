@@ -8,7 +8,7 @@ import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The person who is logged in',
+    summary: 'Your own account',
     signedIn: true,
     result: currentUserApiSchema,
     handler: async (args) => currentUser(requireActor(args)),

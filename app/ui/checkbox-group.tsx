@@ -1,7 +1,7 @@
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
-/** Choices of which any number may be ticked; each sends its value under one name. */
+/** Checkboxes that share one field name: any number of them may be ticked. */
 export function CheckboxGroup({
   legend,
   hint,

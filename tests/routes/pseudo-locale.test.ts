@@ -44,9 +44,9 @@ async function everyText(): Promise<Set<string>> {
   return texts;
 }
 
-/** The brand, and what dates, times and languages consist of. */
+/** The brand, the building in the footer, and what dates, times and languages consist of. */
 const known =
-  /The Local Link|\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM|at)\b/g;
+  /The Local Link|Hillsview Place|\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM|at)\b/g;
 
 /** The words on a page that come neither from the catalogue nor from anybody's data. */
 function strayWords(html: string): string[] {

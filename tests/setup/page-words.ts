@@ -1,6 +1,12 @@
-/** The words of a page: its texts, and the attributes that are read out or shown. */
+/**
+ * The words of a page in its own language: its texts, and the attributes that are read out or
+ * shown. Code, and what is marked as English, is left out.
+ */
 export function wordsOf(html: string): string[] {
-  const page = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/<!--.*?-->/gs, '');
+  const page = html
+    .replace(/<(script|style|code)\b[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(\w+)\b[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '');
   const texts = page.split(/<[^>]*>/);
   const attributes = [...page.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)];
   const head = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)];

@@ -5,7 +5,7 @@ import { moment } from '#app/lib/api/fields.ts';
 export const articleApiSchema = z
   .object({
     id: z.uuid(),
-    section: z.string().meta({ description: 'For instance LIFESTYLE' }),
+    section: z.string().meta({ description: 'For example LIFESTYLE' }),
     title: z.string(),
     slug: z.string(),
     excerpt: z.string().nullable(),

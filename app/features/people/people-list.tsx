@@ -48,7 +48,7 @@ function PeopleTable({ people }: { people: PersonRow[] }) {
   const t = useMessages(words);
   return (
     <Table
-      label="found"
+      labelledBy="found"
       head={[t('columns.name'), t('columns.email'), t('columns.communities'), t('columns.role')]}
       rows={people.map(({ id, name, email, communities, role }) => ({
         key: id,

@@ -4,6 +4,7 @@ import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.serv
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -13,7 +14,7 @@ import type { ProcessedImage } from './process-image.server.ts';
 import type { Upload } from './api-schema.ts';
 
 /**
- * Keeps processed photos as the actor's own uploads, for a post to use within a day. All or none:
+ * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
  * the files are deleted again when something fails. Throws AppError `unauthenticated`.
  */
 export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
@@ -37,7 +38,7 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
 }
 
 /**
- * Keeps one photo, once for each key: a resend is known by what the photo shows.
+ * Stores one photo, once for each key: a resend is recognized by the photo's digest.
  * Throws AppError `unauthenticated`, or `conflict` for a key that came with another photo.
  */
 export function keepPhoto(
@@ -58,18 +59,17 @@ const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
   height,
 });
 
-/** What photos are used for, with what it showed before. */
+/** The post that uses photos, and the addresses it had before. */
 export interface Use {
   of: { listing: string } | { activity: string };
   before: string[];
 }
 
 /**
- * Gives the photos at `addresses` to a listing or an activity and takes from it the ones no longer
- * among them, whose files a job then deletes. Call it inside the transaction that writes the
- * addresses.
+ * Attaches the photos at `addresses` to a post and detaches the others it had, whose files a job
+ * then deletes. Call it inside the transaction that writes the addresses.
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
- * a picture the thing showed before.
+ * a picture the post had before.
  */
 export async function attachPhotos(
   tx: Em,
@@ -88,9 +88,7 @@ export async function attachPhotos(
         )
       : 0;
     if (taken === 0) {
-      throw new AppError('invalid', 'Please use photos you have uploaded here yourself.', {
-        field: 'images',
-      });
+      throw new AppError('invalid', 'photos.notYours', { field: 'images' });
     }
   }
   const removed = before
@@ -102,18 +100,20 @@ export async function attachPhotos(
 }
 
 /**
- * Makes a prepared portrait the actor's profile photo, or takes the photo away when it is null.
- * The one before is deleted. Throws AppError `unauthenticated`.
+ * Makes a processed portrait the actor's profile photo, or removes the photo when it is null.
+ * The previous one is deleted. Throws AppError `unauthenticated`.
  */
 export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
-  const [kept] = photo ? await keepPhotos(ctx, [photo]) : [];
+  const [stored] = photo ? await keepPhotos(ctx, [photo]) : [];
   await ctx.em.transactional(async (tx) => {
-    const [row] = await tx.execute<{ image: string | null }[]>(
-      'select image from users where id = ? for update',
-      [actor.id],
-    );
-    await tx.nativeUpdate(User, { id: actor.id }, { image: kept?.url ?? null });
+    const row = await kysely(tx)
+      .selectFrom('users')
+      .select('image')
+      .where('id', '=', actor.id)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx.nativeUpdate(User, { id: actor.id }, { image: stored?.url ?? null });
     const old = row?.image ? readAddress(row.image) : null;
     if (!old) return;
     await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
@@ -121,49 +121,18 @@ export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): P
   });
 }
 
-const unusedForHours = 24;
-const batchSize = 100;
-
-/** Deletes the uploads that nothing came to use within a day, a batch in each transaction. */
-export async function deleteUnusedPhotos(em: Em): Promise<void> {
-  let deleted: number;
-  do {
-    deleted = await em.transactional(async (tx) => {
-      const ids = await deleteUnusedRows(tx);
-      if (ids.length > 0) await send(tx, 'delete-photo-files', { ids });
-      return ids.length;
-    });
-  } while (deleted === batchSize);
-}
-
-async function deleteUnusedRows(tx: Em): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }[]>(
-    `delete from photos
-      where id in (
-        select p.id from photos p join users u on u.id = p.owner_id
-         where p.listing_id is null and p.activity_id is null
-           and p.created_at < now() - interval '${unusedForHours} hours'
-           and (u.image is null or not starts_with(u.image, '/photos/' || p.id || '/'))
-         order by p.created_at
-         limit ${batchSize})
-        and listing_id is null and activity_id is null
-      returning id`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Deletes every file of these photos. Files that are gone already are no error. */
+/** Deletes every file of these photos. Files that are already gone are not an error. */
 export async function deletePhotoFiles(ids: string[]): Promise<void> {
   const store = await photoStore();
   for (const id of ids) await store.deleteAll(`${id}/`);
 }
 
-/** A file that cannot be deleted is worth a line in the log, and not the person's trouble. */
+/** A file that cannot be deleted is logged; it is no concern of the person's. */
 async function tryToDeleteFiles(ids: string[]): Promise<void> {
   for (const id of ids) {
     await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));
   }
 }
 
-/** The place of a file in the store. */
+/** The key of a file in the store. */
 export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

@@ -4,10 +4,10 @@ import { plural } from '#app/lib/i18n/message.ts';
 export const http = {
   loginFirst: 'Please log in first.',
   nothingHere: 'There is nothing at this address.',
-  noSuchPage: '',
+  noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',
   methodNotAllowed: 'This address does not take {method}.',
-  pageMethodNotAllowed: '',
+  pageMethodNotAllowed: 'This page cannot be sent a form.',
   foreignOrigin: 'This request came from another site.',
   unsupportedAddress: 'This address is not supported.',
   bodyTooLarge: 'That is more than we can take in one go.',

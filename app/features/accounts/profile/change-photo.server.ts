@@ -17,7 +17,7 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   const { form, photos, problem } = await readFormWithPhotos(request, actor, {
     field: 'photo',
     most: 1,
-    cut: 'portrait',
+    crop: 'portrait',
   });
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';

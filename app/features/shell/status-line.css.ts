@@ -4,14 +4,20 @@ import { arrival, barHeight, radius, size, space } from '#app/ui/styles/tokens.t
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** Stands over the page under the header; a page that comes quickly never shows it. */
-export const pending = style({
+/** Over the page, below the header. */
+export const line = style({
   position: 'sticky',
   top: barHeight,
   zIndex: 10,
   height: 0,
   textAlign: 'center',
 });
+/** Has the same place, which it leaves to a line before it that says something. */
+export const secondLine = style([
+  line,
+  { selectors: { [`${line}:not(:empty) ~ &`]: { display: 'none' } } },
+]);
+/** Appears after a moment, so that a page that loads quickly never shows it. */
 export const words = style({
   display: 'inline-block',
   marginTop: space[2],
