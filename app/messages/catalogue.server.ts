@@ -92,8 +92,8 @@ type Catalogue = typeof en;
 
 const catalogues: Record<Locale, Messages> = { en };
 
-// `string` until every message is in the catalogue.
-export type MessageKey = KeyOf<Catalogue> | (string & {});
+/** A key of any message. */
+export type MessageKey = KeyOf<Catalogue>;
 
 /** The message of a key in a language. */
 export const translate = <K extends KeyOf<Catalogue>>(
