@@ -44,10 +44,9 @@ export async function replaceMemberships(
   const chosenIds = chosen.map(({ communityId }) => communityId);
   await tx.nativeUpdate(UserCommunity, { user: userId, isPrimary: true }, { isPrimary: false });
   await tx.nativeDelete(UserCommunity, { user: userId, community: { $nin: chosenIds } });
-  const now = Date.now();
   for (const [index, { communityId, condoUnit }] of chosen.entries()) {
     const membership = { user: userId, community: communityId };
-    const values = { condoUnit, isPrimary: index === 0 };
+    const values = { condoUnit, isPrimary: index === 0, position: index };
     if (current.has(communityId)) {
       await tx.nativeUpdate(UserCommunity, membership, values);
     } else {
@@ -55,8 +54,7 @@ export async function replaceMemberships(
         id: randomUUID(),
         ...membership,
         ...values,
-        // Memberships are listed by age: those added together keep their order.
-        createdAt: new Date(now + index),
+        createdAt: new Date(),
       });
     }
   }

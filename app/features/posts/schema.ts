@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 
 /** The most characters of a title and of a description. */
 export const titleLength = 120;
 export const descriptionLength = 5000;
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
-  z.string({ error: required }).trim().min(1, required);
+  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
 
 /** The fields that every kind of post has. */
 export const postFields = {
@@ -31,7 +32,12 @@ const asVersion = (number: z.ZodNumber) =>
 /** The version an edit form was filled from. */
 export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-const reason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
+const reason = z
+  .string()
+  .overwrite(withPlainLineBreaks)
+  .trim()
+  .max(500, 'posts.reasonTooLong')
+  .optional();
 
 const statusMissing = 'posts.statusMissing';
 

@@ -65,6 +65,7 @@ export async function register(
           community: tx.getReference(Community, communityId),
           condoUnit,
           isPrimary: index === 0,
+          position: index,
         });
       });
       await tx.flush();
