@@ -32,7 +32,7 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
-      autoFocus
+      autoFocus={form.result?.status === 'error'}
     >
       <h2>{title ?? t('checkForm')}</h2>
       {text && <p>{text}</p>}

@@ -41,8 +41,8 @@ export interface FormReply {
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
- * way with 500. A post that only adds or removes a row, or only asks for a check, answers 200 with
- * the form as it now stands.
+ * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
+ * only adds or removes a row answers 200 with the form as it now stands, and judges nothing.
  */
 export const submitForm = async <Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
@@ -75,10 +75,10 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
-    const isIntent = submission.status === undefined;
+    if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
     return data<FormReply>(
       { result: withErrors(result, refused) },
-      { status: isIntent ? 200 : 400 },
+      { status: submission.status === undefined ? 200 : 400 },
     );
   }
   try {
@@ -135,6 +135,10 @@ function failedReply(
   const result = submission.reply({ hideFields: secrets, formErrors });
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
 }
+
+/** Whether a post only added or removed a row. */
+const isShapeChange = ({ status, intent }: SubmissionResult): boolean =>
+  status === undefined && intent?.type !== 'validate';
 
 const withErrors = (
   result: SubmissionResult,
