@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
 import { redirectToSettings } from '#app/features/accounts/profile/redirect-to-settings.server.ts';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
@@ -24,6 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
     requireActor(ctx);
     return submitForm(ctx, request, {
       schema: profileSchema,
+      furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
       run: async (profile) => {
         // Conform drops an empty field; here an empty field means that the number goes.
         await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });

@@ -15,7 +15,7 @@ export function ErrorSummary({
   text,
 }: {
   form: FormState;
-  /** 'Please check the form' by default. */
+  /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
 }) {
@@ -25,6 +25,7 @@ export function ErrorSummary({
     if (form.result?.status === 'error') box.current?.focus();
   }, [form.result]);
   if (!form.failed) return null;
+  const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (
     <div
       ref={box}
@@ -34,7 +35,7 @@ export function ErrorSummary({
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
       autoFocus={form.result?.status === 'error'}
     >
-      <h2>{title ?? t('checkForm')}</h2>
+      <h2>{title ?? (fields > 0 ? t('checkFields', { count: fields }) : t('checkForm'))}</h2>
       {text && <p>{text}</p>}
       {form.errors.map((message) => (
         <p key={message}>{message}</p>

@@ -5,8 +5,9 @@ import { categories, conditions } from '#db/enums.ts';
 /** Ten million dollars; more is a slip of the finger. */
 const maxCents = 1_000_000_000;
 
+const { title, description, contactEmail, images } = postFields;
+
 const fields = {
-  ...postFields,
   category: z.enum(categories, { error: 'listings.categoryUnknown' }).nullish(),
   condition: z.enum(conditions, { error: 'listings.conditionUnknown' }).nullish(),
 };
@@ -36,16 +37,21 @@ const cents = z
   .min(0, 'listings.priceNegative')
   .max(maxCents, 'listings.priceTooHigh');
 
-/** The listing form, new and edit. */
+/** The listing form, new and edit: the fields in the order it shows them. */
 export const listingFormSchema = z.object({
-  ...fields,
+  title,
+  description,
   price: dollars.optional(),
+  ...fields,
+  contactEmail,
+  images,
   version: editedVersion,
 });
 
 /** POST /api/listings. `status`, `authorId` and `slug` may be sent and are ignored. */
 export const listingJsonSchema = z.object(
   {
+    ...postFields,
     ...fields,
     price: cents.nullish(),
     communityId: z.uuid({ error: 'posts.communityMissing' }).toLowerCase(),

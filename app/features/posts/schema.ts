@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
+import { descriptionLength, reasonLength, titleLength } from './limits.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
-
-/** The most characters of a title and of a description. */
-export const titleLength = 120;
-export const descriptionLength = 5000;
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
   z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
@@ -36,7 +33,7 @@ const reason = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(500, 'posts.reasonTooLong')
+  .max(reasonLength, 'posts.reasonTooLong')
   .optional();
 
 const statusMissing = 'posts.statusMissing';

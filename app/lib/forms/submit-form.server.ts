@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
+import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
 
@@ -26,6 +27,11 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
    * the key is the command's to claim.
    */
   run: (values: z.output<Schema>, ctx: Ctx, key: IdempotencyKey | null) => Promise<Result>;
+  /**
+   * What `run` would refuse about the fields of a form that the schema refuses already, so that
+   * every error is said at the first try.
+   */
+  furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
 }
@@ -76,10 +82,16 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
     if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
-    return data<FormReply>(
-      { result: withErrors(result, refused) },
-      { status: submission.status === undefined ? 200 : 400 },
-    );
+    try {
+      const further = await options.furtherErrors?.(form);
+      const errors = { ...result.error, ...errorTexts(ctx, further ?? []), ...refused };
+      return data<FormReply>(
+        { result: withErrors(result, inFieldOrder(schema, errors)) },
+        { status: result.intent ? 200 : 400 },
+      );
+    } catch (error) {
+      return failed(error);
+    }
   }
   try {
     return await respond(
@@ -140,13 +152,23 @@ function failedReply(
 const isShapeChange = ({ status, intent }: SubmissionResult): boolean =>
   status === undefined && intent?.type !== 'validate';
 
+/** A reply with these errors. A check in the background stays one. */
 const withErrors = (
   result: SubmissionResult,
-  errors: Record<string, string[]>,
+  error: NonNullable<SubmissionResult['error']>,
 ): SubmissionResult =>
-  Object.keys(errors).length === 0
+  Object.keys(error).length === 0
     ? result
-    : { ...result, status: 'error', error: { ...result.error, ...errors } };
+    : { ...result, status: result.intent ? result.status : 'error', error };
+
+/** The messages of errors, by the field that each is about. */
+const errorTexts = ({ locale }: Ctx, errors: AppError[]): Record<string, string[]> =>
+  Object.fromEntries(
+    errors.map(({ field = '', messageKey, params }) => [
+      field,
+      [translateKey(locale, messageKey, params)],
+    ]),
+  );
 
 /** A form that comes back carries the key it was sent with, unless that one is used up. */
 const withNewKey = (result: SubmissionResult): SubmissionResult => ({
