@@ -5,15 +5,21 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { replaceMemberships, requireCommunitiesExist } from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
+import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
 
 /**
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
- * added, the actor is a resident. A new e-mail address is not yet confirmed.
+ * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
+ * lost has to be `confirmed`. A new e-mail address is not yet confirmed.
  * Throws AppError: `unauthenticated`, `invalid` for a community that does not exist, `conflict`
- * when another account has the e-mail.
+ * when another account has the e-mail, LeavingUnconfirmed.
  */
-export async function updateProfile(ctx: Ctx, input: Profile): Promise<void> {
+export async function updateProfile(
+  ctx: Ctx,
+  input: Profile,
+  confirmed: ConfirmedLeaving,
+): Promise<void> {
   const { id } = requireActor(ctx);
   const { name, email, phone, communities } = input;
   try {
@@ -27,6 +33,8 @@ export async function updateProfile(ctx: Ctx, input: Profile): Promise<void> {
         { id },
         { name, ...(phone === undefined ? {} : { phone: phone || null }) },
       );
+      const chosenIds = communities.map(({ communityId }) => communityId);
+      await leaveCommunities({ ...ctx, em: tx }, id, chosenIds, confirmed);
       await replaceMemberships(tx, id, communities);
     });
   } catch (error) {
