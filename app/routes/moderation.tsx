@@ -11,6 +11,7 @@ import {
 } from '#app/features/moderation/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -27,6 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
+    await requireActorForForm(ctx, request);
     requireModerator(ctx);
     return decideByForm(ctx, request, url.pathname + url.search);
   });

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
 
@@ -23,6 +24,8 @@ export interface PageError {
   code: ErrorCode;
   messageKey: string;
   message: string;
+  /** What was typed into a form that was sent without a session. */
+  draft?: FormDraft;
 }
 
 /**
@@ -46,14 +49,13 @@ export async function handlePage<Result>(
 }
 
 /** The refusal as Remix shows it on a page's error boundary. */
-export function pageError(
-  request: Request,
-  { code, messageKey, params, status, ...error }: AppError,
-) {
+export function pageError(request: Request, error: AppError) {
+  const { code, messageKey, params, status, retryAfterSeconds } = error;
   const message = translateKey(localeOf(request), messageKey, params);
+  const draft = error instanceof LoginNeeded ? error.draft : null;
   return data<PageError>(
-    { code, messageKey, message },
-    { status, headers: retryAfter(error.retryAfterSeconds) },
+    { code, messageKey, message, ...(draft ? { draft } : {}) },
+    { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
 
