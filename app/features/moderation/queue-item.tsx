@@ -1,5 +1,4 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { reasonLength } from '#app/features/posts/limits.ts';
 import { postPath } from '#app/features/posts/paths.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings } from '#app/messages/listings.ts';
@@ -108,9 +107,9 @@ export function QueueItem({
             <TextField
               label={t('reason')}
               optional
-              hint={t('reasonHint', { maximum: reasonLength })}
+              hint={t('reasonHint')}
               field={reasonField}
-              maxLength={reasonLength}
+              maxLength={500}
             />
           </details>
         </Form>

@@ -1,4 +1,3 @@
-/** The most characters of a title, a description and a reason. */
+/** The most characters of a title and of a description. */
 export const titleLength = 120;
 export const descriptionLength = 5000;
-export const reasonLength = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
-import { descriptionLength, reasonLength, titleLength } from './limits.ts';
+import { descriptionLength, titleLength } from './limits.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
@@ -33,7 +33,7 @@ const reason = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(reasonLength, 'posts.reasonTooLong')
+  .max(500, 'posts.reasonTooLong')
   .optional();
 
 const statusMissing = 'posts.statusMissing';

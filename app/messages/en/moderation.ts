@@ -42,5 +42,5 @@ export const moderation = {
   viewPost: 'View {title}',
   sayWhy: 'Say why',
   reason: 'Reason',
-  reasonHint: 'Goes with Reject. The author reads it. Up to {maximum} characters.',
+  reasonHint: 'Goes with Reject. The author reads it. Up to 500 characters.',
 } as const;

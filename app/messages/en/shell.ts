@@ -17,8 +17,7 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
-  themeLater:
-    'The next page you open has it. This page stays as it is, so that nothing you typed is lost.',
+  themeLater: 'The next page you open has it. This one stays, with what you typed.',
   themes: { light: 'Light theme', dark: 'Dark theme' },
   tagline: 'Connecting condo communities with modern digital tools and local expertise.',
   communities: 'Communities',
@@ -44,5 +43,4 @@ export const shell = {
     settings: 'Loading account settings...',
   },
   offline: 'You are offline. What you typed is kept.',
-  leaveForm: 'Leave this page? What you typed has not been saved.',
 } as const;

@@ -9,6 +9,7 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',
   picture: '{title}, picture {number}',
+  leaveForm: 'Leave this page? What you typed has not been saved.',
   unreached:
     'We could not reach the server. Please check your connection. What you typed is still here.',
 } as const;

@@ -8,6 +8,7 @@ import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/use-row-focus.ts';
 import { maxCommunities } from '../max-communities.ts';
@@ -34,6 +35,7 @@ export function RegisterForm({
 }) {
   const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
   return (

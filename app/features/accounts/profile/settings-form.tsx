@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
 import type { Leaving } from './leaving.ts';
@@ -40,6 +41,7 @@ export function SettingsForm({
 }) {
   const t = useMessages(accounts);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, { ...profile });
   const intent = sending?.get(intentField);
   return (

@@ -10,6 +10,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import { titleLength } from '../limits.ts';
 
@@ -43,6 +44,7 @@ export function PostForm({
 }: PostFormProps) {
   const t = useMessages(postEditor);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, values);
   const version = form.field('version').value;
   const isMissing = ['title', 'description'].some((name) => {
