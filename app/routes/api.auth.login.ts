@@ -1,4 +1,4 @@
-import { authenticate } from '#app/features/accounts/authenticator.server.ts';
+import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';

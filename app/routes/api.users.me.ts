@@ -1,7 +1,7 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
-import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
+import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
@@ -15,7 +15,7 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
-    description: '`role` is ignored. The first community becomes the primary one.',
+    description: 'A `role` in the body is ignored. The first community becomes the primary one.',
     signedIn: true,
     body: profileSchema,
     result: currentUserApiSchema,

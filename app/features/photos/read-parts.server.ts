@@ -5,9 +5,9 @@ import {
   parseMultipartStream,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
+import { photosByAccount } from './limits.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { checkFields, readFormData } from '#app/lib/forms/form-data.server.ts';
-import { countTry } from '#app/lib/http/rate-limit.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import {
   PhotoRefused,
@@ -79,7 +79,7 @@ export async function readParts(
 }
 
 async function takePhoto(part: MultipartPart, actor: Actor, { crop }: ExpectedPhotos) {
-  await countTry('photo-account', actor.id);
+  await photosByAccount.countTry(actor.id);
   return processImage(part.bytes, part.filename ?? null, crop);
 }
 

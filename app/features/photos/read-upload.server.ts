@@ -1,5 +1,5 @@
+import { photosByAccount } from './limits.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { countTry } from '#app/lib/http/rate-limit.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { processImage, type ProcessedImage } from './process-image.server.ts';
 import { maxPhotoBytes, readParts } from './read-parts.server.ts';
@@ -16,7 +16,7 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
   if (!/^image\//i.test(type) || !request.body) {
     throw new AppError('wrong-type', 'photos.uploadExpected');
   }
-  await countTry('photo-account', actor.id);
+  await photosByAccount.countTry(actor.id);
   return processImage(await readBytes(request.body), null, 'whole');
 }
 

@@ -1,5 +1,5 @@
 import { Link, NavLink } from '@remix-run/react';
-import { LoginLink } from '#app/features/accounts/login-link.tsx';
+import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -52,7 +52,7 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink />
+              <LoginLink>Login</LoginLink>
             )}
           </nav>
           <div className={styles.mobile}>
