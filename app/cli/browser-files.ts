@@ -85,7 +85,7 @@ const dynamicImports = (path: string): string[] =>
 
 /** Throws if Remix has React in another file, as where a route without a view imports React. */
 function requireReact(framework: string): void {
-  if (!readFileSync(framework, 'utf8').includes('Symbol.for("react.element")')) {
+  if (!readFileSync(framework, 'utf8').includes(' react.production.min.js')) {
     throw new Error('React and Remix must be in one file: some route imports React without Remix');
   }
 }

@@ -52,7 +52,7 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink>Login</LoginLink>
+              <LoginLink>{t('login')}</LoginLink>
             )}
           </nav>
           <div className={styles.mobile}>
