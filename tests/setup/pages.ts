@@ -69,6 +69,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `/activities/${town.ownActivity.id}/edit`,
       '/account/settings',
       '/account/photo',
+      '/account/security',
       `/users/${town.resident.id}`,
       [empty, 403],
       ['/moderation', 403],
