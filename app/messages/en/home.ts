@@ -33,7 +33,6 @@ export const home = {
   findYourCondo: 'Find your condo',
   noCommunities: 'No community has joined yet.',
   enterHub: 'Enter Community Hub',
-  unit: 'Unit {unit}',
   unitAndAddress: '{unit}, {address}',
   inYourHub: 'In your hub',
   links: {

@@ -24,6 +24,8 @@ export const http = {
   keyMalformed: 'An Idempotency-Key has 1 to 200 visible characters.',
   keyUsed:
     'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.',
+  required: 'Required',
+  invalidInput: 'Invalid input',
   invalidCursor: 'That page of the list does not exist.',
   pageSize: 'A number from 1 to {maximum}',
   wholePageSize: 'A whole number from 1 to {maximum}',
