@@ -102,11 +102,13 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em,
     'href',
     `/login?redirectTo=${encodeURIComponent(`/activities/${activity.id}`)}`,
   );
-  await expect(page.getByRole('link', { name: 'soup@mail.example' })).toBeVisible();
+  await expect(page.getByText('soup@mail.example')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
 
   // A neighbour sees who is coming, joins and leaves.
   await signInAs(neighbour);
   await page.reload();
+  await expect(page.getByRole('link', { name: 'soup@mail.example' }).first()).toBeVisible();
   const attendees = page.getByRole('region', { name: 'Attendees' });
   await expect(attendees.getByRole('listitem')).toHaveCount(6);
   await expect(attendees.getByRole('listitem').first()).toContainText('Oriane Organizer');

@@ -31,7 +31,8 @@ const asVersion = (number: z.ZodNumber) =>
 /** The version an edit form was filled from. */
 export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-const reason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
+/** What a moderator writes about a decision. */
+export const decisionReason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
 
 const statusMissing = 'posts.statusMissing';
 
@@ -40,8 +41,8 @@ export const decisionSchema = z.object(
   {
     status: z.enum(postStatuses, { error: statusMissing }),
     version: asVersion(z.number({ error: invalidVersion })),
-    reason,
-    note: reason,
+    reason: decisionReason,
+    note: decisionReason,
   },
   { error: statusMissing },
 );
