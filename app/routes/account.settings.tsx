@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
 import { redirectToSettings } from '#app/features/accounts/profile/redirect-to-settings.server.ts';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
@@ -25,6 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
     return submitForm(ctx, request, {
       schema: profileSchema,
       secrets: ['currentPassword'],
+      furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
       run: async (profile) => {
         // Conform drops an empty field; here an empty field means that the number goes.
         await updateProfile({ ...ctx, session }, { ...profile, phone: profile.phone ?? null });

@@ -43,6 +43,9 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await expect(page.getByRole('alert')).toContainText('Validation Error');
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
   await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please choose a time that is still to come' }),
+  ).toBeVisible();
   await expect(form.getByLabel('Tags')).toHaveValue('outdoors, , families,');
 
   await form.getByLabel('Title').fill('Lantern walk');

@@ -138,7 +138,9 @@ describe('the register form', () => {
     const html = await added.text();
     expect(html).toContain('communities[1].condoUnit');
     expect(html).toContain('value="12B"');
-    expect(html).not.toContain('There is a problem');
+    expect(html).not.toMatch(/aria-invalid|role="alert"/);
+    expect(html).not.toContain('Name is required');
+    expect(html).toContain('formaction="/register#register-communities-2-communityId"');
     const removed = await app.send('/register', {
       form: {
         'communities[0].condoUnit': '12B',
@@ -149,6 +151,7 @@ describe('the register form', () => {
     const after = await removed.text();
     expect(after).toContain('value="14"');
     expect(after).not.toContain('value="12B"');
+    expect(after).not.toMatch(/aria-invalid|role="alert"/);
   });
 
   it('answers 400 to an intent it cannot read', async () => {

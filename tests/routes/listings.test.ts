@@ -112,6 +112,23 @@ describe('posting a listing', () => {
     ['1.005', null],
     ['-5', null],
     ['', undefined],
+    ['12,50', 1250],
+    ['12,5', 1250],
+    ['12.', 1200],
+    [',75', 75],
+    ['1 250', 125000],
+    ['1\u00a0250,50', 125050],
+    ['1\u202f250 $', 125000],
+    ['$1,250.50', 125050],
+    ['1,250,000', 125000000],
+    ['10000000', 1_000_000_000],
+    ['1,2505', null],
+    ['12,50,5', null],
+    ['1250,505', null],
+    ['1.250,50', null],
+    ['1 25', null],
+    ['$', null],
+    [',', null],
   ])('reads the price %j as %s cents', async (price, cents) => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
@@ -126,6 +143,23 @@ describe('posting a listing', () => {
     expect(response.status).toBe(303);
     const listing = await app.em().findOneOrFail(Listing, { community: community.id });
     expect(listing.price ?? undefined).toBe(cents);
+  });
+
+  it('keeps plain line breaks, whichever way they came', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const description = 'First line\r\n\r\nSecond\rThird\nFourth';
+    const path = `/communities/${community.slug}/listings/new`;
+    await app.send(path, { as, form: { ...valid, description } });
+    const json = { ...valid, description, communityId: community.id };
+    await app.send('/api/listings', { as, json });
+    const saved = await app.em().find(Listing, { community: community.id });
+    const wanted = 'First line\n\nSecond\nThird\nFourth';
+    expect(saved.map((listing) => listing.description)).toEqual([wanted, wanted]);
+    // 5,000 characters are allowed, and a line break is one of them.
+    const long = { ...valid, description: 'abcd\r\n'.repeat(999) + 'end' };
+    expect((await app.send(path, { as, form: long })).status).toBe(303);
   });
 
   it('shows markup in a description as text', async () => {

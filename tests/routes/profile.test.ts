@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { User, UserCommunity } from '#db/entities/index.ts';
-import { makeActivity, makeListing, makeMembership } from '#db/factories/index.ts';
+import { makeActivity, makeCommunity, makeListing, makeMembership } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -78,6 +78,29 @@ describe('Account Settings and PATCH /api/users/me', () => {
       [elsewhere.id, true, false],
       [community.id, false, true],
     ]);
+  });
+
+  it('keep the order of the communities', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident } = await makeNeighbourhood(em);
+    const third = makeCommunity(em, { name: 'Third Row' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    for (const order of [
+      [community, elsewhere, third],
+      [community, third, elsewhere],
+      [third, community, elsewhere],
+    ]) {
+      const communities = order.map(({ id }) => ({ communityId: id, condoUnit: '305' }));
+      const json = { name: resident.name, email: resident.email, communities };
+      const patched = await app.send('/api/users/me', { method: 'PATCH', as, json });
+      const stored = await app.send('/api/users/me', { as });
+      for (const response of [patched, stored]) {
+        expect(await response.json()).toMatchObject({
+          communities: order.map(({ id }) => ({ communityId: id })),
+        });
+      }
+    }
   });
 
   it('name each field with the messages of rules 5.1', async () => {

@@ -1,5 +1,6 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
+import { descriptionLength } from '#app/features/posts/limits.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 import { listings } from '#app/messages/listings.ts';
@@ -22,7 +23,7 @@ export function ListingEditor() {
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
-        descriptionHint: t('descriptionHint'),
+        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
         contactHint: t('contactHint', { community, email }),
       })}
       fields={(form) => <ListingFields form={form} />}

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { reasonLength } from '#app/features/posts/limits.ts';
 import { postPath } from '#app/features/posts/paths.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings } from '#app/messages/listings.ts';
@@ -111,9 +112,9 @@ export function QueueItem({
             <TextField
               label={t('reason')}
               optional
-              hint={t('reasonHint')}
+              hint={t('reasonHint', { maximum: reasonLength })}
               field={reasonField}
-              maxLength={500}
+              maxLength={reasonLength}
             />
           </details>
         </Form>

@@ -66,7 +66,7 @@ const sessionQuery = `
                       'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
                       'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
                       'community', json_build_object('name', c.name, 'slug', c.slug))
-                    order by m.is_primary desc, m.created_at, m.id)
+                    order by m.is_primary desc, m.position, m.created_at, m.id)
                from user_communities m join communities c on c.id = m.community_id
               where m.user_id = u.id), '[]'::json)) as actor
     from sessions s join users u on u.id = s.user_id

@@ -12,7 +12,7 @@ export const listingEditor = {
   editSummary: 'Change your listing.',
   editHead: 'Edit {title}',
   descriptionHint:
-    'Size, age, flaws, and when it can be picked up. A blank line starts a new paragraph.',
+    'Size, age, flaws, and when it can be picked up. Up to {maximum} characters. A blank line starts a new paragraph.',
   contactHint:
     'Neighbours write to you here. Only people in {community} see it while the listing is open. You log in with {email}.',
   price: 'Price in dollars',

@@ -44,7 +44,7 @@ export const moderation = {
   viewPost: 'View {title}',
   sayWhy: 'Say why',
   reason: 'Reason',
-  reasonHint: 'Goes with Reject. The author reads it.',
+  reasonHint: 'Goes with Reject. The author reads it. Up to {maximum} characters.',
   allOfAuthor: 'All pending posts of {author}',
   rejectAuthor: 'Reject an author’s posts',
   rejectAuthorSummary: 'Reject everything that waits for review of one author.',

@@ -81,6 +81,7 @@ export async function register(
           community: tx.getReference(Community, communityId),
           condoUnit,
           isPrimary: index === 0,
+          position: index,
         });
       });
       await tx.flush();

@@ -50,6 +50,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) => kind.furtherErrors?.(form, null) ?? [],
     run: (input, inside) => publishPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'submitted'),
   });
@@ -90,6 +91,8 @@ export async function submitEditedPost<Input extends PostInput, Row extends Post
   const id = postId(kind.type, params);
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) =>
+      kind.furtherErrors?.(form, await requireOwnPost<Row>(ctx, kind, id)) ?? [],
     run: (input, inside) => editPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'saved'),
   });
