@@ -1,3 +1,5 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
@@ -20,16 +22,43 @@ export const postsServer = {
     LISTING: 'Only the person who posted this listing can change it.',
     ACTIVITY: 'Only the person who posted this activity can change it.',
   },
-  closed: {
-    LISTING: 'This listing is closed. Bring it back before you change it.',
-    ACTIVITY: 'This activity is closed. Bring it back before you change it.',
+  notEditable: {
+    LISTING: {
+      PENDING: 'This listing is with the board.',
+      PUBLISHED: 'This listing is published.',
+      REJECTED: 'The board did not publish this listing.',
+      WITHDRAWN: 'You withdrew this listing. Post it again on its page, then change it.',
+      SOLD: 'You marked this listing as sold. Bring it back on its page, then change it.',
+      CANCELLED: 'This listing is cancelled.',
+      REMOVED: 'A moderator took this listing down, so it cannot be changed.',
+    },
+    ACTIVITY: {
+      PENDING: 'This activity is with the board.',
+      PUBLISHED: 'This activity is published.',
+      REJECTED: 'The board did not publish this activity.',
+      WITHDRAWN: 'You withdrew this activity. Post it again on its page, then change it.',
+      SOLD: 'This activity is sold.',
+      CANCELLED: 'You cancelled this activity. Bring it back on its page, then change it.',
+      REMOVED: 'A moderator took this activity down, so it cannot be changed.',
+    },
   },
   changedMeanwhile: {
-    LISTING:
-      'This listing changed while you were editing it. Your text is still here: open the listing in another tab to see what changed, then save again.',
-    ACTIVITY:
-      'This activity changed while you were editing it. Your text is still here: open the activity in another tab to see what changed, then save again.',
+    LISTING: 'This listing changed while you were editing it. Your text is still here.',
+    ACTIVITY: 'This activity changed while you were editing it. Your text is still here.',
   },
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    price: 'Price',
+    when: 'Date and time',
+    category: 'Category',
+    condition: 'Condition',
+    tags: 'Tags',
+    contactEmail: 'Contact email',
+    images: 'Photos',
+  },
+  fieldIsEmpty: 'Empty',
+  photoCount: plural({ one: '{count} photo', other: '{count} photos' }),
   decidedMeanwhile: {
     SUBMIT:
       '“{title}” changed in the meantime: {name} submitted it {when}. Please look at it again.',
