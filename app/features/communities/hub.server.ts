@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, type Tables } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -91,7 +92,10 @@ const findWithFigures = (em: Em, ref: CommunityRef, viewer: Actor) =>
         .whereRef('activities.community', '=', 'communities.id')
         .where('activities.status', '=', 'PUBLISHED')
         .where((is) =>
-          is.or([is('activities.when', 'is', null), is('activities.when', '>=', sql<Date>`now()`)]),
+          is.or([
+            is('activities.when', 'is', null),
+            is('activities.when', '>=', endedIfStartedBefore),
+          ]),
         )
         .$asScalar()
         .$notNull()

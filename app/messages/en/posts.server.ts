@@ -18,6 +18,10 @@ export const postsServer = {
     LISTING: 'You may not do this with this listing.',
     ACTIVITY: 'You may not do this with this activity.',
   },
+  ownPost: {
+    LISTING: 'This is your own listing, so another moderator decides on it.',
+    ACTIVITY: 'This is your own activity, so another moderator decides on it.',
+  },
   notTheAuthor: {
     LISTING: 'Only the person who posted this listing can change it.',
     ACTIVITY: 'Only the person who posted this activity can change it.',
@@ -79,7 +83,10 @@ export const postsServer = {
       '“{title}” changed in the meantime: {name} brought it back {when}. Please look at it again.',
     CANCEL:
       '“{title}” changed in the meantime: {name} cancelled it {when}. Please look at it again.',
+    REPOST:
+      '“{title}” changed in the meantime: {name} posted it again {when}. Please look at it again.',
   },
+  isOver: '“{title}” is over, so it can no longer be cancelled.',
   cannotBeDone: {
     PENDING: '“{title}” is waiting for the board now, so this cannot be done.',
     PUBLISHED: '“{title}” is published now, so this cannot be done.',
@@ -89,50 +96,51 @@ export const postsServer = {
     CANCELLED: '“{title}” is cancelled now, so this cannot be done.',
     REMOVED: '“{title}” is removed now, so this cannot be done.',
   },
+  repostedTitle: 'Posted again: {post}',
   decided: {
     APPROVE: {
-      title: 'Item approved',
+      title: 'Item approved: {post}',
       LISTING: 'The listing has been published successfully.',
       ACTIVITY: 'The activity has been published successfully.',
     },
     REJECT: {
-      title: 'Item rejected',
+      title: 'Item rejected: {post}',
       LISTING: 'The listing has been rejected.',
       ACTIVITY: 'The activity has been rejected.',
     },
     REMOVE: {
-      title: 'Item removed',
-      LISTING: 'The listing no longer shows in the hub.',
-      ACTIVITY: 'The activity no longer shows in the hub.',
+      title: 'Item removed: {post}',
+      LISTING: 'The listing no longer shows in the hub. You can publish it again.',
+      ACTIVITY: 'The activity no longer shows in the hub. You can publish it again.',
     },
     RESTORE: {
-      title: 'Item published again',
+      title: 'Item published again: {post}',
       LISTING: 'The listing shows in the hub again.',
       ACTIVITY: 'The activity shows in the hub again.',
     },
     WITHDRAW: {
-      title: 'Withdrawn',
-      LISTING: 'Your listing no longer shows in the hub.',
-      ACTIVITY: 'Your activity no longer shows in the hub.',
+      title: 'Withdrawn: {post}',
+      LISTING: 'Your listing no longer shows in the hub. You can post it again from its page.',
+      ACTIVITY: 'Your activity no longer shows in the hub. You can post it again from its page.',
     },
     SELL: {
-      title: 'Marked as sold',
+      title: 'Marked as sold: {post}',
       LISTING: 'Your listing no longer shows in the hub. You can bring it back.',
       ACTIVITY: 'Your activity no longer shows in the hub. You can bring it back.',
     },
     RELIST: {
-      title: 'Brought back',
+      title: 'Brought back: {post}',
       LISTING: 'Your listing shows in the hub again.',
       ACTIVITY: 'Your activity shows in the hub again.',
     },
     CANCEL: {
-      title: 'Activity cancelled',
+      title: 'Activity cancelled: {post}',
       LISTING: 'It says so on its page. You can bring it back.',
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
   },
-  submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
-  saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
+  submitted: { LISTING: 'Listing submitted: {title}', ACTIVITY: 'Activity submitted: {title}' },
+  saved: { LISTING: 'Listing saved: {title}', ACTIVITY: 'Activity saved: {title}' },
   awaitsReview: {
     LISTING: 'Your listing has been submitted for review by the community board.',
     ACTIVITY: 'Your activity has been submitted for review by the community board.',
@@ -151,6 +159,7 @@ export const postsServer = {
     SELL: '“{post}”: {name} marked it as sold {when}.',
     RELIST: '“{post}”: {name} brought it back {when}.',
     CANCEL: '“{post}”: {name} cancelled it {when}.',
+    REPOST: '“{post}”: {name} posted it again {when}.',
     before: '“{post}” was in this state already.',
   },
 } as const;

@@ -6,7 +6,7 @@ import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Comparison } from '#app/ui/comparison.tsx';
+import { Comparison } from '../changes/comparison.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';

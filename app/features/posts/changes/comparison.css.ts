@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from './styles/theme.css.ts';
-import { radius, size, space, wide } from './styles/tokens.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const fields = style({ display: 'grid', gap: space[4] });
 export const sides = style({
