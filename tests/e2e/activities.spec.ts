@@ -75,8 +75,10 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   const activity = makeActivity(em, organizer, community, { title: 'Chess in the lounge' });
   await em.flush();
   await page.goto(`/activities/${activity.id}`);
-  await page.getByRole('button', { name: 'Cancel activity' }).click();
-  await expect(page.getByText('Activity cancelled')).toBeVisible();
+  await page.getByText('Cancel activity').click();
+  await expect(page.getByText('You can bring it back later.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this activity' }).click();
+  await expect(page.getByText('Activity cancelled: Chess in the lounge')).toBeVisible();
   await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/access.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -27,7 +28,7 @@ export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: strin
         .select(['id', sql<string>`${actor.id}::uuid`.as('user'), sql<Date>`now()`.as('createdAt')])
         .where('id', '=', id)
         .where('status', '=', 'PUBLISHED')
-        .where((is) => is.or([is('when', 'is', null), is('when', '>=', sql<Date>`now()`)]))
+        .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
         .forShare(),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import type { Tables } from '#app/lib/db/kysely.server.ts';
@@ -105,7 +106,7 @@ const withFiguresBy = (column: 'id' | 'slug') =>
           .where((is) =>
             is.or([
               is('activities.when', 'is', null),
-              is('activities.when', '>=', sql<Date>`now()`),
+              is('activities.when', '>=', endedIfStartedBefore),
             ]),
           )
           .$asScalar()

@@ -103,6 +103,6 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     contactIsFor: contactIsFor(ctx.actor, facts, listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
-    state: await moderationStateOf(ctx, 'LISTING', facts),
+    state: await moderationStateOf(ctx, 'LISTING', listing),
   };
 }

@@ -1,4 +1,4 @@
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -48,11 +48,14 @@ export async function requireOwnPost<Row extends Post>(
 ): Promise<Row> {
   const actor = requireActor(ctx);
   const post = await requirePost<Row>(ctx, kind, id);
+  const { status }: { status: PostStatus } = post;
   if (post.author.id !== actor.id) {
     throw new AppError('forbidden', `posts.notTheAuthor.${kind.type}`);
   }
   if (!isMember(actor, post.community.id)) throw new AppError('forbidden', 'posts.authorLeft');
-  if (!isEditable(post.status)) throw new AppError('conflict', `posts.closed.${kind.type}`);
+  if (!isEditable(status)) {
+    throw new AppError('conflict', `posts.notEditable.${kind.type}.${status}`);
+  }
   return post;
 }
 

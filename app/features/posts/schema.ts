@@ -54,4 +54,6 @@ export const decisionSchema = z.object(
 export const decisionFormSchema = decisionSchema.extend({
   subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
+  /** Where the post stands in the queue: its cursor. */
+  place: z.string().max(100).optional(),
 });

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -8,10 +8,17 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound, type IdentifiedPost } from '../access.server.ts';
 import { editsByAccount } from '../limits.server.ts';
-import { canSeePost, relationsTo } from '../policy.ts';
+import { isOverColumn } from '../over.server.ts';
+import { canSeePost } from '../policy.ts';
 import { postTableNames, postTables } from '../post-tables.server.ts';
-import { transitionsTo, type DecisionAction } from '../state-machine.ts';
-import { lastEvent, recordEvent, type LastEvent } from './history.server.ts';
+import {
+  isPossible,
+  transitionsTo,
+  type DecisionAction,
+  type Situation,
+} from '../state-machine.ts';
+import { lastEvent, recordEvent, type LastEvent, type PostEvent } from './history.server.ts';
+import { actingRelations } from './own-post.server.ts';
 
 export interface Decision {
   type: PostType;
@@ -45,22 +52,26 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const { type, status } = decision;
   const post = await findPost(ctx.em, decision);
   if (!post || !canSeePost(actor, post)) throw postNotFound(type);
-  const relations = relationsTo(actor, post);
+  const { relations, leftToOthers, decidesAlone } = await actingRelations(ctx.em, actor, post);
   const transitions = transitionsTo(type, status);
-  const fromHere = transitions.filter(({ from }) => from === post.status);
+  const fromHere = transitions.filter(
+    (transition) => transition.from === post.status && isPossible(transition, post),
+  );
   const candidates = fromHere.length > 0 ? fromHere : transitions;
   if (!candidates.some(({ by }) => relations.includes(by))) {
-    throw new AppError('forbidden', `posts.mayNotDecide.${type}`);
+    throw new AppError('forbidden', `posts.${leftToOthers ? 'ownPost' : 'mayNotDecide'}.${type}`);
   }
   const transition = fromHere.find(({ by }) => relations.includes(by));
   if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
-  if (transition && (await move(ctx, post, decision, transition.action))) {
-    return { title: post.title, action: transition.action, earlier: null };
+  const noOtherModerator = decidesAlone && transition?.by === 'moderator';
+  const how = transition && { ...decision, action: transition.action, noOtherModerator };
+  if (how && (await move(ctx, post, how))) {
+    return { title: post.title, action: how.action, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
 
-type DecidedPost = IdentifiedPost & { title: string; description: string };
+type DecidedPost = IdentifiedPost & Situation & { title: string; description: string };
 
 const findPost = (
   em: Em,
@@ -68,7 +79,15 @@ const findPost = (
 ): Promise<DecidedPost | undefined> =>
   kysely(em)
     .selectFrom(postTableNames[type])
-    .select([
+    .select((of) => [
+      of
+        .selectFrom('communities')
+        .select('requireModeration')
+        .whereRef('communities.id', '=', `${postTableNames[type]}.community`)
+        .$asScalar()
+        .$notNull()
+        .as('requireModeration'),
+      isOverColumn[type].as('isOver'),
       'id',
       'community as communityId',
       'author as authorId',
@@ -84,8 +103,13 @@ const findPost = (
 const move = (
   { em, ...ctx }: Ctx,
   post: DecidedPost,
-  { type, status, version, reason, note }: Decision,
-  action: ModerationAction,
+  {
+    type,
+    status,
+    version,
+    action,
+    ...said
+  }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
 ): Promise<boolean> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
@@ -96,7 +120,7 @@ const move = (
     );
     if (changed === 0) return false;
     const actor = requireActor(ctx);
-    await recordEvent(tx, { actor, type, post, action, to: status, reason, note });
+    await recordEvent(tx, { actor, type, post, action, to: status, ...said });
     return true;
   });
 
@@ -117,6 +141,9 @@ async function resolveConflict(
         when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
       },
     });
+  }
+  if (now.isOver && status === 'CANCELLED') {
+    throw new AppError('conflict', 'posts.isOver', { params: { title: now.title } });
   }
   throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
     params: { title: now.title },

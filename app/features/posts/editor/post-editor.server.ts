@@ -3,17 +3,21 @@ import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireOwnPost } from '../access.server.ts';
+import { requireOwnPost, requirePost } from '../access.server.ts';
+import { fieldChanges } from '../changes/field-changes.server.ts';
+import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
 import { postPath } from '../paths.ts';
-import type { PostInput, PostKind } from '../post-kind.server.ts';
+import { fieldsFrom, type PostInput, type PostKind } from '../post-kind.server.ts';
 import type { Post } from '../post-tables.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
+import { isEditable } from '../state-machine.ts';
 
 /** What the page of the editor shows, for a new post and for an edit. */
 export interface EditorPage {
@@ -95,7 +99,23 @@ export async function submitEditedPost<Input extends PostInput, Row extends Post
       kind.furtherErrors?.(form, await requireOwnPost<Row>(ctx, kind, id)) ?? [],
     run: (input, inside) => editPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'saved'),
+    catchUp: (input) => catchUp(ctx, kind, id, input),
   });
+}
+
+/** What is saved now beside what was typed, and the version to save over it. */
+async function catchUp<Input extends PostInput, Row extends Post>(
+  ctx: Ctx,
+  kind: PostKind<Input, Row>,
+  id: string,
+  input: Input,
+): Promise<CatchUp | null> {
+  const post = await requirePost<Row>({ ...ctx, em: ctx.em.fork() }, kind, id);
+  if (!isEditable(post.status)) return null;
+  return {
+    values: { version: String(post.version) },
+    conflict: { changes: fieldChanges(ctx.locale, fieldsOf(post), fieldsFrom(kind, input)) },
+  };
 }
 
 const postId = (type: PostKind['type'], params: Args['params']) =>
@@ -111,11 +131,11 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
 const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, awaitsReview }: SavedPost,
+  { id, title, awaitsReview }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
-    title: translate(locale, `posts.${what}.${type}`),
+    title: translate(locale, `posts.${what}.${type}`, { title }),
     description: translate(
       locale,
       awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,

@@ -77,6 +77,7 @@ export function PostEditor({
       />
       <PostForm
         result={reply?.result}
+        conflict={reply?.conflict}
         formKey={formKey}
         values={values}
         fields={fields}
