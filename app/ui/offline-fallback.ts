@@ -1,32 +1,42 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react';
 import { intentField } from './row-intents.ts';
 
 const unreached =
   'We could not reach the server. Please check your connection. What you typed is still here.';
 
+const unavailable =
+  'The site cannot reach its data at the moment. What you typed is still here. Please try again in a minute.';
+
 /**
- * The `clientAction` of a route with a form. It sends the form as ever; where no answer comes it
- * answers like a server that failed, so that the page stays and says so instead of giving way to
- * an error page. A check in the background that gets no answer says nothing.
+ * The `clientAction` of a route with a form. It sends the form as ever; where no answer comes,
+ * or one that the site is not available, it answers like a server that failed, so that the page
+ * stays and says so instead of giving way to an error page. A check in the background that gets no answer says nothing.
  */
 export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    // fetch rejects with a TypeError when it got no answer.
-    if (!(error instanceof TypeError)) throw error;
+    const message = reasonFor(error);
+    if (message === null) throw error;
     const form = await copy.formData();
     const checksOnly = String(form.get(intentField)).includes('"validate"');
     const result: SubmissionResult = {
       status: 'error',
       initialValue: typedIn(form),
-      error: { '': [unreached] },
+      error: { '': [message] },
     };
     // With an error status the page's data is not read again, which would fail as well.
     return Response.json(checksOnly ? null : { result, unexplained: true }, { status: 503 });
   }
+}
+
+/** What to say when the form should stay; null for an error that is shown in its place. */
+function reasonFor(error: unknown): string | null {
+  if (isRouteErrorResponse(error) && error.status === 503) return unavailable;
+  // fetch rejects with a TypeError when it got no answer.
+  return error instanceof TypeError ? unreached : null;
 }
 
 type Held = NonNullable<SubmissionResult['initialValue']>;

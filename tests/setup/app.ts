@@ -28,6 +28,8 @@ export interface TestApp {
   send: (path: string, call?: Call) => Promise<Response>;
   /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
+  /** The address of the server's database; empty for the embedded one. */
+  databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
   /** Signs a person in and returns the cookie for `as`. */
@@ -67,6 +69,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     em,
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
+    databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
     signIn: (user) => signIn(em(), user),
   };

@@ -79,6 +79,8 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
   return privateMeta({ title, description: message });
 }
 
+const unavailable = 'The site cannot reach its data at the moment.';
+
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;
@@ -119,6 +121,8 @@ function tell(status: number, message: string | null): Told {
       return { title: 'It changed in the meantime', message: message ?? 'Please look again.' };
     case 429:
       return { title: 'Please wait a little', message: message ?? 'Please try again later.' };
+    case 503:
+      return { title: 'Not available right now', message: message ?? unavailable };
     default:
       return status >= 500
         ? {

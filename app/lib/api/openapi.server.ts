@@ -161,13 +161,14 @@ const refusalTexts: Record<ErrorCode, string> = {
   'too-large': 'Too large',
   'wrong-type': 'Not a type that is taken',
   'too-many': 'Too many tries; Retry-After says how long to wait',
+  unavailable: 'The data cannot be reached; Retry-After says how long to wait',
 };
 
 /** Every way a call can be refused: the declared ones, and those its declaration brings along. */
 function refusals(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const takesBody = endpoint.body || endpoint.uploadField;
-  // Any address can be written in a way that is none.
-  const codes = new Set<ErrorCode>(['invalid', ...(endpoint.errors ?? [])]);
+  // Any address can be written in a way that is none, and any call may find the database down.
+  const codes = new Set<ErrorCode>(['invalid', 'unavailable', ...(endpoint.errors ?? [])]);
   if (endpoint.signedIn) codes.add('unauthenticated');
   if (endpoint.notFound) codes.add('not-found');
   if (method !== 'GET') codes.add('forbidden').add('too-large');

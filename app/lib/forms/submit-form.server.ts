@@ -9,6 +9,7 @@ import {
   runIdempotent,
   type IdempotencyKey,
 } from '../db/idempotency.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
@@ -71,7 +72,7 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const key = keyIn(request, form, content);
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
-  const failed = (error: unknown) => failedReply(ctx, submission, error, secrets);
+  const failed = (error: unknown) => failedReply(ctx, submission, withoutDatabase(error), secrets);
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
