@@ -8,7 +8,7 @@ import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
-import { explainFullDisk } from './disk-full.server.ts';
+import { explainFullDisk, requireRoom } from './disk-full.server.ts';
 import { endExhausted } from './end-process.server.ts';
 
 export type { Orm };
@@ -51,6 +51,7 @@ const embedded = (settings: Env): Promise<Embedded> =>
       const cause = error instanceof Error ? error.message : String(error);
       throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
     }
+    requireRoom(settings.dataDir);
     return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
   });
 
