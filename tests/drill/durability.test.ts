@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { openEmbedded } from '#db/config.ts';
-import { temporaryFolder } from '#tests/setup/spawn.ts';
+import { usedFolder } from '#tests/setup/spawn.ts';
 
 const { fdatasyncSync } = fs;
 afterEach(() => {
@@ -26,7 +26,7 @@ it.runIf(process.platform === 'linux')(
   'the log of the embedded database is on the disk before a commit is acknowledged',
   { timeout: 60_000 },
   async () => {
-    const pglite = await openEmbedded(join(temporaryFolder(), 'postgres'));
+    const pglite = await openEmbedded(join(usedFolder(), 'postgres'));
     await pglite.exec('create table kept (n integer)');
     const flushed = watchFlushes();
     for (let n = 1; n <= 5; n++) {
