@@ -5,8 +5,7 @@ import { intentField } from './row-intents.ts';
 const unreached =
   'We could not reach the server. Please check your connection. What you typed is still here.';
 
-const unavailable =
-  'The site cannot reach its data at the moment. What you typed is still here. Please try again in a minute.';
+const unavailable = 'The site cannot reach its data at the moment. What you typed is still here.';
 
 /**
  * The `clientAction` of a route with a form. It sends the form as ever; where no answer comes,

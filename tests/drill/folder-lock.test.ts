@@ -69,7 +69,9 @@ const canIsolate = spawnSync('unshare', [...isolated.slice(1), 'true']).status =
 
 it.runIf(canIsolate)('is refused to a container that has the same hostname', async () => {
   const folder = temporaryFolder();
-  const first = await takeLock([...isolated, 'node', holder, folder]);
+  // The second container has no process, nor thread, of the first one's number.
+  const inShell = `for n in $(seq 60); do /bin/true; done; node ${holder} ${folder}; exit`;
+  const first = await takeLock([...isolated, 'sh', '-c', inShell]);
   const second = await takeLock([...isolated, 'node', holder, folder]);
   expect([first.held, second.held]).toEqual([true, false]);
   expect(second.stderr).toContain('is in use by');

@@ -79,8 +79,6 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
   return privateMeta({ title, description: message });
 }
 
-const unavailable = 'The site cannot reach its data at the moment.';
-
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;
@@ -122,7 +120,7 @@ function tell(status: number, message: string | null): Told {
     case 429:
       return { title: 'Please wait a little', message: message ?? 'Please try again later.' };
     case 503:
-      return { title: 'Not available right now', message: message ?? unavailable };
+      return { title: 'Not available right now', message: message ?? 'Please try again later.' };
     default:
       return status >= 500
         ? {
