@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a layer may not import: routes -> features -> lib -> db, and features -> ui. */
+/** What a layer may not import: routes -> features -> lib -> db, features -> ui, jobs -> features. */
 const layers = [
   {
     target: './app/features',
@@ -13,11 +13,40 @@ const layers = [
   },
   { target: './app/lib', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/lib', from: './app/features', message: 'lib knows no feature.' },
+  {
+    target: './app/features',
+    from: './app/jobs',
+    except: ['./queue.server.ts'],
+    message: 'A feature sends a job by its name; the job imports the feature.',
+  },
+  { target: './app/jobs', from: './app/routes', message: 'Nothing imports a route.' },
+  { target: './app/jobs', from: './app/ui', message: 'A job shows nothing.' },
+  { target: './app/routes', from: './app/jobs', message: 'A route calls a feature, which sends.' },
+  { target: './app/lib', from: './app/jobs', message: 'lib knows no job.' },
+  { target: './app/ui', from: './app/jobs', message: 'ui knows nothing else.' },
   { target: './app/lib', from: './app/ui', message: 'lib knows no view.' },
   { target: './app/ui', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/ui', from: './app/features', message: 'ui knows nothing of the domain.' },
-  { target: './app/ui', from: './app/lib', message: 'ui knows nothing else.' },
-  { target: './app/ui', from: './db', message: 'ui knows nothing else.' },
+  {
+    target: './app/ui',
+    from: './app/lib',
+    except: ['./i18n'],
+    message: 'Of lib, ui may import i18n only.',
+  },
+  {
+    target: './app/ui',
+    from: './app/messages',
+    except: ['./ui.ts'],
+    message: 'ui has messages of its own, and no words of the domain.',
+  },
+  { target: './app/ui', from: './db', message: 'ui knows nothing of the database.' },
+  {
+    target: './app/messages',
+    from: './app',
+    except: ['./messages', './lib/i18n'],
+    message: 'Messages may import lib/i18n only.',
+  },
+  { target: './app/messages', from: './db', message: 'Messages may import lib/i18n only.' },
   { target: './db', from: './app', message: 'db is the lowest layer.' },
   {
     target: './app/routes/**/!(*.server).ts?(x)',
@@ -32,6 +61,27 @@ const layers = [
     message: 'Only *.server.ts may import db, but for its enums.',
   },
 ];
+
+/** Attributes whose text people read. */
+const textAttributes = '/^(label|hint|title|placeholder|aria-label|alt|text|lead|pending|legend)$/';
+
+/** A word: two letters or more. */
+const word = '/\\p{L}{2}/u';
+
+/** Where a string or template in braces can stand: directly, or behind a condition. */
+const literals = ['', ' > ConditionalExpression', ' > LogicalExpression'].flatMap((inside) => [
+  `${inside} > Literal[value=${word}]`,
+  `${inside} > TemplateLiteral > TemplateElement[value.raw=${word}]`,
+]);
+
+/** Words in views belong in the catalogue, app/messages. */
+const noWords = [
+  `JSXText[value=${word}]`,
+  `JSXAttribute[name.name=${textAttributes}] > Literal[value=${word}]`,
+  ...['JSXElement', 'JSXFragment', `JSXAttribute[name.name=${textAttributes}]`].flatMap((place) =>
+    literals.map((literal) => `${place} > JSXExpressionContainer${literal}`),
+  ),
+].map((selector) => ({ selector, message: 'Words belong in app/messages.' }));
 
 export default tseslint.config(
   { ignores: ['build/**', 'public/', '.data/', '.cache/', 'node_modules/', 'tests/.output/'] },
@@ -58,6 +108,11 @@ export default tseslint.config(
       // A list that is styled as none is still announced as one only with its role said.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
+  },
+  {
+    files: ['app/root.tsx', 'app/features/**/*.tsx', 'app/routes/*.tsx', 'app/ui/*.tsx'],
+    ignores: ['app/features/*/content/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noWords] },
   },
   {
     files: ['db/seed/**', 'app/cli/**', 'tests/**'],

@@ -17,8 +17,8 @@ import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.serv
 const renderWaitMs = 10_000;
 
 /**
- * Renders a page with its security headers and a nonce of its own. An address under /api that no
- * route matched, because of a line break in it, gets the answer of an unknown call.
+ * Renders a page with its security headers and its own nonce. An address under /api that no route
+ * matched, because it has a line break, gets the response of an unknown endpoint.
  */
 export default function handleRequest(
   request: Request,
@@ -36,7 +36,7 @@ export default function handleRequest(
   copyRetryAfter(remixContext, headers);
   setSecurityHeaders(headers);
 
-  const kept = canBeKept(request, status, headers);
+  const isCacheable = isSameForEveryone(request, status, headers);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -44,13 +44,13 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
-        [kept ? 'onAllReady' : 'onShellReady']() {
+        [isCacheable ? 'onAllReady' : 'onShellReady']() {
           const body = new PassThrough();
           body.once('close', () => clearTimeout(timer));
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
           const page = new Response(stream, { status, headers });
-          resolve(kept ? withTag(request, page, nonce) : page);
+          resolve(isCacheable ? withEtag(request, page, nonce) : page);
         },
         onShellError: reject,
         onError: (error) => logError('render', error),
@@ -70,28 +70,28 @@ function copyRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers
   }
 }
 
-/** A page that is the same for every visitor; one that sets a cookie is for somebody. */
-const canBeKept = (request: Request, status: number, headers: Headers): boolean =>
+/** Whether a page is the same for every visitor: one that sets a cookie is not. */
+const isSameForEveryone = (request: Request, status: number, headers: Headers): boolean =>
   status === 200 &&
   (request.method === 'GET' || request.method === 'HEAD') &&
   !headers.has('Set-Cookie') &&
   !hasSession(request);
 
 /**
- * The page with an ETag, or 304 for a browser that holds it. The nonce is new each time and is
- * left out of the tag; a 304 brings no policy, so the kept page goes on with the nonce it has.
+ * The page with an ETag, or 304 for a browser that has it. The nonce is new each time, so it is not
+ * part of the ETag. A 304 has no policy, so the browser's copy goes on with its own nonce.
  */
-async function withTag(request: Request, page: Response, nonce: string): Promise<Response> {
+async function withEtag(request: Request, page: Response, nonce: string): Promise<Response> {
   const html = await page.text();
   const { headers } = page;
-  const tag = weakEtag(html.replaceAll(nonce, ''));
-  headers.set('ETag', tag);
-  if (!isFresh(request, tag)) return new Response(html, { status: page.status, headers });
+  const etag = weakEtag(html.replaceAll(nonce, ''));
+  headers.set('ETag', etag);
+  if (!isFresh(request, etag)) return new Response(html, { status: page.status, headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }
 
-/** The answers to client-side navigations carry the same headers. */
+/** Responses to client-side navigations have the same headers. */
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   setSecurityHeaders(response.headers);
   if (!response.headers.has('Cache-Control')) {
@@ -100,7 +100,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response;
 };
 
-/** Logs what nobody expected; refusals and requests given up by the browser are not that. */
+/** Logs unexpected errors, but not refusals and requests that the browser gave up. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error && /^Warning: Single fetch-enabled/.test(error.message)) return;

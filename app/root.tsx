@@ -19,11 +19,12 @@ import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
 import { Header } from './features/shell/header.tsx';
+import { titleOf } from './features/shell/metadata.ts';
 import { NavigationProgress } from './features/shell/navigation-progress.tsx';
+import { OfflineGuard } from './features/shell/offline-guard.tsx';
 import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
-import { LocaleProvider } from './lib/i18n/use-messages.tsx';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/palette.ts';
@@ -44,8 +45,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export const meta: MetaFunction = ({ error }) =>
-  error ? errorMeta(error) : [{ title: 'The Local Link' }];
+export const meta: MetaFunction = (args) => (args.error ? errorMeta(args) : [{ title: titleOf() }]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(args);
@@ -53,8 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Checking a form in the background changes nothing that the frame shows; and where a form got no
- * answer (see keep-unsent), reading the frame again would get none either.
+ * A background check of a form changes nothing in the frame. After a form that could not be sent
+ * (see offline-fallback), loading the frame again would fail as well.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
@@ -62,14 +62,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => (formData?.has('__intent__') || actionStatus === 503 ? false : defaultShouldRevalidate);
 
-/** A route whose handle says `scripts: false` gains nothing from them and sends none. */
+/** A route whose handle says `scripts: false` gets nothing from scripts and sends none. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
   const nonce = useNonce();
   const wanted = useMatches().every(
     ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
   );
-  // A page reached by script keeps them, wanted or not: they put it at its top.
+  // A page reached by script keeps them, wanted or not, because they scroll it to its top.
   const navigated = typeof document !== 'undefined';
   return (
     <html lang={languageTags[shell.locale]} data-theme={shell.theme}>
@@ -82,16 +82,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider value={shell.locale}>
-          <Header />
-          <NavigationProgress />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <Toast message={shell.toast} />
-          <RouteAnnouncer />
-        </LocaleProvider>
+        <Header />
+        <OfflineGuard />
+        <NavigationProgress />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toast message={shell.toast} />
+        <RouteAnnouncer />
         {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -3,6 +3,8 @@
  * it exports is the build with every loader and action wrapped.
  */
 import * as build from '@remix-run/dev/server-build';
+import { jobs } from './jobs/index.server.ts';
+import { startWorker } from './jobs/worker.server.ts';
 import { registerApi } from './lib/api/openapi.server.ts';
 import { database } from './lib/db/database.server.ts';
 import { env } from './lib/env.server.ts';
@@ -16,7 +18,8 @@ import { processSingleton } from './lib/process/process-singleton.server.ts';
 if (env().pseudoLocale) decorateMessages(bracket);
 await database();
 await photoStore();
-processSingleton('process-guards', guardProcess);
+const worker = await startWorker(jobs);
+processSingleton('process-guards', () => guardProcess(worker));
 registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);

@@ -41,6 +41,8 @@ const shared = {
     transactional: true,
     allOrNothing: true,
   },
+  // The job queue's tables are pg-boss's own: a migration makes them, and no entity describes them.
+  schemaGenerator: { ignoreSchema: ['pgboss'] },
   forceUtcTimezone: true,
 };
 

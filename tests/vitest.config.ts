@@ -9,7 +9,11 @@ export default defineConfig({
     alias: [{ find: /^#(app|db|tests)\//, replacement: `${root}/$1/` }],
   },
   test: {
-    include: ['app/**/*.test.ts', 'db/**/*.test.ts', 'tests/{routes,process,build,drill}/**/*.test.ts'],
+    include: [
+      'app/**/*.test.ts',
+      'db/**/*.test.ts',
+      'tests/{routes,jobs,process,build,drill}/**/*.test.ts',
+    ],
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
     maxWorkers: 2,

@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
-import { demoAccounts, demoPassword } from '../features/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
+import { defaultLocale } from '../lib/i18n/locale.ts';
+import { translate } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -24,7 +26,12 @@ const env = readEnv();
 process.env.PORT = String(env.port);
 if (env.demo) {
   console.log(`\nDemo accounts, password ${demoPassword}:`);
-  for (const { email, who } of demoAccounts) console.log(`  ${email.padEnd(24)}${who}`);
+  for (const { key, email } of demoAccounts) {
+    const account = translate(defaultLocale, `auth.demoAccounts.${key}`, {
+      email: email.padEnd(23),
+    });
+    console.log(`  ${account}`);
+  }
 }
 console.log(`Opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')} …`);
 process.argv[2] = buildPath;

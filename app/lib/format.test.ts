@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
+import { formatsFor, paragraphs } from './format.ts';
+
+const {
   cardDateTime,
-  counted,
   dateRange,
   exactPrice,
   fullDateTime,
   longDate,
-  paragraphs,
   price,
   relativeTime,
   shortDateTime,
-} from './format.ts';
+} = formatsFor('en');
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -71,16 +71,6 @@ describe('prices', () => {
   });
   it('has two decimals in the queue', () => {
     expect(exactPrice(4500)).toBe('$45.00');
-  });
-});
-
-describe('counted', () => {
-  it('has a singular', () => {
-    expect([
-      counted(1, 'listing'),
-      counted(0, 'listing'),
-      counted(2, 'activity', 'activities'),
-    ]).toEqual(['1 listing', '0 listings', '2 activities']);
   });
 });
 

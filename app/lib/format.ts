@@ -1,5 +1,5 @@
 import { format as words } from '#app/messages/format.ts';
-import { defaultLocale, type Locale } from './i18n/locale.ts';
+import type { Locale } from './i18n/locale.ts';
 import { formatMessage } from './i18n/message.ts';
 
 /** Everything is stored in UTC and shown in the city's own time, whatever the server's zone. */
@@ -126,22 +126,3 @@ export const paragraphs = (text: string): string[] =>
 
 /** Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. */
 const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0\u2009]/g, ' ');
-
-// Until every view formats for itself.
-export const {
-  longDate,
-  shortDateTime,
-  fullDateTime,
-  cardDateTime,
-  dateRange,
-  timeOfDay,
-  dayAndMonth,
-  monthAndYear,
-  relativeTime,
-  price,
-  exactPrice,
-} = formatsFor(defaultLocale);
-
-/** '1 listing', '2 listings'; give the plural where adding an s is not enough. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-/** Any address that is no page of ours: the 404 page, without scripts. */
+/** The 404 page, for every address without a page. It sends no scripts. */
 export const handle = { scripts: false };
 
 const missing = async (): Promise<never> => {

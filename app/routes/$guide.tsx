@@ -6,9 +6,9 @@ import { publicMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-/** /help, /contact and their like; any other address of one part is a page we do not have. */
 export const handle = { scripts: false };
 
+/** The pages that explain the site, such as /help; 404 at any other address of one segment. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ params }) => {
     const guide = guideBySlug(params.guide ?? '');
@@ -18,8 +18,9 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ params }) => {
-    const known = guideBySlug(params.guide ?? '');
-    throw new AppError(known ? 'method-not-allowed' : 'not-found', 'http.noSuchPage');
+    throw guideBySlug(params.guide ?? '')
+      ? new AppError('method-not-allowed', 'http.pageMethodNotAllowed')
+      : new AppError('not-found', 'http.noSuchPage');
   });
 
 export const meta: MetaFunction<typeof loader> = (args) =>

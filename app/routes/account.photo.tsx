@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { changePhoto } from '#app/features/accounts/change-photo.server.ts';
-import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
-import { ownPortrait } from '#app/features/accounts/queries.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { changePhoto } from '#app/features/accounts/profile/change-photo.server.ts';
+import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
+import { ownPortrait } from '#app/features/accounts/profile/settings.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-/** Its form carries a photo: the gate lets larger posts through. */
+/** Its form carries a photo, so the gate lets larger posts through. */
 export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -20,28 +22,28 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction = () =>
-  privateMeta({
-    title: 'Change your photo',
-    description: 'Choose the photo that neighbours see beside your name.',
-  });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, accounts);
+  return privateMeta({ title: t('photoTitle'), description: t('photoSummary') });
+};
 
 export default function ChangePhoto() {
+  const t = useMessages(accounts);
   const { initials, image } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <Breadcrumb
-            above={[{ to: '/account/settings', label: 'Account Settings' }]}
-            current="Your photo"
+            above={[{ to: '/account/settings', label: t('title') }]}
+            current={t('yourPhoto')}
           />
         }
-        title="Change your photo"
+        title={t('photoTitle')}
       />
-      <PhotoForm initials={initials} image={image} result={answer?.result} pending={pending} />
+      <PhotoForm initials={initials} image={image} result={reply?.result} pending={pending} />
     </div>
   );
 }

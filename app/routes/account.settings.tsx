@@ -1,16 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
+import { redirectToSettings } from '#app/features/accounts/profile/redirect-to-settings.server.ts';
+import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
+import { SettingsForm } from '#app/features/accounts/profile/settings-form.tsx';
+import * as styles from '#app/features/accounts/profile/settings.css.ts';
+import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
-import { PhotoForm } from '#app/features/accounts/photo-form.tsx';
-import { settingsPage } from '#app/features/accounts/queries.server.ts';
-import { SettingsForm } from '#app/features/accounts/settings-form.tsx';
-import * as styles from '#app/features/accounts/settings.css.ts';
-import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
-import { requireActor } from '#app/lib/session/context.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { accounts } from '#app/messages/accounts.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -23,51 +25,47 @@ export const action = (args: ActionFunctionArgs) =>
     return submitForm(ctx, request, {
       schema: profileSchema,
       run: async (profile) => {
-        // A field left empty is not sent on: here it means the number is taken away.
+        // Conform drops an empty field; here an empty field means that the number goes.
         await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });
         return {};
       },
-      respond: () =>
-        redirectWithToast('/account/settings', {
-          title: 'Profile updated',
-          description: 'Your profile has been updated successfully.',
-        }),
+      respond: () => redirectToSettings(ctx),
     });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction = () =>
-  privateMeta({
-    title: 'Account Settings',
-    description: 'Manage your profile and community associations.',
-  });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, accounts);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
 
 export default function AccountSettings() {
+  const t = useMessages(accounts);
   const { profile, communities, initials, image } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <p>
-            <Link to="/">Back to Home</Link>
+            <Link to="/">{t('backHome')}</Link>
           </p>
         }
-        title="Account Settings"
-        lead="Manage your profile and community associations"
+        title={t('title')}
+        lead={t('lead')}
       />
       <section aria-labelledby="profile" className={styles.section}>
-        <h2 id="profile">Profile Information</h2>
+        <h2 id="profile">{t('profile')}</h2>
         <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />
       </section>
       <SettingsForm
-        // Once saved, the rows start again in the order the server keeps them in.
+        // After saving, the rows start again in the order that the server has them in.
         key={JSON.stringify(profile)}
         profile={profile}
         communities={communities}
-        result={answer?.result}
+        result={reply?.result}
         sending={formAction === '/account/settings' ? formData : undefined}
       />
     </div>

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeopleList } from '#app/features/people/people-list.tsx';
-import { findPeople, searchSchema } from '#app/features/people/queries.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { findPeople } from '#app/features/people/queries.server.ts';
+import { searchSchema } from '#app/features/people/schema.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { people } from '#app/messages/people.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
@@ -11,8 +13,10 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { search, ...(await findPeople(ctx, search)) };
   });
 
-export const meta: MetaFunction = () =>
-  privateMeta({ title: 'People', description: 'Find people and set what they may do.' });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, people);
+  return privateMeta({ title: t('title'), description: t('summary') });
+};
 
 export default function People() {
   return <PeopleList {...useLoaderData<typeof loader>()} />;

@@ -19,9 +19,9 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     ...byId,
-    summary: 'Decide on an activity, or cancel one’s own',
+    summary: 'Decide on an activity, or cancel your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks CANCELLED or publishes it again. A status that was reached before is no error.',
+      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, cancels it (CANCELLED) or publishes it again. Asking for the status it already has is not an error.',
     signedIn: true,
     body: decisionSchema,
     result: activityApiSchema,

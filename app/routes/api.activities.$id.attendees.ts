@@ -7,7 +7,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'Who is going to an activity, in the order they joined',
+    summary: 'The attendees of an activity, in the order they joined',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     query: pageQuery,

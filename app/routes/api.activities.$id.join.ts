@@ -8,7 +8,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Join an activity',
-    description: 'Doing it again changes nothing.',
+    description: 'Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     signedIn: true,

@@ -10,7 +10,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The activities the caller may see, the newest post first',
+    summary: 'The activities you may see, most recently posted first',
     query: postListQuery,
     result: activityApiSchema.array(),
     paginated: true,
@@ -18,9 +18,9 @@ export const { loader, action } = apiRoute({
     handler: async (args) => withNextLink(args, await listActivities(args, args.query)),
   }),
   POST: endpoint({
-    summary: 'Post an activity in a community of one’s own',
+    summary: 'Post an activity in one of your communities',
     description:
-      'It is PENDING where the community asks its board to look first, else PUBLISHED. `status`, `authorId`, `slug` and `attendeeIds` may be sent and are ignored.',
+      'It is PENDING if the community’s board reviews posts first, and PUBLISHED otherwise. `status`, `authorId`, `slug` and `attendeeIds` are ignored.',
     signedIn: true,
     idempotent: true,
     body: activityJsonSchema,

@@ -1,4 +1,4 @@
-import { authenticate } from '#app/features/accounts/authenticator.server.ts';
+import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';
@@ -9,7 +9,7 @@ import { startSession } from '#app/lib/session/session.server.ts';
 export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Log in',
-    description: 'The answer sets the session cookie.',
+    description: 'The response sets the session cookie.',
     body: loginSchema,
     result: currentUserApiSchema,
     errors: ['unauthenticated', 'too-many'],

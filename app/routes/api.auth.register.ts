@@ -1,4 +1,4 @@
-import { register } from '#app/features/accounts/commands.server.ts';
+import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
@@ -8,9 +8,9 @@ import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: endpoint({
-    summary: 'Make an account and log in',
+    summary: 'Create an account and log in',
     description:
-      'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The answer sets the session cookie.',
+      'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The response sets the session cookie.',
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,

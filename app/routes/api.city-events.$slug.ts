@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventApiSchema } from '#app/features/events/api-schema.ts';
-import { eventJson } from '#app/features/events/queries.server.ts';
+import { eventForApi } from '#app/features/events/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
@@ -11,6 +11,6 @@ export const { loader, action } = apiRoute({
     result: eventApiSchema,
     cache: 'public',
     errors: ['not-found'],
-    handler: (args) => eventJson(args, args.params.slug),
+    handler: (args) => eventForApi(args, args.params.slug),
   }),
 });

@@ -1,18 +1,18 @@
 import { eventApiSchema } from '#app/features/events/api-schema.ts';
-import { eventsJson } from '#app/features/events/queries.server.ts';
+import { listEvents } from '#app/features/events/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'City events by their start, those of the past included',
+    summary: 'City events, past ones included, by start date',
     description:
-      'Where there are more than one part holds, the first part holds the last to start.',
+      'Each page lists the earliest event first. The first page has the events that start last.',
     query: pageQuery,
     result: eventApiSchema.array(),
     paginated: true,
     cache: 'public',
-    handler: async (args) => withNextLink(args, await eventsJson(args, args.query)),
+    handler: async (args) => withNextLink(args, await listEvents(args, args.query)),
   }),
 });

@@ -1,5 +1,5 @@
 import { communityApiSchema, communityParams } from '#app/features/communities/api-schema.ts';
-import { communityJson } from '#app/features/communities/queries.server.ts';
+import { communityForApi } from '#app/features/communities/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
@@ -10,6 +10,6 @@ export const { loader, action } = apiRoute({
     signedIn: true,
     result: communityApiSchema,
     errors: ['forbidden', 'not-found'],
-    handler: (args) => communityJson(args, args.params.community),
+    handler: (args) => communityForApi(args, args.params.community),
   }),
 });

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { DocsView } from '#app/features/api-docs/docs-view.tsx';
 import { docsPage } from '#app/features/api-docs/page.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { apiDocs } from '#app/messages/api-docs.ts';
 
 export const handle = { scripts: false };
 
@@ -12,14 +13,13 @@ export const loader = (args: LoaderFunctionArgs) => handlePage(args, async () =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async () => {
-    throw new AppError('method-not-allowed', '');
+    throw new AppError('method-not-allowed', 'http.pageMethodNotAllowed');
   });
 
-export const meta: MetaFunction = () =>
-  privateMeta({
-    title: 'API',
-    description: 'What the JSON calls of The Local Link take and answer.',
-  });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, apiDocs);
+  return privateMeta({ title: t('title'), description: t('summary') });
+};
 
 export default function ApiDocs() {
   return <DocsView {...useLoaderData<typeof loader>()} />;

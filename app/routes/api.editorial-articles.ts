@@ -1,5 +1,5 @@
 import { articleApiSchema } from '#app/features/articles/api-schema.ts';
-import { articlesJson } from '#app/features/articles/queries.server.ts';
+import { listArticles } from '#app/features/articles/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
@@ -11,6 +11,6 @@ export const { loader, action } = apiRoute({
     result: articleApiSchema.array(),
     paginated: true,
     cache: 'public',
-    handler: async (args) => withNextLink(args, await articlesJson(args, args.query)),
+    handler: async (args) => withNextLink(args, await listArticles(args, args.query)),
   }),
 });

@@ -19,9 +19,9 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     ...byId,
-    summary: 'Decide on a listing, or close one’s own',
+    summary: 'Decide on a listing, or close your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes; the author withdraws, marks SOLD or relists. A status that was reached before is no error.',
+      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, marks it SOLD or relists it. Asking for the status it already has is not an error.',
     signedIn: true,
     body: decisionSchema,
     result: listingApiSchema,

@@ -10,7 +10,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The listings the caller may see, newest first',
+    summary: 'The listings you may see, newest first',
     query: postListQuery,
     result: listingApiSchema.array(),
     paginated: true,
@@ -18,9 +18,9 @@ export const { loader, action } = apiRoute({
     handler: async (args) => withNextLink(args, await listListings(args, args.query)),
   }),
   POST: endpoint({
-    summary: 'Post a listing in a community of one’s own',
+    summary: 'Post a listing in one of your communities',
     description:
-      'It is PENDING where the community asks its board to look first, else PUBLISHED. `status`, `authorId` and `slug` may be sent and are ignored.',
+      'It is PENDING if the community’s board reviews posts first, and PUBLISHED otherwise. `status`, `authorId` and `slug` are ignored.',
     signedIn: true,
     idempotent: true,
     body: listingJsonSchema,

@@ -1,16 +1,16 @@
 import { issueApiSchema } from '#app/features/newsletters/api-schema.ts';
-import { issuesJson } from '#app/features/newsletters/queries.server.ts';
+import { listIssues } from '#app/features/newsletters/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'Newsletter issues for the whole city and of the caller’s communities, newest first',
+    summary: 'Newsletter issues of the whole city and of your communities, newest first',
     query: pageQuery,
     result: issueApiSchema.array(),
     paginated: true,
     cache: 'anonymous',
-    handler: async (args) => withNextLink(args, await issuesJson(args, args.query)),
+    handler: async (args) => withNextLink(args, await listIssues(args, args.query)),
   }),
 });

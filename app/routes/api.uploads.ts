@@ -1,6 +1,6 @@
 import { keepPhoto } from '#app/features/photos/commands.server.ts';
 import { uploadApiSchema } from '#app/features/photos/api-schema.ts';
-import { readUpload } from '#app/features/photos/read-form.server.ts';
+import { readUpload } from '#app/features/photos/read-upload.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Upload one photo',
     description:
-      'JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; one that nothing uses is deleted then.',
+      'A JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; unused photos are deleted after that.',
     signedIn: true,
     idempotent: 'handler',
     uploadField: 'photo',

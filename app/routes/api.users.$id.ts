@@ -8,7 +8,7 @@ export const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'The name of a person',
     params: idParams,
-    notFound: 'User not found',
+    notFound: 'accounts.notFound',
     result: userNameApiSchema,
     errors: ['not-found'],
     handler: ({ em, params }) => userName(em, params.id),

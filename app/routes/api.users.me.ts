@@ -1,21 +1,21 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
 import { profileSchema } from '#app/features/accounts/schema.ts';
-import { updateProfile } from '#app/features/accounts/update-profile.server.ts';
+import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The person who is logged in',
+    summary: 'Your own account',
     signedIn: true,
     result: currentUserApiSchema,
     handler: async (args) => currentUser(requireActor(args)),
   }),
   PATCH: endpoint({
-    summary: 'Change one’s own profile and communities',
-    description: 'A `role` sent along is left alone. The first community becomes the primary one.',
+    summary: 'Change your own profile and communities',
+    description: 'A `role` in the body is ignored. The first community becomes the primary one.',
     signedIn: true,
     body: profileSchema,
     result: currentUserApiSchema,

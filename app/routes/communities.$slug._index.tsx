@@ -2,26 +2,30 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/activities/queries.server.ts';
+import { openHub } from '#app/features/communities/hub.server.ts';
 import { HubHero } from '#app/features/communities/hub-hero.tsx';
-import { hubTabs, tabFrom, type HubTab } from '#app/features/communities/hub-tabs.ts';
 import { MyCondoTab } from '#app/features/communities/my-condo-tab.tsx';
-import { openHub } from '#app/features/communities/queries.server.ts';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/hub.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
+
+const hubTabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
+type HubTab = (typeof hubTabs)[number];
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
-    const tab = tabFrom(url.searchParams.get('tab'));
+    const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
     const cursor = url.searchParams.get('after');
     return {
       community,
@@ -50,16 +54,19 @@ async function tabContent(
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? privateMeta({
-        title: [hubTabs[data.content.tab], data.community.name],
-        description: `Notices, buy and sell, activities and newsletters of ${data.community.name}.`,
-      })
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const t = metaMessages(matches, hub);
+  const { name } = data.community;
+  return privateMeta({
+    title: [t(`tabs.${data.content.tab}`), name],
+    description: t('summary', { community: name }),
+  });
+};
 
 export default function Hub() {
   const { community, content } = useLoaderData<typeof loader>();
+  const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
@@ -68,9 +75,9 @@ export default function Hub() {
         <Tabs
           label={community.name}
           current={content.tab}
-          tabs={Object.entries(hubTabs).map(([key, label]) => ({
+          tabs={hubTabs.map((key) => ({
             key,
-            label,
+            label: t(`tabs.${key}`),
             to: `${hubPath}?tab=${key}`,
           }))}
         />

@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { emergencyPage } from '#app/features/communities/documents.server.ts';
 import * as styles from '#app/features/communities/hub.css.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities } from '#app/messages/communities.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -14,26 +16,33 @@ export const handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => emergencyPage(ctx, params.slug ?? ''));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privateMeta({
-    title: ['Emergency', data?.community.name ?? 'Community'],
-    description: 'Whom to call, and what to do.',
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, communities);
+  return privateMeta({
+    title: [t('emergency'), ...(data ? [data.community.name] : [])],
+    description: t('emergencySummary'),
   });
+};
 
 export default function Emergency() {
   const { community, phone, managerPhone, pdfUrl, plan } = useLoaderData<typeof loader>();
+  const t = useMessages(communities);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader above={<BackToHub community={community} />} title="Emergency" lead={plan?.lead} />
+      <PageHeader
+        above={<BackToHub community={community} />}
+        title={t('emergency')}
+        lead={plan?.lead}
+      />
       <dl>
-        <Number label="Fire, police, ambulance" number="911" />
-        {phone && <Number label="The building, after hours" number={phone} />}
-        {managerPhone && <Number label="Property manager, office hours" number={managerPhone} />}
+        <EmergencyNumber label={t('emergencyServices')} number="911" />
+        {phone && <EmergencyNumber label={t('afterHours')} number={phone} />}
+        {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
       </dl>
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
-            Open the plan as a PDF, in a new tab
+            {t('openPlan')}
           </a>
         </p>
       )}
@@ -42,12 +51,12 @@ export default function Emergency() {
   );
 }
 
-function Number({ label, number }: { label: string; number: string }) {
+function EmergencyNumber({ label, number }: { label: string; number: string }) {
   return (
     <div className={styles.number}>
       <dt>{label}</dt>
       <dd>
-        <a className={styles.day} href={`tel:${number}`}>
+        <a className={styles.phone} href={`tel:${number}`}>
           {number}
         </a>
       </dd>

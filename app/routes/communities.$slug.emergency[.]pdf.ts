@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { emergencyPdf } from '#app/features/communities/documents.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-/** The emergency plan itself, opened in the browser rather than saved. */
+/** The emergency plan, which opens in the browser instead of being saved. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const { size, body } = await emergencyPdf(ctx, params.slug ?? '');

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { communities } from '#app/messages/communities.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -14,11 +15,13 @@ export const loader = (args: LoaderFunctionArgs) =>
     rules: await houseRules(ctx, params.slug ?? ''),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privateMeta({
-    title: data?.rules.title ?? 'House rules',
-    description: data?.rules.lead ?? 'What holds in the building.',
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, communities);
+  return privateMeta({
+    title: data?.rules.title ?? t('rules'),
+    description: data?.rules.lead ?? t('rulesSummary'),
   });
+};
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();

@@ -3,8 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { EventView } from '#app/features/events/event-view.tsx';
 import { eventJsonLd } from '#app/features/events/json-ld.ts';
 import { eventPage } from '#app/features/events/queries.server.ts';
-import { publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { events } from '#app/messages/events.ts';
 
 export const handle = { scripts: false };
 
@@ -16,9 +18,14 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { event } = args.data;
+  const t = metaMessages(args.matches, events);
+  const { dateRange } = formatsFor(metaLocale(args.matches));
   return publicMeta(args, {
-    title: [event.title, 'Ottawa'],
-    description: `${event.dates}. ${event.paragraphs[0] ?? ''}`,
+    title: [event.title, t('city')],
+    description: t('summary', {
+      dates: dateRange(event.startDate, event.endDate),
+      description: event.paragraphs[0] ?? '',
+    }),
     picture: event.pictures[0],
     about: eventJsonLd(event),
   });

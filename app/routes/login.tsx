@@ -5,15 +5,17 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AuthPage } from '#app/features/accounts/auth-page.tsx';
-import { authenticate } from '#app/features/accounts/authenticator.server.ts';
-import { LoginForm } from '#app/features/accounts/login-form.tsx';
+import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
+import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
+import { LoginForm } from '#app/features/accounts/auth/login-form.tsx';
 import { loginFormSchema } from '#app/features/accounts/schema.ts';
-import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { signInAndRedirect } from '#app/features/accounts/auth/sign-in.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { auth } from '#app/messages/auth.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
@@ -32,12 +34,12 @@ export const action = (args: ActionFunctionArgs) =>
         redirectTo,
       }),
       respond: ({ user, redirectTo }) =>
-        signInAndGo(ctx.em, request, {
+        signInAndRedirect(ctx.em, request, {
           user,
           to: redirectTo,
           toast: {
-            title: 'Welcome back!',
-            description: `Logged in successfully as ${user.name}`,
+            title: translate(ctx.locale, 'auth.welcomeBack.title'),
+            description: translate(ctx.locale, 'auth.welcomeBack.description', { name: user.name }),
           },
         }),
     }),
@@ -45,16 +47,18 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction = () =>
-  privateMeta({ title: 'Login', description: 'Log in to your community.' });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, auth);
+  return privateMeta({ title: t('login'), description: t('loginSummary') });
+};
 
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/login';
   return (
-    <AuthPage tab="login" title="Log in to your community" redirectTo={redirectTo}>
-      <LoginForm form={Form} result={answer?.result} pending={pending} redirectTo={redirectTo} />
+    <AuthPage tab="login" redirectTo={redirectTo}>
+      <LoginForm form={Form} result={reply?.result} pending={pending} redirectTo={redirectTo} />
     </AuthPage>
   );
 }

@@ -1,22 +1,29 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { endSession } from '#app/lib/session/session.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
 export const loader = () => redirect('/');
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, session }) => {
+  handlePage(args, async ({ ctx: { em, locale }, session }) => {
     let cookie: string;
     try {
-      cookie = await endSession(ctx.em, session);
+      cookie = await endSession(em, session);
     } catch (error) {
-      // No page of its own to come back to: the next one says it, and the session stays.
+      // Logging out has no page to show an error on: the next page shows it, still signed in.
       logError('POST /logout', error);
-      const failure = { title: 'Logout failed', description: 'Please try again' };
-      return redirectWithToast('/', { kind: 'error', ...failure });
+      return redirectWithToast('/', {
+        kind: 'error',
+        title: translate(locale, 'auth.logoutFailed.title'),
+        description: translate(locale, 'auth.logoutFailed.description'),
+      });
     }
-    const told = { title: 'Logged out successfully', description: 'See you next time!' };
-    return redirectWithToast('/', { kind: 'success', ...told }, [cookie]);
+    const toast = {
+      title: translate(locale, 'auth.loggedOut.title'),
+      description: translate(locale, 'auth.loggedOut.description'),
+    };
+    return redirectWithToast('/', toast, [cookie]);
   });

@@ -1,20 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import slugify from '@sindresorhus/slugify';
-import { issuePdf } from '#app/features/newsletters/queries.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
+import { requireIssue } from '#app/features/newsletters/queries.server.ts';
+import { fileResponse } from '#app/lib/http/file-response.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 
-/** The PDF itself, opened in the browser rather than saved. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
-    const id = parseIdParam(params.id, 'Newsletter not found');
-    const { title, size, body, cityWide } = await issuePdf(ctx, id);
-    return new Response(body, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Length': String(size),
-        'Content-Disposition': `inline; filename="${slugify(title)}.pdf"`,
-        'Cache-Control': cityWide ? 'public, max-age=3600' : 'private, max-age=3600',
-      },
+    const issue = await requireIssue(ctx, parseIdParam(params.id, 'newsletters.notFound'));
+    return fileResponse(`newsletters/${issue.id}.pdf`, 'newsletters.notFound', {
+      type: 'application/pdf',
+      filename: `${slugify(issue.title)}.pdf`,
+      cacheControl: `${issue.isCityWide ? 'public' : 'private'}, max-age=3600`,
     });
   });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { issuePage } from '#app/features/newsletters/city-issues.server.ts';
+import { issueMeta } from '#app/features/newsletters/issue-meta.ts';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
-import { issuePage } from '#app/features/newsletters/issues.server.ts';
-import { publicMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
@@ -11,13 +11,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => issuePage(ctx));
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? publicMeta(args, {
-        title: `${args.data.issue.title} newsletter`,
-        description: args.data.issue.standfirst,
-        type: 'article',
-      })
-    : [];
+  args.data ? issueMeta(args, args.data) : [];
 
 export default function CurrentIssue() {
   return <IssueView {...useLoaderData<typeof loader>()} />;

@@ -1,19 +1,18 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
-import { readArchive } from '#app/features/newsletters/issues.server.ts';
-import { publicMeta } from '#app/features/shell/metadata.ts';
+import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
+import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { cityIssues } from '#app/messages/city-issues.ts';
 
 export const handle = { scripts: false };
 
-export const loader = () => readArchive();
+export const loader = () => archivePage();
 
-export const meta: MetaFunction = (args) =>
-  publicMeta(args, {
-    title: 'Newsletter Archives',
-    description:
-      'Every issue of the Local Link newsletter, with trusted contractors, local discoveries, seasonal recipes and condo advice.',
-  });
+export const meta: MetaFunction = (args) => {
+  const t = metaMessages(args.matches, cityIssues);
+  return publicMeta(args, { title: t('archives'), description: t('archivesSummary') });
+};
 
 export default function Archives() {
   return <ArchiveView {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cityIssuePdfResponse } from '#app/features/newsletters/issue-pdf.server.ts';
+import { fall2024 } from '#app/features/newsletters/content/fall-2024.ts';
+import { cityIssuePdfResponse } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  cityIssuePdfResponse(request, 'fall-2024');
+export const loader = ({ request }: LoaderFunctionArgs) => cityIssuePdfResponse(request, fall2024);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cityIssuePdfResponse } from '#app/features/newsletters/issue-pdf.server.ts';
+import { summer2024 } from '#app/features/newsletters/content/summer-2024.ts';
+import { cityIssuePdfResponse } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  cityIssuePdfResponse(request, 'summer-2024');
+  cityIssuePdfResponse(request, summer2024);

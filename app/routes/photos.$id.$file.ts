@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openPhoto } from '#app/features/photos/queries.server.ts';
 
-/** One file of a photo. Its bytes never change, and who knows its address may see it. */
+/** One file of a photo. It never changes, and whoever knows its address may see it. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const file = await openPhoto(`/photos/${params.id ?? ''}/${params.file ?? ''}`);
   if (!file) return new Response(null, { status: 404 });

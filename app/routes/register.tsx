@@ -5,17 +5,19 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AuthPage } from '#app/features/accounts/auth-page.tsx';
-import { register } from '#app/features/accounts/commands.server.ts';
-import { RegisterForm } from '#app/features/accounts/register-form.tsx';
+import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
+import { register } from '#app/features/accounts/auth/commands.server.ts';
+import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
-import { signInAndGo } from '#app/features/accounts/sign-in.server.ts';
+import { signInAndRedirect } from '#app/features/accounts/auth/sign-in.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { auth } from '#app/messages/auth.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
@@ -39,12 +41,12 @@ export const action = (args: ActionFunctionArgs) =>
         redirectTo,
       }),
       respond: ({ user, redirectTo }) =>
-        signInAndGo(ctx.em, request, {
+        signInAndRedirect(ctx.em, request, {
           user,
           to: redirectTo,
           toast: {
-            title: 'Welcome to The Local Link!',
-            description: `Account created successfully for ${user.name}`,
+            title: translate(ctx.locale, 'auth.registered.title'),
+            description: translate(ctx.locale, 'auth.registered.description', { name: user.name }),
           },
         }),
     }),
@@ -52,18 +54,20 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 
-export const meta: MetaFunction = () =>
-  privateMeta({ title: 'Register', description: 'Join your community with your unit.' });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, auth);
+  return privateMeta({ title: t('register'), description: t('registerSummary') });
+};
 
 export default function Register() {
   const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   return (
-    <AuthPage tab="register" title="Join your community" redirectTo={redirectTo}>
+    <AuthPage tab="register" redirectTo={redirectTo}>
       <RegisterForm
         form={Form}
-        result={answer?.result}
+        result={reply?.result}
         sending={formAction === '/register' ? formData : undefined}
         redirectTo={redirectTo}
         formKey={formKey}

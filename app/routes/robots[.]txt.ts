@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '#app/lib/env.server.ts';
 import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
 
-/** What search engines may read: all but the calls. Pages that are not for them say so themselves. */
+/** Search engines may read everything but the API. Private pages carry `noindex`. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   cacheableText(
     request,

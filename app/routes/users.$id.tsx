@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProfileView } from '#app/features/accounts/profile-view.tsx';
-import { publicProfile } from '#app/features/accounts/public-profile.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { ProfileView } from '#app/features/accounts/profile/profile-view.tsx';
+import { publicProfile } from '#app/features/accounts/profile/public-profile.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { profiles } from '#app/messages/profiles.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({
-    profile: await publicProfile(ctx, parseIdParam(params.id, 'User not found'), {
+    profile: await publicProfile(ctx, parseIdParam(params.id, 'accounts.notFound'), {
       cursor: url.searchParams.get('after'),
       postsCursor: url.searchParams.get('posts'),
     }),
   }));
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  privateMeta({
-    title: data?.profile.name ?? 'Profile',
-    description: 'A neighbour’s profile: their communities, and what they posted.',
-  });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, profiles);
+  return privateMeta({ title: data?.profile.name ?? t('title'), description: t('summary') });
+};
 
 export default function Person() {
   const { profile } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import * as styles from './avatar.css.ts';
 
-/** A person's photo, or their initials. Their name stands beside it. */
+/** A person's photo, or their initials. It is decoration: put the name beside it. */
 export function Avatar({
   initials,
   image,

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
 import * as styles from './breadcrumb.css.ts';
 
-/** Where a page stands: the pages above it, the highest first, and its own name. */
+/** The place of a page in the site: the pages above it, the highest first, and its own name. */
 export function Breadcrumb({
   above,
   current,
@@ -9,8 +11,9 @@ export function Breadcrumb({
   above: { to: string; label: string }[];
   current: string;
 }) {
+  const t = useMessages(ui);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('breadcrumb')}>
       <ol role="list" className={styles.trail}>
         {above.map(({ to, label }) => (
           <li key={to} className={styles.step}>

@@ -6,7 +6,7 @@ export type ButtonKind = keyof typeof button;
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   kind?: ButtonKind;
-  /** What the button says while its form is on the way; it cannot be pressed again then. */
+  /** The button's text while its form is being sent; it is disabled then. */
   pending?: string | false | undefined;
 }
 
@@ -25,7 +25,7 @@ export function Button({ kind = 'main', pending, children, ...rest }: ButtonProp
   );
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button. It only navigates. */
 export function ButtonLink({
   kind = 'main',
   ...rest

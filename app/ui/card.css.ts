@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { radius, size, space } from './styles/tokens.ts';
 
-/** A card opens as a whole: its link covers it. */
+/** The whole card is clickable: its link covers it. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -26,7 +26,7 @@ export const picture = style({
 
 export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
-/** The ground of a drawing: the sky. */
+/** The background of a drawing: the sky. */
 export const art = style({
   display: 'grid',
   alignItems: 'end',

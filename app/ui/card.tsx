@@ -9,7 +9,7 @@ export interface CardPicture {
   /** In pixels; our own drawings are 800 wide. */
   width?: number;
   height?: number;
-  /** What the picture shows; empty when the title says as much. */
+  /** What the picture shows; empty when the title says it already. */
   alt?: string;
   wide?: boolean;
 }
@@ -17,7 +17,7 @@ export interface CardPicture {
 /** How wide a card's picture is shown, by the width of the window. */
 const cardSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 45vw, 92vw';
 
-/** Something that can be opened: its heading's link covers the whole card. */
+/** A card that opens a page: its heading's link covers the whole card. */
 export function Card({
   to,
   title,

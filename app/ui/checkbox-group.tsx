@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
-/** Choices of which any number may be ticked; each sends its value under one name. */
+/** Checkboxes that share one field name: any number of them may be ticked. */
 export function CheckboxGroup({
   legend,
   hint,
@@ -11,7 +12,7 @@ export function CheckboxGroup({
   legend: string;
   hint?: string;
   field: FieldState;
-  options: { value: string; label: string; checked: boolean }[];
+  options: { value: string; label: ReactNode; checked: boolean }[];
 }) {
   const failed = field.errors.length > 0;
   return (

@@ -15,7 +15,7 @@ export interface CityDrawing {
   near: SkylineDrawing;
 }
 
-/** The most windows the picture lights: more would weigh more than they say. */
+/** The most windows the picture lights: more would only add weight. */
 const mostLit = 160;
 
 /** Where the river begins, in a picture of 1440 by 520. */

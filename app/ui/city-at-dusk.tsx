@@ -3,8 +3,8 @@ import type { CityDrawing } from './city-at-dusk.ts';
 import { Towers } from './skyline.tsx';
 
 /**
- * The city across the river at dusk. It is decoration: say the number of lit windows in words
- * beside it. What matters stands on the right, so a narrow page cuts off the left.
+ * The city across the river at dusk. It is decoration: put the number of lit windows in words
+ * beside it. What matters is on the right, because a narrow page cuts off the left.
  */
 export function CityAtDusk({ drawing, className }: { drawing: CityDrawing; className: string }) {
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { font, radius, size, space, wide } from './styles/tokens.ts';
 
-/** What was posted, with what to know of it beside it where there is room. */
+/** The content of a page, with its side column beside it on a wide screen. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const columns = style({
     },
   },
 });
-/** On a wide page the head stands beside the pictures, over the side; on a narrow one under them. */
+/** On a wide page the head is beside the pictures, above the side column; on a narrow one it is below them. */
 export const lead = style({ '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } } });
 export const head = style({
   display: 'grid',
@@ -35,7 +35,7 @@ export const headline = style({
   fontSize: size.heading,
   fontWeight: 700,
 });
-/** The first picture in full, the others two by two. */
+/** The first picture at full width, the others in two columns. */
 export const pictures = style({
   display: 'grid',
   gap: space[3],
@@ -63,7 +63,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
 });
 export const details = style({ display: 'grid', gap: space[3] });
-/** A value that does not fit beside its name stands under it, whole. */
+/** A value that does not fit beside its name goes below it. */
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

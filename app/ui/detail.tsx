@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
 import * as styles from './detail.css.ts';
 
 /** A picture as an `img` needs it; sizes in pixels. */
@@ -10,7 +12,7 @@ export interface Picture {
   height: number;
 }
 
-/** The pictures of something that was posted, or the one that stands in for them. */
+/** The pictures of a page, or the one that stands in for them. */
 export function Pictures({
   pictures,
   standIn,
@@ -21,6 +23,7 @@ export function Pictures({
   standIn: string;
   title: string;
 }) {
+  const t = useMessages(ui);
   const [first, ...others] = pictures;
   return (
     <div className={styles.pictures}>
@@ -29,7 +32,7 @@ export function Pictures({
           key={picture.src}
           {...picture}
           sizes={picture.srcSet && '(min-width: 70rem) 46rem, 92vw'}
-          alt={first ? `${title}, picture ${index + 1}` : ''}
+          alt={first ? t('picture', { title, number: index + 1 }) : ''}
           loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.picture}
         />

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
 import { Button } from './button.tsx';
 import * as styles from './dialog.css.ts';
 
@@ -15,6 +17,7 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const t = useMessages(ui);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Dialog({
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <Button type="button" kind="plain" onClick={onClose}>
-          Close
+          {t('close')}
         </Button>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { empty } from './empty-state.css.ts';
 
-/** What a list says when there is nothing in it, and the way to change that. */
+/** The text of an empty list, and a way to add to it. */
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className={empty}>

@@ -43,7 +43,7 @@ export const select = style([
   {
     appearance: 'none',
     paddingInlineEnd: space[10],
-    // The arrow, of two triangles: the browser's own stands too close to the edge.
+    // The arrow, made of two triangles: the browser's own is too close to the edge.
     background: `linear-gradient(45deg, transparent 50%, ${color.ink} 50%) right calc(${space[4]} + ${arrow}) center / ${arrow} ${arrow} no-repeat, linear-gradient(-45deg, transparent 50%, ${color.ink} 50%) right ${space[4]} center / ${arrow} ${arrow} no-repeat, ${color.surface}`,
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },

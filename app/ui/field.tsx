@@ -4,6 +4,8 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
@@ -30,6 +32,7 @@ function Field({
   optional,
   children,
 }: Labelled & { children: (described: Described) => ReactNode }) {
+  const t = useMessages(ui);
   const hintId = `${field.id}-hint`;
   const errorId = `${field.id}-error`;
   const failed = field.errors.length > 0;
@@ -38,7 +41,7 @@ function Field({
     <div className={styles.field}>
       <label htmlFor={field.id} className={styles.label}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {hint && (
         <span id={hintId} className={styles.hint}>
@@ -86,7 +89,7 @@ export function TextField({
   );
 }
 
-/** A place for files. Browsers forget the choice when a form comes back. */
+/** A file input. Browsers forget the chosen files when the form comes back. */
 export function FileField({
   label,
   field,
@@ -140,7 +143,7 @@ export function SelectField({
   options,
   ...rest
 }: Control<SelectHTMLAttributes<HTMLSelectElement>> & {
-  /** What the empty first choice says. */
+  /** The text of the empty first option. */
   placeholder: string;
   options: { value: string; label: string }[];
 }) {

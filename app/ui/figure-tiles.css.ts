@@ -15,7 +15,7 @@ export const ruled = style({
   borderBlock: `1px solid ${color.line}`,
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
-/** The number stands over its name, and is read after it. */
+/** The number is above its name, but is read out after it. */
 export const tile = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './figure-tiles.css.ts';
 
-/** Figures side by side; `ruled` gives each the same room between two lines. */
+/** Figures side by side; `ruled` makes them equally wide, between two lines. */
 export function FigureTiles({ ruled = false, children }: { ruled?: boolean; children: ReactNode }) {
   return <dl className={ruled ? styles.ruled : styles.figures}>{children}</dl>;
 }

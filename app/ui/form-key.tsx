@@ -3,9 +3,9 @@ import type { FormState } from './form-state.ts';
 const name = 'idempotencyKey';
 
 /**
- * Tells one wish to save from the next: sent twice by a double click or a resend, a form with the
- * same key is saved once. A form that came back keeps the key of its answer. A reload must bring
- * a new one, so browsers are told not to restore it.
+ * The form's idempotency key: a form that is sent twice, by a double click or a resend, is saved
+ * once. A form that came back with errors keeps its key. A reload must bring a new one, so
+ * autocomplete is off to keep browsers from restoring it.
  */
 export function FormKey({ form, fresh }: { form: FormState; fresh: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a field needs to show itself: its name, what was typed before, what is wrong. */
+/** A field as its control needs it: its name, what was typed before, its errors. */
 export interface FieldState {
   name: string;
   id: string;
@@ -9,13 +9,13 @@ export interface FieldState {
 }
 
 export interface FormState {
-  /** The answer this was read from; a new one means the form was posted again. */
+  /** The reply this was read from; a new one means the form was posted again. */
   result: SubmissionResult | null;
-  /** True when the last post was refused, or a check since still found something. */
+  /** True when the last post was refused, or a later check still found errors. */
   failed: boolean;
   /** Messages about the whole form. */
   errors: string[];
-  /** Every field with a message, in the order the form names them. */
+  /** Every field with an error, in the order of the form. */
   invalid: { id: string; message: string }[];
   field: (name: string) => FieldState;
   /** How many rows a repeated group has. */
@@ -23,7 +23,7 @@ export interface FormState {
 }
 
 /**
- * Reads the answer to a form post (and the values a form starts with) for display. `prefix`
+ * Reads the reply to a form post (and the values a form starts with) for display. `prefix`
  * keeps ids apart when a page carries the same form twice.
  */
 export function formState(
@@ -59,10 +59,10 @@ export function formState(
 
 /** The value under a name such as `communities[0].condoUnit`. */
 function valueAt(values: unknown, name: string): unknown {
-  return name.split(/[.[\]]+/).reduce<unknown>((held, part) => {
-    if (part === '') return held;
-    return typeof held === 'object' && held !== null
-      ? (held as Record<string, unknown>)[part]
+  return name.split(/[.[\]]+/).reduce<unknown>((value, part) => {
+    if (part === '') return value;
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[part]
       : undefined;
   }, values);
 }

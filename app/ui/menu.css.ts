@@ -29,7 +29,7 @@ export const panel = style({
   top: `calc(100% + ${space[1]})`,
   minWidth: 'min(16rem, calc(100vw - 2rem))',
   maxWidth: 'calc(100vw - 2rem)',
-  // The header does not scroll away, so what does not fit under it scrolls in the panel.
+  // The header is sticky, so a panel that does not fit below it scrolls by itself.
   maxHeight: 'calc(100dvh - 6rem)',
   overflowY: 'auto',
   padding: space[2],

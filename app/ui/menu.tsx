@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './menu.css.ts';
 
 /**
- * A menu that opens without scripts. Where they run it also closes on Escape, on a press
- * outside, and when the page changes.
+ * A menu that opens without scripts. Where they run it also closes on Escape, on a click
+ * outside it, and when the page changes.
  */
 export function Menu({
   label,
@@ -14,7 +14,7 @@ export function Menu({
 }: {
   label: ReactNode;
   boxed?: boolean;
-  /** The page's main action: it looks like one, and its panel opens from its start, 16rem wide. */
+  /** Looks like the page's main button; the panel lines up with its start and is 16rem wide. */
   main?: boolean;
   children: ReactNode;
 }) {

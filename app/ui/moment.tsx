@@ -1,6 +1,6 @@
 /**
- * A moment as people read it, with the one for programs beside it. The browser may write dates a
- * little differently from the server, so the text of the server stays.
+ * A date or time as text, with its ISO form for programs. The browser may format dates a little
+ * differently from the server, so the server's text stays.
  */
 export function Moment({ at, text }: { at: Date; text: string }) {
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from './button.tsx';
 
-/** The way to the next part of a list, if there is one. */
+/** A link to the next page of a list, if there is one. */
 export function MoreLink({ to, label }: { to: string | null; label: string }) {
   if (to === null) return null;
   return (

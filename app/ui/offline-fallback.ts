@@ -1,56 +1,63 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { isRouteErrorResponse, type ClientActionFunctionArgs } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { documentLocale } from '#app/lib/i18n/locale.ts';
+import { formatMessage } from '#app/lib/i18n/message.ts';
+import { ui } from '#app/messages/ui.ts';
 import { intentField } from './row-intents.ts';
 
-const unreached =
-  'We could not reach the server. Please check your connection. What you typed is still here.';
-
-const unavailable = 'The site cannot reach its data at the moment. What you typed is still here.';
-
 /**
- * The `clientAction` of a route with a form. It sends the form as ever; where no answer comes,
- * or one that the site is not available, it answers like a server that failed, so that the page
- * stays and says so instead of giving way to an error page. A check in the background that gets no answer says nothing.
+ * The `clientAction` of a route with a form. It sends the form as usual. When the server cannot be
+ * reached, or says that it is unavailable, it replies as a server that failed would, so that the page stays, with what was typed
+ * and an error, and no error page takes its place. A background check that cannot be sent says
+ * nothing.
  */
 export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    const message = reasonFor(error);
-    if (message === null) throw error;
+    const reason = reasonFor(error);
+    if (!reason) throw error;
     const form = await copy.formData();
     const checksOnly = String(form.get(intentField)).includes('"validate"');
     const result: SubmissionResult = {
       status: 'error',
-      initialValue: typedIn(form),
-      error: { '': [message] },
+      initialValue: typedValues(form),
+      error: { '': [uiText(reason)] },
     };
-    // With an error status the page's data is not read again, which would fail as well.
+    // With an error status the page's data is not loaded again, which would fail as well.
     return Response.json(checksOnly ? null : { result, unexplained: true }, { status: 503 });
   }
 }
 
-/** What to say when the form should stay; null for an error that is shown in its place. */
-function reasonFor(error: unknown): string | null {
-  if (isRouteErrorResponse(error) && error.status === 503) return unavailable;
-  // fetch rejects with a TypeError when it got no answer.
-  return error instanceof TypeError ? unreached : null;
+/** What to say above a form that stays; null for an error that replaces the page. */
+function reasonFor(error: unknown): 'unreached' | 'unavailable' | null {
+  // fetch rejects with a TypeError when the server cannot be reached.
+  if (error instanceof TypeError) return 'unreached';
+  const isUnavailable =
+    typeof error === 'object' && error !== null && 'status' in error && error.status === 503;
+  return isUnavailable ? 'unavailable' : null;
 }
 
-type Held = NonNullable<SubmissionResult['initialValue']>;
+/** Without the hooks of use-messages: a route without a view must not load React. */
+function uiText(key: 'unreached' | 'unavailable'): string {
+  const locale = documentLocale();
+  return formatMessage(ui[locale][key], locale);
+}
 
-/** The texts of a form as Conform nests them; a password stays in its field and nowhere else. */
-function typedIn(form: FormData): Held {
-  const values: Held = {};
+type Values = NonNullable<SubmissionResult['initialValue']>;
+
+/** The texts of a form, nested as Conform nests them, without the password. */
+function typedValues(form: FormData): Values {
+  const values: Values = {};
   for (const [name, text] of form) {
     if (typeof text !== 'string' || name === 'password' || name === intentField) continue;
     const parts = name.split(/[.[\]]+/).filter(Boolean);
-    let held = values;
+    let group = values;
     parts.forEach((part, index) => {
       const inner = parts[index + 1];
-      held[part] ??= inner === undefined ? text : /^\d+$/.test(inner) ? [] : {};
-      if (inner !== undefined) held = held[part] as Held;
+      group[part] ??= inner === undefined ? text : /^\d+$/.test(inner) ? [] : {};
+      if (inner !== undefined) group = group[part] as Values;
     });
   }
   return values;

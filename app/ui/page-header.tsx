@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as layout from './styles/layout.css.ts';
 
-/** How a page begins: the way back or what kind of page it is, its heading, and a line about it. */
+/** The top of a page: a breadcrumb or the kind of page, the heading, and a line about it. */
 export function PageHeader({
   above,
   title,

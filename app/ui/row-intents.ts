@@ -5,6 +5,6 @@ export const intentField = '__intent__';
 export const insertRow = (name: string): string =>
   JSON.stringify({ type: 'insert', payload: { name, defaultValue: {} } });
 
-/** Takes a row out of a repeated group; the rest keep what was typed. */
+/** Removes a row from a repeated group; the others keep what was typed. */
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: 'remove', payload: { name, index } });

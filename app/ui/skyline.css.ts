@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { arrival } from './styles/tokens.ts';
 
-/** The colours of towers and windows, for every drawing made of them. */
+/** The colours of towers and windows, for every drawing that has them. */
 export const tones = style({});
 export const skyline = style([tones, { display: 'block', width: '100%', height: 'auto' }]);
 globalStyle(`${tones} .a`, { fill: color.towerA });

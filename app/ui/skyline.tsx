@@ -1,7 +1,7 @@
 import { skyline } from './skyline.css.ts';
 import type { SkylineDrawing } from './skyline.ts';
 
-/** A community's skyline at dusk. It is decoration: say the number in words beside it. */
+/** A community's skyline at dusk. It is decoration: put the number in words beside it. */
 export function Skyline({ drawing }: { drawing: SkylineDrawing }) {
   const { width } = drawing;
   return (
@@ -19,7 +19,7 @@ export function Skyline({ drawing }: { drawing: SkylineDrawing }) {
 }
 
 /**
- * The towers of a skyline, standing on the lower edge of its height. One pattern on the grid of
+ * The towers of a skyline, which stand on its lower edge. One pattern on the grid of
  * skyline.ts draws the dark windows.
  */
 export function Towers({ drawing: { name, tones, windows, lit } }: { drawing: SkylineDrawing }) {

@@ -8,7 +8,7 @@ export const table = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { display: 'block' } },
 });
-/** On a narrow screen it is there for screen readers only. */
+/** On a narrow screen only screen readers see it. */
 export const head = style({
   color: color.muted,
   fontSize: size.small,

@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import * as styles from './table.css.ts';
 
 /**
- * Rows of the same facts; the first cell names its row. Where there is no room for columns, each
- * row stands as a block.
+ * A table whose first column names each row. On a narrow screen each row becomes a block.
  */
 export function Table({
-  label,
+  labelledBy,
   head,
   rows,
 }: {
-  /** The id of the heading that says what the table holds. */
-  label: string;
+  /** The id of the table's heading. */
+  labelledBy: string;
   head: string[];
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
   return (
-    <table aria-labelledby={label} className={styles.table}>
+    <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (

@@ -5,12 +5,12 @@ import { space, wide } from './styles/tokens.ts';
 export const bar = style({ '@media': { [wide]: { borderBottom: `1px solid ${color.line}` } } });
 export const list = style({
   display: 'flex',
-  // Tabs that do not fit stand in a second row: none is out of sight.
+  // Tabs that do not fit wrap to a second row, so none is out of sight.
   flexWrap: 'wrap',
-  // On a narrow page each row stands on a line of its own, and the last one's goes on to the edge.
+  // On a narrow page each row has its own line; this extends the last one to the edge.
   '::after': { content: '', flex: '1000 0 0', borderBottom: `3px solid ${color.line}` },
   '@media': {
-    // The mark of the current tab stands on the bar's line.
+    // The mark of the current tab covers the bar's line.
     [wide]: { columnGap: space[8], marginBottom: -1, '::after': { content: 'none' } },
   },
 });
@@ -31,7 +31,7 @@ export const tab = style({
       paddingInlineEnd: 0,
       borderBottomColor: 'transparent',
     },
-    // Transparent lines are drawn there; the page's own colour hides them again.
+    // Forced colours draw transparent lines; the page's own colour hides them.
     '(forced-colors: active)': { borderBottomColor: 'Canvas' },
   },
   selectors: {

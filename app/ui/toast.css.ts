@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { radius, size, space, wide } from './styles/tokens.ts';
 
-/** Always in the page, so that screen readers notice what is put into it. */
+/** Always in the page, so that screen readers notice what is added to it. */
 export const region = style({
   position: 'fixed',
   zIndex: 30,

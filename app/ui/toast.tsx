@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
 import * as styles from './toast.css.ts';
 
 export interface ToastMessage {
@@ -11,10 +13,11 @@ const shownMs = 5000;
 
 /**
  * One message at a time, for five seconds where scripts run; without them it stays until the
- * next page. It waits while it is pointed at or holds focus. The server tells a message once, so
- * it is held here even when the page's data is read again.
+ * next page. It stays while the pointer is on it or focus is in it. The server sends a message
+ * once, so the state keeps it when the page's data is read again.
  */
 export function Toast({ message }: { message: ToastMessage | null }) {
+  const t = useMessages(ui);
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(message);
   const [scripted, setScripted] = useState(false);
@@ -26,18 +29,23 @@ export function Toast({ message }: { message: ToastMessage | null }) {
     const element = region.current;
     if (!element || !shown) return;
     let timer = 0;
-    const hold = () => window.clearTimeout(timer);
-    const release = () => {
-      hold();
+    const pause = () => window.clearTimeout(timer);
+    const resume = () => {
+      pause();
       timer = window.setTimeout(() => setShown(null), shownMs);
     };
-    release();
-    const listeners = { pointerover: hold, pointerout: release, focusin: hold, focusout: release };
+    resume();
+    const listeners = {
+      pointerover: pause,
+      pointerout: resume,
+      focusin: pause,
+      focusout: resume,
+    };
     for (const [type, listener] of Object.entries(listeners)) {
       element.addEventListener(type, listener);
     }
     return () => {
-      hold();
+      pause();
       for (const [type, listener] of Object.entries(listeners)) {
         element.removeEventListener(type, listener);
       }
@@ -55,7 +63,7 @@ export function Toast({ message }: { message: ToastMessage | null }) {
             <button
               type="button"
               className={styles.close}
-              aria-label="Dismiss"
+              aria-label={t('dismiss')}
               onClick={() => setShown(null)}
             >
               ×

@@ -5,8 +5,8 @@ import { useEffect, useRef, type FormEvent } from 'react';
 const waitMs = 400;
 
 /**
- * Once a form was refused, asks the server to check it again while it is being changed, so that
- * messages go away as they are dealt with. Returns the newest answer and the form's handler.
+ * After a form was refused, has the server check it again while it is being changed, so that
+ * errors go away as they are corrected. Returns the newest reply and the form's change handler.
  * Without scripts the next post does the same.
  */
 export function useLiveValidation(posted: SubmissionResult | null | undefined) {
@@ -24,7 +24,7 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
     timer.current = window.setTimeout(() => {
       if (sending.current) return;
       const values = new FormData(form);
-      // Files are looked at when the form is sent, not at each letter typed beside them.
+      // Files are checked when the form is sent, not at every keystroke in another field.
       for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);
       values.set('__intent__', JSON.stringify({ type: 'validate', payload: {} }));
       checkedAfter.current = posted;

@@ -1,4 +1,6 @@
+import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
+import { startQueue } from '#app/jobs/queue.server.ts';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
@@ -7,18 +9,21 @@ import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 
-async function withOrm(work: (orm: Orm) => Promise<void>): Promise<void> {
+async function withOrm(
+  work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
+): Promise<void> {
   const database = await emptyDatabase();
   if (database.env.DATABASE_URL) {
-    const orm = createOrm({ kind: 'postgresql', url: database.env.DATABASE_URL });
-    await work(orm);
+    const url = database.env.DATABASE_URL;
+    const orm = createOrm({ kind: 'postgresql', url });
+    await work(orm, { connectionString: url });
     await orm.close();
     await database.drop();
     return;
   }
   const pglite = await openEmbedded(null);
   const orm = createOrm({ kind: 'embedded', pglite });
-  await work(orm);
+  await work(orm, { db: fromPglite(pglite), backend: 'pglite' });
   await orm.close();
   await pglite.close();
 }
@@ -30,6 +35,15 @@ describe('the migrations', () => {
       expect(await migrate(orm)).toEqual([]);
       expect(await pendingMigrations(orm)).toEqual([]);
       expect(await orm.schema.getUpdateSchemaSQL()).toBe('');
+    });
+  });
+
+  it('make the tables that the installed pg-boss wants', async () => {
+    await withOrm(async (orm, connection) => {
+      await migrate(orm);
+      const boss = await startQueue(connection, [], { working: false });
+      expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
+      await boss.stop({ graceful: false });
     });
   });
 

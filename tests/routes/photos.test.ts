@@ -172,6 +172,7 @@ describe('photos of a listing', () => {
     const changed = await app.em().findOneOrFail(Listing, { id: listing.id });
     expect(changed.images).toEqual([second]);
     expect(await count()).toBe(1);
+    await app.runDueJobs();
     expect((await app.send(first)).status).toBe(404);
     expect((await app.send(second)).status).toBe(200);
   });
@@ -239,6 +240,7 @@ describe('the profile photo', () => {
 
     await change(await pictureFile({ width: 700 }));
     expect(await image()).not.toBe(first);
+    await app.runDueJobs();
     expect((await app.send(first)).status).toBe(404);
     expect(await count()).toBe(1);
 
@@ -263,6 +265,7 @@ describe('abandoned uploads', () => {
     const longAgo = new Date(Date.now() - 48 * 3_600_000);
     await app.em().nativeUpdate(Photo, { owner: resident.id }, { createdAt: longAgo });
     await upload();
+    await app.runDueJobs('sweep-unused-photos');
     expect((await app.send(abandoned)).status).toBe(404);
     expect(await app.em().count(Photo, { owner: resident.id })).toBe(3);
   });
@@ -296,6 +299,7 @@ describe('photos of an activity', () => {
     );
     const changed = await app.em().findOneOrFail(Activity, { id: activity.id });
     expect(changed.images).toEqual([]);
+    await app.runDueJobs();
     expect((await app.send(address)).status).toBe(404);
   });
 });

@@ -2,9 +2,10 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { captureClientHeaders } from '#app/server/node-process.server.ts';
+import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
@@ -32,6 +33,8 @@ export interface TestApp {
   databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
+  /** Runs the jobs that are due; with a name, that scheduled one too. Nothing else runs them. */
+  runDueJobs: (scheduled?: string) => Promise<void>;
   /** Signs a person in and returns the cookie for `as`. */
   signIn: (user: { id: string }) => Promise<string>;
 }
@@ -71,6 +74,10 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     handle: answer,
     databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
+    async runDueJobs(scheduled) {
+      if (scheduled) await harness.boss.send(scheduled);
+      await runDueJobs(harness.boss, em);
+    },
     signIn: (user) => signIn(em(), user),
   };
 }

@@ -2,13 +2,19 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { PgBoss } from 'pg-boss';
 import { createOrm, type Orm } from '#db/config.ts';
+import { jobs } from '#app/jobs/index.server.ts';
+import { openQueue } from '#app/jobs/queue.server.ts';
+import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
 
 export interface TestHarness {
   orm: Orm;
+  /** The server's job queue, which runs nothing by itself. */
+  boss: PgBoss;
   env: Env;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
@@ -41,12 +47,17 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     const { pglite } = clone;
     processSingleton('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
   }
+  const idle: Worker = { stop: () => Promise.resolve() };
+  processSingleton('worker', () => Promise.resolve(idle));
+  const boss = await openQueue(jobs, { working: false });
   const orm = createOrm(clone);
   return {
     orm,
+    boss,
     env,
     queryCount: () => queries,
     async close() {
+      await boss.stop({ graceful: false });
       await orm.close();
       await clone.drop();
     },

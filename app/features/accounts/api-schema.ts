@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { roles } from '#db/enums.ts';
 
-/** The signed-in person, as /api/users/me answers. */
+/** The signed-in person, as /api/users/me returns it. */
 export const currentUserApiSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    role: z.enum(['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT']),
+    role: z.enum(roles),
     communityId: z.uuid().nullable().meta({ description: 'The primary community, if any' }),
     communities: z
       .array(
@@ -26,7 +27,7 @@ export const currentUserApiSchema = z
 
 export type CurrentUser = z.output<typeof currentUserApiSchema>;
 
-/** What anybody may know of a person. */
+/** What everybody may know of a person. */
 export const userNameApiSchema = z
   .object({ id: z.uuid(), name: z.string() })
   .meta({ id: 'UserName' });

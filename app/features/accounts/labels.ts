@@ -7,6 +7,3 @@ export function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
-
-/** A unit as people read it: 'Unit 305' for a number, the text as typed for anything else. */
-export const unitLabel = (unit: string): string => (/^\d/.test(unit) ? `Unit ${unit}` : unit);

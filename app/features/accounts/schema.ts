@@ -1,51 +1,45 @@
 import { z } from 'zod';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { maxCommunities } from './max-communities.ts';
 
 const email = z
-  .string({ error: 'Invalid email address' })
+  .string({ error: 'accounts.emailInvalid' })
   .trim()
-  .max(254, 'Invalid email address')
+  .max(254, 'accounts.emailInvalid')
   .toLowerCase()
-  .pipe(z.email('Invalid email address'));
+  .pipe(z.email('accounts.emailInvalid'));
 
 /** POST /api/auth/login, and the Login form. */
 export const loginSchema = z.object({
   email,
   password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1000, 'That password is too long'),
+    .string({ error: 'accounts.passwordRequired' })
+    .min(1, 'accounts.passwordRequired')
+    .max(1000, 'accounts.passwordUnreadable'),
 });
 
 const name = z
-  .string({ error: 'Name is required' })
+  .string({ error: 'accounts.nameRequired' })
   .trim()
-  .min(1, 'Name is required')
-  .max(120, 'Please keep the name under 120 characters');
+  .min(1, 'accounts.nameRequired')
+  .max(120, 'accounts.nameTooLong');
 
-const phone = z.string().trim().max(40, 'Please keep the number under 40 characters');
+const phone = z.string().trim().max(40, 'accounts.phoneTooLong');
 
-/** In lower case, as the database spells it, so that capitals do not hide a repeated one. */
-const communityId = z.uuid({ error: 'Please select a community' }).toLowerCase();
+/** In lower case, as the database has it, so that capitals do not hide a repeated one. */
+const communityId = z.uuid({ error: 'accounts.communityMissing' }).toLowerCase();
 
-const membership = z.object({
-  communityId,
-  condoUnit: z
-    .string({ error: 'Condo unit is required' })
-    .trim()
-    .min(1, 'Condo unit is required')
-    .max(40, 'Please keep the unit under 40 characters'),
-  /** Taken and left alone: the first entry is the primary one. */
-  isPrimary: z.boolean().optional(),
-});
+const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumberRequired') =>
+  z.string({ error: required }).trim().min(1, required).max(40, 'accounts.unitTooLong');
 
-/** Refuses a community that stands in the list twice, at the second place. */
-const onceEach = (memberships: { communityId: string }[], context: z.RefinementCtx) => {
+/** Refuses a community that is in the list twice, at the second place. */
+const refuseRepeated = (memberships: { communityId: string }[], context: z.RefinementCtx) => {
   const seen = new Set<string>();
   memberships.forEach(({ communityId }, index) => {
     if (seen.has(communityId)) {
       context.addIssue({
         code: 'custom',
-        message: 'You have chosen this community already',
+        message: 'accounts.communityRepeated',
         path: [index, 'communityId'],
       });
     }
@@ -53,50 +47,51 @@ const onceEach = (memberships: { communityId: string }[], context: z.RefinementC
   });
 };
 
+const minPasswordLength = 6;
+const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: minPasswordLength });
+
 /** POST /api/auth/register, and the Register form: the fields in the order it shows them. */
 export const registerSchema = z.object({
   name,
   email,
   phone: phone.optional(),
-  /** Taken because the call names it; everyone who registers is a RESIDENT. */
+  /** Part of the call, and ignored: everyone who registers is a RESIDENT. */
   role: z.string().optional(),
   communities: z
-    .array(membership, { error: 'At least one community must be selected' })
-    .min(1, 'At least one community must be selected')
-    .max(10, 'Please choose at most 10 communities')
-    .superRefine(onceEach),
+    .array(
+      z.object({
+        communityId,
+        condoUnit: condoUnit('accounts.condoUnitRequired'),
+        /** Ignored: the first entry is the primary one. */
+        isPrimary: z.boolean().optional(),
+      }),
+      { error: 'accounts.communitiesToRegister' },
+    )
+    .min(1, 'accounts.communitiesToRegister')
+    .max(maxCommunities, 'accounts.tooManyCommunities')
+    .superRefine(refuseRepeated),
   password: z
-    .string({ error: 'Password must be at least 6 characters' })
-    .min(6, 'Password must be at least 6 characters')
-    .max(200, 'Please keep the password under 200 characters'),
+    .string({ error: passwordTooShort })
+    .min(minPasswordLength, passwordTooShort)
+    .max(200, 'accounts.passwordTooLong'),
 });
 
-const unitNeeded = 'Unit number is required';
-
-/** PATCH /api/users/me, and the form of Account Settings. A `role` sent along is left alone. */
+/** PATCH /api/users/me, and the form of Account Settings. A `role` in it is ignored. */
 export const profileSchema = z.object(
   {
     name,
     email,
-    /** Left out of a JSON body it stays as it is; null or empty takes it away. */
+    /** A JSON body without it leaves the number as it is; null or empty removes it. */
     phone: phone.nullish(),
     communities: z
-      .array(
-        z.object({
-          communityId,
-          condoUnit: z
-            .string({ error: unitNeeded })
-            .trim()
-            .min(1, unitNeeded)
-            .max(40, 'Please keep the unit under 40 characters'),
-        }),
-        { error: 'At least one community is required' },
-      )
-      .min(1, 'At least one community is required')
-      .max(10, 'Please choose at most 10 communities')
-      .superRefine(onceEach),
+      .array(z.object({ communityId, condoUnit: condoUnit('accounts.unitNumberRequired') }), {
+        error: 'accounts.communitiesRequired',
+      })
+      .min(1, 'accounts.communitiesRequired')
+      .max(maxCommunities, 'accounts.tooManyCommunities')
+      .superRefine(refuseRepeated),
   },
-  { error: 'Send the profile as an object' },
+  { error: 'accounts.profileExpected' },
 );
 
 export type Profile = z.output<typeof profileSchema>;
@@ -106,6 +101,6 @@ export type Credentials = z.output<typeof loginSchema>;
 
 const redirectTo = z.string().optional();
 
-/** The forms also carry where to go afterwards. */
+/** The forms also say where to go afterwards. */
 export const loginFormSchema = loginSchema.extend({ redirectTo });
 export const registerFormSchema = registerSchema.extend({ redirectTo });

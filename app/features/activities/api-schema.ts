@@ -5,12 +5,12 @@ import { moment } from '#app/lib/api/fields.ts';
 /** An activity as /api/activities answers it. */
 export const activityApiSchema = postApiSchema
   .extend({
-    when: moment.nullable().meta({ description: 'The start; null while the day is still open' }),
+    when: moment.nullable().meta({ description: 'The start; null if it is not set yet' }),
     tags: z.array(z.string()),
     attendeeIds: z
       .array(z.uuid())
-      .meta({ description: 'Who comes; empty for those who may not see it' }),
-    attendeeCount: z.int().meta({ description: 'How many come, whoever asks' }),
+      .meta({ description: 'The attendees; empty if the caller may not see them' }),
+    attendeeCount: z.int().meta({ description: 'The number of attendees, for every caller' }),
   })
   .meta({ id: 'Activity' });
 

@@ -12,7 +12,7 @@ import {
 import { contactFor, type PostFacts } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { cursorMoment, invalidCursor, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import { cursorMoment, paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -94,9 +94,7 @@ export async function hubActivities(
 }
 
 function readActivityCursor(cursor: string): { start: string; id: string } {
-  const parsed = cursorSchema.safeParse(cursor.split('_'));
-  if (!parsed.success) throw invalidCursor();
-  const [start, id] = parsed.data;
+  const [start, id] = parseCursor(cursorSchema, cursor.split('_'));
   return { start: start === 'open' ? 'infinity' : start, id };
 }
 

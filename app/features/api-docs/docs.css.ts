@@ -4,7 +4,7 @@ import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const contents = style({ columns: '18rem', columnGap: space[8] });
 
-export const calls = style({
+export const endpoints = style({
   breakInside: 'avoid',
   marginBottom: space[5],
   overflowWrap: 'anywhere',

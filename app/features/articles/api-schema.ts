@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** An article as /api/editorial-articles answers it. */
+/** An article as /api/editorial-articles returns it. */
 export const articleApiSchema = z
   .object({
     id: z.uuid(),
-    section: z.string().meta({ description: 'For instance LIFESTYLE' }),
+    section: z.string().meta({ description: 'For example LIFESTYLE' }),
     title: z.string(),
     slug: z.string(),
     excerpt: z.string().nullable(),
     content: z
       .string()
-      .meta({ description: 'Paragraphs parted by blank lines; ## marks a heading' }),
+      .meta({ description: 'Paragraphs separated by blank lines; ## marks a heading' }),
     coverImageUrl: z.string().nullable(),
     author: z.string().nullable(),
     publishedAt: moment,

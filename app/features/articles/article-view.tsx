@@ -1,28 +1,31 @@
 import { Link } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { articles } from '#app/messages/articles.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArticlePage } from './queries.server.ts';
 import * as styles from './article.css.ts';
 
-/** An article, and where to read on. */
+/** An article, and others to read next. */
 export function ArticleView({ article }: { article: ArticlePage }) {
+  const t = useMessages(articles);
+  const { longDate } = useFormats();
+  const date = <Moment at={article.publishedAt} text={longDate(article.publishedAt)} />;
   return (
     <>
       <article className={styles.article}>
         <p className={styles.back}>
-          <Link to="/">Back to Home</Link>
+          <Link to="/">{t('backToHome')}</Link>
         </p>
         <header className={styles.head}>
           <h1 className={styles.title}>{article.title}</h1>
           {article.excerpt && <p className={reading.standfirst}>{article.excerpt}</p>}
           <p className={reading.byline}>
-            {article.author && (
-              <>
-                By <bdi>{article.author}</bdi>,{' '}
-              </>
-            )}
-            {article.publishedOn}
+            {article.author
+              ? t.rich('byline', { author: <bdi>{article.author}</bdi>, date })
+              : date}
           </p>
         </header>
         {article.picture && (
@@ -43,7 +46,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
       {article.related.length > 0 && (
         <section aria-labelledby="related" className={layout.page}>
           <div className={styles.related}>
-            <h2 id="related">Read on</h2>
+            <h2 id="related">{t('related')}</h2>
             <div className={styles.relatedCards}>
               {article.related.map((other) => (
                 <Card

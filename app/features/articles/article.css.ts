@@ -11,7 +11,7 @@ export const article = style({
   marginInline: 'auto',
   padding: `${space[6]} ${gutter}`,
 });
-/** All words begin on one line; only the picture is wider. */
+/** All text starts at one edge; only the picture is wider. */
 const column = { width: '100%', maxWidth: '34rem', justifySelf: 'center' };
 export const back = style(column);
 export const head = style({ ...column, display: 'grid', gap: space[3] });

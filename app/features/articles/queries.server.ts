@@ -1,10 +1,7 @@
 import { EditorialArticle } from '#db/entities/index.ts';
-import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
-import { longDate, paragraphs } from '#app/lib/format.ts';
-import type { ArticleJson } from './api-schema.ts';
+import { paragraphs } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {
@@ -13,11 +10,11 @@ export interface ArticleCard {
   title: string;
   excerpt: string | null;
   author: string | null;
-  publishedOn: string;
+  publishedAt: Date;
   picture: string | null;
 }
 
-/** A part of an article's text: a sub-heading or a paragraph. */
+/** A heading or a paragraph of an article's text. */
 export interface ArticleBlock {
   kind: 'heading' | 'paragraph';
   text: string;
@@ -28,7 +25,7 @@ export interface ArticlePage extends ArticleCard {
   related: ArticleCard[];
 }
 
-/** The row of an article as lists read it; SQL that made JSON of it gives the date as text. */
+/** An article's row as lists read it. The date is text where SQL made JSON of the row. */
 export interface ArticleRow {
   id: string;
   slug: string;
@@ -45,7 +42,7 @@ export const toArticleCard = (row: ArticleRow): ArticleCard => ({
   title: row.title,
   excerpt: row.excerpt ?? null,
   author: row.author ?? null,
-  publishedOn: longDate(new Date(row.publishedAt)),
+  publishedAt: new Date(row.publishedAt),
   picture: row.coverImageUrl ?? null,
 });
 
@@ -55,7 +52,7 @@ const relatedShown = 3;
 export async function articlePage({ em }: Pick<Ctx, 'em'>, slug: string): Promise<ArticlePage> {
   const published = { publishedAt: { $lte: new Date() } };
   const article = await em.findOne(EditorialArticle, { slug, ...published });
-  if (!article) throw new AppError('not-found', 'Article not found');
+  if (!article) throw new AppError('not-found', 'articles.notFound');
   const related = await em.find(
     EditorialArticle,
     { section: article.section, id: { $ne: article.id }, ...published },
@@ -78,28 +75,3 @@ const toBlock = (text: string): ArticleBlock =>
   headingMark.test(text)
     ? { kind: 'heading', text: text.replace(headingMark, '') }
     : { kind: 'paragraph', text };
-
-/** Published articles of every section, newest first, a part at a time. */
-export async function articlesJson(
-  { em }: Pick<Ctx, 'em'>,
-  { after: cursor, limit }: PageQuery,
-): Promise<Page<ArticleJson>> {
-  const rows = await em.find(
-    EditorialArticle,
-    { $and: [{ publishedAt: { $lte: new Date() } }, afterCursor(cursor, 'publishedAt')] },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
-  );
-  const toJson = (row: EditorialArticle): ArticleJson => ({
-    id: row.id,
-    section: row.section,
-    title: row.title,
-    slug: row.slug,
-    excerpt: row.excerpt ?? null,
-    content: row.content,
-    coverImageUrl: row.coverImageUrl ?? null,
-    author: row.author ?? null,
-    publishedAt: row.publishedAt.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-  });
-  return paginateBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
-}

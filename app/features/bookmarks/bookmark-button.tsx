@@ -1,7 +1,9 @@
 import { useFetcher, useLocation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { bookmarks } from '#app/messages/bookmarks.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Puts a community first in the chooser, or back among the others. For who is signed in. */
+/** Puts a community first in the chooser, or back in its place. For people who are signed in. */
 export function BookmarkButton({
   community,
   bookmarked,
@@ -9,6 +11,7 @@ export function BookmarkButton({
   community: { slug: string; name: string };
   bookmarked: boolean;
 }) {
+  const t = useMessages(bookmarks);
   const fetcher = useFetcher();
   const location = useLocation();
   return (
@@ -18,10 +21,10 @@ export function BookmarkButton({
         kind="plain"
         name="bookmarked"
         value={bookmarked ? 'no' : 'yes'}
-        pending={fetcher.state !== 'idle' && 'Saving…'}
-        aria-label={`${bookmarked ? 'Remove bookmark' : 'Bookmark'}: ${community.name}`}
+        pending={fetcher.state !== 'idle' && t('saving')}
+        aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
       >
-        {bookmarked ? 'Remove bookmark' : 'Bookmark'}
+        {t(bookmarked ? 'remove' : 'add')}
       </Button>
     </fetcher.Form>
   );

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Bookmark, Community } from '#db/entities/index.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { canBookmark } from './policy.ts';
 
 /**
- * Bookmarks a community for the actor, or takes the bookmark away; doing so twice changes nothing.
- * Returns the community's name. Throws AppError: `unauthenticated`, `not-found`.
+ * Bookmarks a community for the actor, or removes the bookmark; doing so twice changes nothing.
+ * Returns the community. Throws AppError: `unauthenticated`, `not-found`.
  */
-export async function setBookmark(ctx: Ctx, slug: string, wanted: boolean): Promise<string> {
-  const actor = requireActor(ctx, 'Please log in to bookmark a community.');
-  const community = await ctx.em.findOne(Community, { slug }, { fields: ['name'] });
-  if (!community) throw new AppError('not-found', 'Community not found');
+export async function setBookmark(
+  ctx: Ctx,
+  slug: string,
+  isBookmarked: boolean,
+): Promise<{ id: string; name: string }> {
+  const actor = requireActor(ctx, 'bookmarks.loginFirst');
+  const community = await requireCommunity(ctx, slug, canBookmark, (em, ref) =>
+    em.findOne(Community, ref, { fields: ['name'] }),
+  );
   const bookmark = { user: actor.id, community: community.id };
-  if (wanted) {
+  if (isBookmarked) {
     await ctx.em.upsert(
       Bookmark,
       { ...bookmark, id: randomUUID(), createdAt: new Date() },
@@ -21,5 +27,5 @@ export async function setBookmark(ctx: Ctx, slug: string, wanted: boolean): Prom
   } else {
     await ctx.em.nativeDelete(Bookmark, bookmark);
   }
-  return community.name;
+  return community;
 }

@@ -41,5 +41,5 @@ export async function requireCommunity(
   return community;
 }
 
-/** The refusal an outsider gets. */
+/** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

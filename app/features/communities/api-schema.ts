@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** The path of a call about one community. */
+/** The path parameters of an endpoint about one community. */
 export const communityParams = z.object({
   community: z.string().meta({ description: 'Its slug or its id' }),
 });
 
-/** What anybody may know of a community. */
+/** What anybody may see of a community. */
 export const communityChoiceApiSchema = z
   .object({
     id: z.uuid(),
@@ -18,26 +18,28 @@ export const communityChoiceApiSchema = z
 
 export type CommunityChoice = z.output<typeof communityChoiceApiSchema>;
 
-const text = z.string().nullable();
+const nullableText = z.string().nullable();
 
 /** A community as its members and moderators see it. */
 export const communityApiSchema = communityChoiceApiSchema
   .extend({
-    heroImageUrl: text,
-    logoUrl: text,
-    description: text,
-    rulesUrl: text,
-    emergencyPdfUrl: text,
-    emergencyPhone: text,
-    managerEmail: text,
-    managerPhone: text,
-    officeHours: text,
-    acOnApprox: text.meta({ description: 'About when the air conditioning comes on, in words' }),
-    heatOnApprox: text.meta({ description: 'About when the heating comes on, in words' }),
-    fireInspectionApprox: text,
-    requireModeration: z
-      .boolean()
-      .meta({ description: 'Whether the board looks at listings and activities first' }),
+    heroImageUrl: nullableText,
+    logoUrl: nullableText,
+    description: nullableText,
+    rulesUrl: nullableText,
+    emergencyPdfUrl: nullableText,
+    emergencyPhone: nullableText,
+    managerEmail: nullableText,
+    managerPhone: nullableText,
+    officeHours: nullableText,
+    acOnApprox: nullableText.meta({
+      description: 'About when the air conditioning comes on, in words',
+    }),
+    heatOnApprox: nullableText.meta({ description: 'About when the heating comes on, in words' }),
+    fireInspectionApprox: nullableText,
+    requireModeration: z.boolean().meta({
+      description: 'Whether the board reviews listings and activities before they are published',
+    }),
     createdAt: moment,
   })
   .meta({ id: 'Community' });

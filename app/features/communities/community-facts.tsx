@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Placement } from '#app/features/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/hub.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { HubCommunity } from './queries.server.ts';
+import type { HubCommunity } from './hub.server.ts';
 import * as styles from './hub.css.ts';
 
-/** The sidebar of the My Condo tab: figures, dates, and whom to call. */
+/** The sidebar of the My Condo tab: figures, dates, and who to call. */
 export function CommunityFacts({
   community,
   placements,
@@ -13,77 +16,92 @@ export function CommunityFacts({
   community: HubCommunity;
   placements: Placement[];
 }) {
-  const dates = [
-    ['Air conditioning on', community.acOnApprox],
-    ['Heat on', community.heatOnApprox],
-    ['Fire inspection', community.fireInspectionApprox],
-  ].filter((date): date is [string, string] => !!date[1]);
+  const t = useMessages(hub);
+  const { officeHours, managerEmail, managerPhone, emergencyPhone } = community;
   return (
-    <aside aria-label="About the building" className={styles.facts}>
+    <aside aria-label={t('aboutBuilding')} className={styles.facts}>
+      <Figures community={community} />
+      <ImportantDates community={community} />
       <section className={styles.fact}>
-        <FigureTiles>
-          <FigureTile label="residents" value={community.residents} />
-          <FigureTile
-            label={
-              community.weeklyActivity === 1 ? 'window lit this week' : 'windows lit this week'
-            }
-            value={community.weeklyActivity}
-          />
-          <FigureTile label="active listings" value={community.activeListings} />
-          <FigureTile label="upcoming events" value={community.upcomingActivities} />
-        </FigureTiles>
-        <p className={`${layout.small} ${layout.muted}`}>
-          A window lights up for every post, join and sign-up of the last seven days.
-        </p>
-      </section>
-      {dates.length > 0 && (
-        <section className={styles.fact}>
-          <h2 className={styles.factTitle}>Important dates</h2>
-          <dl className={layout.stack}>
-            {dates.map(([label, value]) => (
-              <div key={label} className={styles.pair}>
-                <dt className={layout.muted}>{label}</dt>
-                <dd>
-                  <strong>{value}</strong>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <section className={styles.fact}>
-        <h2 className={styles.factTitle}>Property manager</h2>
+        <h2 className={styles.factTitle}>{t('manager')}</h2>
         <div className={styles.contact}>
-          {community.officeHours && <p>Office hours {community.officeHours}</p>}
-          {community.managerEmail && (
-            <a className={styles.touch} href={`mailto:${community.managerEmail}`}>
-              {community.managerEmail}
-            </a>
-          )}
-          {community.managerPhone && (
-            <a className={styles.touch} href={`tel:${community.managerPhone}`}>
-              {community.managerPhone}
-            </a>
-          )}
+          {officeHours && <p>{t('officeHours', { hours: officeHours })}</p>}
+          {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
+          {managerPhone && <Contact href={`tel:${managerPhone}`}>{managerPhone}</Contact>}
         </div>
       </section>
       <section className={styles.fact}>
-        <h2 className={styles.factTitle}>Emergency</h2>
+        <h2 className={styles.factTitle}>{t('emergency')}</h2>
         <div className={styles.contact}>
-          {community.emergencyPhone && (
+          {emergencyPhone && (
             <p>
-              After hours{' '}
-              <a className={styles.touch} href={`tel:${community.emergencyPhone}`}>
-                {community.emergencyPhone}
-              </a>
+              {t.rich('afterHours', {
+                phone: <Contact href={`tel:${emergencyPhone}`}>{emergencyPhone}</Contact>,
+              })}
             </p>
           )}
-          <p>
-            Fire, police, ambulance <a href="tel:911">911</a>
-          </p>
+          <p>{t.rich('emergencyServices', { phone: <a href="tel:911">911</a> })}</p>
         </div>
       </section>
       <SponsorCards placements={placements} />
     </aside>
+  );
+}
+
+const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={styles.touch} href={href}>
+    {children}
+  </a>
+);
+
+function Figures({
+  community: { residents, weeklyActivity, listings, activities },
+}: {
+  community: HubCommunity;
+}) {
+  const t = useMessages(hub);
+  const { number } = useFormats();
+  return (
+    <section className={styles.fact}>
+      <FigureTiles>
+        <FigureTile label={t('residents')} value={number(residents)} />
+        <FigureTile
+          label={t('windowsLit', { count: weeklyActivity })}
+          value={number(weeklyActivity)}
+        />
+        <FigureTile label={t('activeListings')} value={number(listings)} />
+        <FigureTile label={t('upcomingEvents')} value={number(activities)} />
+      </FigureTiles>
+      <p className={`${layout.small} ${layout.muted}`}>{t('windowsExplained')}</p>
+    </section>
+  );
+}
+
+function ImportantDates({
+  community: { acOnApprox, heatOnApprox, fireInspectionApprox },
+}: {
+  community: HubCommunity;
+}) {
+  const t = useMessages(hub);
+  const dates = [
+    { label: t('airConditioningOn'), date: acOnApprox },
+    { label: t('heatOn'), date: heatOnApprox },
+    { label: t('fireInspection'), date: fireInspectionApprox },
+  ].filter(({ date }) => date);
+  if (dates.length === 0) return null;
+  return (
+    <section className={styles.fact}>
+      <h2 className={styles.factTitle}>{t('importantDates')}</h2>
+      <dl className={layout.stack}>
+        {dates.map(({ label, date }) => (
+          <div key={label} className={styles.pair}>
+            <dt className={layout.muted}>{label}</dt>
+            <dd>
+              <strong>{date}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,23 +1,29 @@
 import { Link } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities } from '#app/messages/communities.ts';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityText } from './documents.server.ts';
 
 /** The way back to the hub a page belongs to. */
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
+  const t = useMessages(communities);
   return (
     <p>
       <Link to={`/communities/${community.slug}`}>
-        Back to <bdi>{community.name}</bdi>
+        {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
       </Link>
     </p>
   );
 }
 
 /** The sections of a community's text, and when it was last changed. */
-export function TextSections({ text }: { text: CommunityText }) {
+export function TextSections({ text: { sections, updatedAt } }: { text: CommunityText }) {
+  const t = useMessages(communities);
+  const { longDate } = useFormats();
   return (
     <>
-      {text.sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs }) => (
         <section key={heading} className={layout.prose}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -25,7 +31,9 @@ export function TextSections({ text }: { text: CommunityText }) {
           ))}
         </section>
       ))}
-      <p className={`${layout.small} ${layout.muted}`}>Last changed on {text.updatedOn}</p>
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('lastChanged', { when: <Moment at={updatedAt} text={longDate(updatedAt)} /> })}
+      </p>
     </>
   );
 }

@@ -2,42 +2,29 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Community, CommunityDocument } from '#db/entities/index.ts';
+import { CommunityDocument, type Community } from '#db/entities/index.ts';
 import type { DocumentKind } from '#db/enums.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { longDate } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireCommunity } from './access.server.ts';
 import { canSeeHub } from './policy.ts';
-import { notAMember } from './queries.server.ts';
 
 export interface CommunityText {
   community: { name: string; slug: string };
   title: string;
   lead: string;
   sections: { heading: string; paragraphs: string[] }[];
-  updatedOn: string;
+  updatedAt: Date;
 }
 
 export interface EmergencyPage {
   community: { name: string; slug: string };
   phone: string | null;
   managerPhone: string | null;
-  /** Where the plan can be had for printing. */
+  /** Where the plan is, for printing. */
   pdfUrl: string | null;
   plan: CommunityText | null;
-}
-
-/**
- * The community of a slug, for its members and moderators.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
- */
-async function openCommunity(ctx: Ctx, slug: string) {
-  const actor = requireActor(ctx);
-  const community = await ctx.em.findOne(Community, { slug });
-  if (!community) throw new AppError('not-found', 'Community not found');
-  if (!canSeeHub(actor, community.id)) throw notAMember();
-  return community;
 }
 
 async function textOf(
@@ -52,7 +39,7 @@ async function textOf(
       title: text.title,
       lead: text.lead,
       sections: text.sections,
-      updatedOn: longDate(text.updatedAt),
+      updatedAt: text.updatedAt,
     }
   );
 }
@@ -62,9 +49,9 @@ async function textOf(
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also when it has none.
  */
 export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText> {
-  const community = await openCommunity(ctx, slug);
+  const community = await requireCommunity(ctx, slug, canSeeHub);
   const rules = await textOf(ctx, community, 'RULES');
-  if (!rules) throw new AppError('not-found', 'Rules not found');
+  if (!rules) throw new AppError('not-found', 'communities.noRules');
   return rules;
 }
 
@@ -73,7 +60,7 @@ export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText>
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
-  const community = await openCommunity(ctx, slug);
+  const community = await requireCommunity(ctx, slug, canSeeHub);
   return {
     community: { name: community.name, slug: community.slug },
     phone: community.emergencyPhone ?? null,
@@ -83,14 +70,17 @@ export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPa
   };
 }
 
-/** The emergency plan for printing. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
+/**
+ * The emergency plan as a PDF, for members and moderators.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
 export async function emergencyPdf(
   ctx: Ctx,
   slug: string,
 ): Promise<{ size: number; body: ReadableStream }> {
-  const community = await openCommunity(ctx, slug);
+  const community = await requireCommunity(ctx, slug, canSeeHub);
   const path = join(env().dataDir, 'files', 'emergency', `${community.id}.pdf`);
   const file = await stat(path).catch(() => null);
-  if (!file) throw new AppError('not-found', 'Emergency plan not found');
+  if (!file) throw new AppError('not-found', 'communities.noEmergencyPlan');
   return { size: file.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream };
 }

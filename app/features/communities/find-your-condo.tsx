@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities as words } from '#app/messages/communities.ts';
 import { Menu } from '#app/ui/menu.tsx';
 import * as menu from '#app/ui/menu.css.ts';
 import * as styles from './find-your-condo.css.ts';
@@ -7,7 +9,7 @@ import type { CommunityChoice } from './api-schema.ts';
 
 export type Choice = Pick<CommunityChoice, 'slug' | 'name' | 'address'>;
 
-/** The community selector: one link per community, or what stands there until they are known. */
+/** The community selector: a link to each community, or `waiting` until they are loaded. */
 export function FindYourCondo({
   communities,
   waiting,
@@ -15,14 +17,15 @@ export function FindYourCondo({
   communities: Choice[] | undefined;
   waiting?: ReactNode;
 }) {
+  const t = useMessages(words);
   return (
-    <Menu main label="Find Your Condo">
+    <Menu main label={t('find')}>
       <div role="group" aria-labelledby="select-corporation">
         <h2 id="select-corporation" className={styles.heading}>
-          Select your corporation
+          {t('select')}
         </h2>
         {waiting}
-        {communities?.length === 0 && <p className={menu.note}>No community has joined yet.</p>}
+        {communities?.length === 0 && <p className={menu.note}>{t('none')}</p>}
         <ul role="list">
           {communities?.map(({ slug, name, address }) => (
             <li key={slug}>

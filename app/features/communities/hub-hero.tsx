@@ -1,32 +1,36 @@
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/hub.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Skyline } from '#app/ui/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { HubCommunity } from './queries.server.ts';
+import type { HubCommunity } from './hub.server.ts';
+import { isUnitNumber } from './unit.ts';
 import * as styles from './hub.css.ts';
 
-/** The head of a hub: whose it is, what one can do, and how alive the place is. */
+/** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
 export function HubHero({ community }: { community: HubCommunity }) {
-  const { unit } = community;
+  const t = useMessages(hub);
+  const { slug, name, address, unit } = community;
   return (
     <div className={styles.hero}>
       <div className={`${layout.page} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={styles.where}>
             {unit
-              ? `Your community, ${/^\d/.test(unit) ? `unit ${unit}` : unit}`
-              : 'You moderate here'}
+              ? t(`yourCommunity.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })
+              : t('youModerate')}
           </p>
-          <h1 className={styles.name}>{community.name}</h1>
-          {community.address && <p>{community.address}</p>}
+          <h1 className={styles.name}>{name}</h1>
+          {address && <p>{address}</p>}
           <div className={styles.actions}>
             {community.canPost && (
               <>
-                <ButtonLink to={`/communities/${community.slug}/activities/new`}>
-                  Post Activity
+                <ButtonLink to={`/communities/${slug}/activities/new`}>
+                  {t('postActivity')}
                 </ButtonLink>
-                <ButtonLink kind="quiet" to={`/communities/${community.slug}/listings/new`}>
-                  Post for Sale
+                <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
+                  {t('postForSale')}
                 </ButtonLink>
               </>
             )}

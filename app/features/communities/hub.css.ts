@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
@@ -45,59 +44,9 @@ export const board = style({
     },
   },
 });
-/** On a narrow page its parts stand in the board's own column, the pinned ones first. */
-export const noticeBoard = style({
-  display: 'contents',
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gap: space[4],
-      alignContent: 'start',
-      gridColumn: 1,
-      gridRow: '1 / span 2',
-    },
-  },
-});
-export const noticesHead = style([
-  layout.spread,
-  { '@media': { [narrow]: { marginBottom: `calc(-1 * ${space[4]})` } } },
-]);
-/** What can wait until whoever is in a hurry has seen the buttons. */
+/** On a narrow page, what comes after the quick actions. */
 export const later = style({ '@media': { [narrow]: { order: 1 } } });
-export const laterTitle = style([
-  later,
-  {
-    marginBottom: `calc(-1 * ${space[6]})`,
-    '@media': { [wide]: { display: 'none' } },
-  },
-]);
-export const notices = style({ display: 'grid', gap: space[3] });
-export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  gap: space[3],
-  paddingBlock: space[5],
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] } },
-});
-export const pinned = style({
-  background: color.notice,
-  borderRadius: radius.panel,
-  padding: space[4],
-  selectors: { '& + &': { borderTop: 0 } },
-  // Its words begin where those of the others do.
-  '@media': {
-    [wide]: {
-      padding: space[5],
-      gridTemplateColumns: `calc(3.5rem - ${space[5]}) minmax(0, 1fr)`,
-    },
-  },
-});
-export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
-export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
-export const noticeWords = style({ display: 'grid', gap: space[2], maxWidth: '65ch' });
 export const factTitle = style({ fontSize: size.lead });
-export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
 
 export const quick = style({
   display: 'grid',
@@ -130,6 +79,12 @@ export const number = style([
     selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   },
 ]);
+/** The number itself, large. */
+export const phone = style({
+  fontSize: size.heading,
+  fontWeight: 700,
+  fontFamily: font.display,
+});
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 
@@ -148,5 +103,3 @@ export const issues = style({
 /** The buttons of a row stand on one line, however long the titles. */
 export const issue = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 globalStyle(`${issue} > :last-child`, { marginTop: 'auto' });
-
-export const dateline = style({ color: color.ink, fontWeight: 600, fontSize: size.small });

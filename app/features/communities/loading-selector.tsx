@@ -1,21 +1,24 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities } from '#app/messages/communities.ts';
 import * as menu from '#app/ui/menu.css.ts';
 import { FindYourCondo, type Choice } from './find-your-condo.tsx';
 
-/** The community selector of a page that does not have the list at hand: it fetches it. */
+/** The community selector of a page that did not load the list: it fetches it. */
 export default function LoadingSelector() {
+  const t = useMessages(communities);
   const { load, data } = useFetcher<Choice[]>();
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     load('/api/communities');
   }, [load]);
   return (
     <FindYourCondo
       communities={data}
-      waiting={!data && <p className={menu.note}>Loading communities...</p>}
+      waiting={!data && <p className={menu.note}>{t('loading')}</p>}
     />
   );
 }

@@ -1,4 +1,8 @@
 import type { Actor } from '#app/lib/session/actor.ts';
+import type { Role } from '#db/enums.ts';
+
+/** The roles of people who live in their communities. */
+export const residentRoles: readonly Role[] = ['RESIDENT', 'BOARD'];
 
 /** Whether this person lives or works in the community. */
 export const isMember = (actor: Actor | null, communityId: string): boolean =>
@@ -18,7 +22,7 @@ export function canModerate(actor: Actor | null, communityId: string): boolean {
 export const canSeeHub = (actor: Actor | null, communityId: string): boolean =>
   isMember(actor, communityId) || canModerate(actor, communityId);
 
-/** Whether the Dashboard is this person's business at all. */
+/** Whether this person may open the moderation dashboard. */
 export const canOpenDashboard = (actor: Actor | null): boolean =>
   actor !== null && actor.role !== 'RESIDENT';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** A city event as /api/city-events answers it. */
+/** A city event as /api/city-events returns it. */
 export const eventApiSchema = z
   .object({
     id: z.uuid(),

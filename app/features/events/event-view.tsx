@@ -1,19 +1,25 @@
 import { Link } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { events } from '#app/messages/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { EventPage } from './queries.server.ts';
 import * as styles from './event.css.ts';
 
-/** A city event as anybody sees it; who lives in a community can take the neighbours along. */
+/** A city event. Residents can post it as an activity of their community. */
 export function EventView({ event }: { event: EventPage }) {
+  const t = useMessages(events);
+  const { dateRange, timeOfDay } = useFormats();
   const [first, ...others] = event.pictures;
-  const [condo] = event.condos;
+  const [primary] = event.communities;
+  const { startDate, endDate } = event;
   return (
     <article className={`${layout.page} ${styles.event}`}>
       <p>
-        <Link to="/">Back to Home</Link>
+        <Link to="/">{t('backToHome')}</Link>
       </p>
       <h1 className={styles.title}>{event.title}</h1>
       <div className={styles.body}>
@@ -30,7 +36,7 @@ export function EventView({ event }: { event: EventPage }) {
             <img
               key={src}
               src={src}
-              alt={`${event.title}, view ${index + 2}`}
+              alt={t('picture', { title: event.title, number: index + 2 })}
               width={800}
               height={450}
               loading="lazy"
@@ -41,15 +47,17 @@ export function EventView({ event }: { event: EventPage }) {
         <div className={styles.side}>
           <dl className={styles.facts}>
             <div>
-              <dt className={layout.muted}>When</dt>
+              <dt className={layout.muted}>{t('when')}</dt>
               <dd>
-                <strong>{event.dates}</strong>
+                <strong>
+                  <Moment at={startDate} text={dateRange(startDate, endDate)} />
+                </strong>
               </dd>
-              <dd>{event.isOver ? 'This event is over.' : `From ${event.startsAt}`}</dd>
+              <dd>{event.isOver ? t('over') : t('startsAt', { time: timeOfDay(startDate) })}</dd>
             </div>
             {event.location && (
               <div>
-                <dt className={layout.muted}>Where</dt>
+                <dt className={layout.muted}>{t('where')}</dt>
                 <dd>
                   <strong>
                     <bdi>{event.location}</bdi>
@@ -59,16 +67,18 @@ export function EventView({ event }: { event: EventPage }) {
             )}
           </dl>
           <div className={styles.actions}>
-            {condo && !event.isOver && (
-              <ButtonLink to={createPath(condo.slug, event.slug)}>Create Activity</ButtonLink>
+            {primary && !event.isOver && (
+              <ButtonLink to={createPath(primary.slug, event.slug)}>
+                {t('createActivity')}
+              </ButtonLink>
             )}
             {event.website && (
               <a href={event.website} rel="noopener" className={button.quiet}>
-                Visit Official Website
+                {t('website')}
               </a>
             )}
           </div>
-          {condo && <YourCommunity event={event} />}
+          {primary && <YourCommunity event={event} />}
         </div>
       </div>
     </article>
@@ -76,25 +86,26 @@ export function EventView({ event }: { event: EventPage }) {
 }
 
 function YourCommunity({ event }: { event: EventPage }) {
+  const t = useMessages(events);
   return (
     <section aria-labelledby="your-community" className={styles.community}>
       <h2 id="your-community" className={styles.communityTitle}>
-        Your Community
+        {t('yourCommunity')}
       </h2>
-      {!event.isOver && <p>Going? Post it as an activity, and neighbours can come along.</p>}
+      {!event.isOver && <p>{t('takeNeighbours')}</p>}
       <ul role="list" className={layout.stack}>
-        {event.condos.map((condo) => (
-          <li key={condo.slug} className={styles.condo}>
-            <Link to={`/communities/${condo.slug}`}>
-              <bdi>{condo.name}</bdi>
+        {event.communities.map((community) => (
+          <li key={community.slug} className={styles.communityRow}>
+            <Link to={`/communities/${community.slug}`}>
+              <bdi>{community.name}</bdi>
             </Link>
             {!event.isOver && (
               <ButtonLink
                 kind="quiet"
-                to={createPath(condo.slug, event.slug)}
-                aria-label={`Create Activity in ${condo.name}`}
+                to={createPath(community.slug, event.slug)}
+                aria-label={t('createActivityIn', { community: community.name })}
               >
-                Create Activity
+                {t('createActivity')}
               </ButtonLink>
             )}
           </li>

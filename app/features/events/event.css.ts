@@ -10,7 +10,7 @@ export const event = style({
   paddingBlock: space[6],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
-/** On a narrow page day and place come right under the picture, then the text. */
+/** On a narrow page the date and place come right under the picture, then the text. */
 export const body = style([layout.aside, { '@media': { [narrow]: { gap: space[5] } } }]);
 export const text = style({
   display: 'grid',
@@ -35,7 +35,7 @@ export const facts = style({
 export const actions = style({ display: 'grid', gap: space[3] });
 export const community = style([words, facts, { gap: space[3] }]);
 export const communityTitle = style({ fontSize: size.lead });
-export const condo = style({
+export const communityRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

@@ -10,8 +10,8 @@ export const eventJsonLd =
     description: event.paragraphs[0],
     url,
     image,
-    startDate: event.start,
-    endDate: event.end ?? undefined,
+    startDate: event.startDate.toISOString(),
+    endDate: event.endDate?.toISOString(),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { guides } from '#app/messages/guides.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Guide } from './content/types.ts';
 import * as styles from './guide.css.ts';
 
-/** A page that explains the product, and the way to the others. */
+/** A page that explains the site, with links to the others. */
 export function GuideView({
   guide,
   others,
@@ -12,6 +14,7 @@ export function GuideView({
   guide: Guide;
   others: { slug: string; title: string }[];
 }) {
+  const t = useMessages(guides);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.aside}`}>
       <article className={layout.stackWide}>
@@ -37,7 +40,7 @@ export function GuideView({
       </article>
       <nav aria-labelledby="other-guides" className={styles.others}>
         <h2 id="other-guides" className={styles.othersTitle}>
-          More about the site
+          {t('more')}
         </h2>
         <ul role="list" className={styles.list}>
           {others.map(({ slug, title }) => (
@@ -51,7 +54,7 @@ export function GuideView({
   );
 }
 
-/** A text with its [words](address) made into links. */
+/** Makes the [words](address) of a text into links. */
 function linked(text: string): ReactNode {
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return parts.map((part, index) => {

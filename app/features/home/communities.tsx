@@ -1,44 +1,51 @@
 import { Link } from '@remix-run/react';
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
+import { isUnitNumber } from '#app/features/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { home } from '#app/messages/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skyline } from '#app/ui/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { CommunityTile, OwnCommunity } from './queries.server.ts';
+import type { CommunityTile } from './communities.server.ts';
+import type { OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
-/** The way in for whoever has no community yet; those without a skyline are in the selector only. */
+/** The way in for people who have no community yet; those without a skyline are in the selector. */
 export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
+  const t = useMessages(home);
   return (
     <section id="communities" aria-labelledby="communities-title" className={layout.stack}>
-      <h2 id="communities-title">Find your condo</h2>
+      <h2 id="communities-title">{t('findYourCondo')}</h2>
       {communities.length === 0 ? (
-        <EmptyState text="No community has joined yet." />
+        <EmptyState text={t('noCommunities')} />
       ) : (
         <div className={styles.communities}>
-          {communities.flatMap(({ skyline, ...community }) =>
-            skyline ? (
-              <Card
-                key={community.slug}
-                to={`/communities/${community.slug}`}
-                title={community.name}
-                art={<Skyline drawing={skyline} />}
-              >
-                {community.address && <p>{community.address}</p>}
-                <p className={card.meta}>{community.lit}</p>
-                <CardFoot>
-                  <span className={styles.enter}>Enter Community Hub</span>
-                  {community.bookmarked !== null && (
-                    <div className={styles.above}>
-                      <BookmarkButton community={community} bookmarked={community.bookmarked} />
-                    </div>
-                  )}
-                </CardFoot>
-              </Card>
-            ) : (
-              []
-            ),
+          {communities.map(
+            (community) =>
+              community.skyline && (
+                <Card
+                  key={community.slug}
+                  to={`/communities/${community.slug}`}
+                  title={community.name}
+                  art={<Skyline drawing={community.skyline} />}
+                >
+                  {community.address && <p>{community.address}</p>}
+                  <p className={card.meta}>
+                    {t('windowsLit', { count: community.weeklyActivity })}
+                  </p>
+                  <CardFoot>
+                    <span className={styles.enter}>{t('enterHub')}</span>
+                    {community.bookmarked !== null && (
+                      <div className={styles.above}>
+                        <BookmarkButton community={community} bookmarked={community.bookmarked} />
+                      </div>
+                    )}
+                  </CardFoot>
+                </Card>
+              ),
           )}
         </div>
       )}
@@ -46,40 +53,64 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
   );
 }
 
-/** The viewer's own hub, and the shortest ways into it. */
+/** The viewer's own hub, with links into it and to their other communities. */
 export function OwnHub({ own }: { own: OwnCommunity }) {
+  const t = useMessages(home);
+  const hubPath = `/communities/${own.slug}`;
+  const unit = useUnitLabel()(own.unit);
   return (
     <section aria-labelledby="own-hub" className={styles.own}>
       <Card
-        to={`/communities/${own.slug}`}
+        to={hubPath}
         title={own.name}
         heading="h2"
-        art={<Skyline drawing={own.skyline} />}
+        art={own.skyline && <Skyline drawing={own.skyline} />}
       >
         <p>
-          <bdi>{own.unit}</bdi>
-          {own.address && (
-            <>
-              , <bdi>{own.address}</bdi>
-            </>
+          {own.address ? (
+            t.rich('unitAndAddress', {
+              unit: <bdi>{unit}</bdi>,
+              address: <bdi>{own.address}</bdi>,
+            })
+          ) : (
+            <bdi>{unit}</bdi>
           )}
         </p>
-        <p className={card.meta}>{own.lit}</p>
+        <p className={card.meta}>{t('windowsLit', { count: own.weeklyActivity })}</p>
         <CardFoot>
-          <span className={styles.enter}>Enter Community Hub</span>
+          <span className={styles.enter}>{t('enterHub')}</span>
         </CardFoot>
       </Card>
       <div className={layout.stack}>
-        <h2 id="own-hub">In your hub</h2>
-        <ul role="list" className={styles.ways}>
-          {own.ways.map(({ to, title, text }) => (
-            <li key={to} className={styles.way}>
-              <Link to={to}>{title}</Link>
-              <span className={layout.muted}>{text}</span>
-            </li>
+        <h2 id="own-hub">{t('inYourHub')}</h2>
+        <ul role="list" className={styles.links}>
+          {tabs.map((tab) => (
+            <HubLink
+              key={tab}
+              to={`${hubPath}?tab=${tab}`}
+              title={t(`links.${tab}.title`)}
+              text={t(`links.${tab}.text`)}
+            />
+          ))}
+          {own.others.map(({ slug, name, unit }) => (
+            <HubLink
+              key={slug}
+              to={`/communities/${slug}`}
+              title={name}
+              text={t(`alsoYours.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })}
+            />
           ))}
         </ul>
       </div>
     </section>
   );
 }
+
+const tabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
+
+const HubLink = ({ to, title, text }: { to: string; title: string; text: string }) => (
+  <li className={styles.hubLink}>
+    <Link to={to}>{title}</Link>
+    <span className={layout.muted}>{text}</span>
+  </li>
+);

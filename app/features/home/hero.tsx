@@ -1,4 +1,6 @@
 import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { home as words } from '#app/messages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -6,32 +8,37 @@ import type { HomePage } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
 /** The city at dusk, and the one thing to do first. */
-export function HomeHero({ home, firstName }: { home: HomePage; firstName: string | null }) {
-  const { own, figures } = home;
+export function HomeHero({ home }: { home: HomePage }) {
+  const t = useMessages(words);
+  const { own, firstName, weeklyActivity: count } = home;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={home.city} className={styles.city} />
       <div className={`${layout.page} ${styles.heroWords}`}>
         <h1 className={styles.heroTitle}>
-          {firstName ? `Welcome home, ${firstName}` : 'Every lit window is a neighbour'}
+          {firstName ? t('welcome', { name: firstName }) : t('everyWindow')}
         </h1>
-        <p className={styles.heroLead}>
-          Connecting condo communities with modern digital tools and local expertise.
-        </p>
+        <p className={styles.heroLead}>{t('lead')}</p>
         <div className={styles.heroActions}>
           {own ? (
-            <ButtonLink to={`/communities/${own.slug}`}>{`My Condo - ${own.name}`}</ButtonLink>
+            <ButtonLink to={`/communities/${own.slug}`}>
+              {t('myCondo', { community: own.name })}
+            </ButtonLink>
           ) : (
             <FindYourCondo communities={home.communities} />
           )}
           <ButtonLink kind="quiet" to="/newsletter">
-            Browse Newsletter
+            {t('browseNewsletter')}
           </ButtonLink>
         </div>
         <p className={styles.heroFigure}>
-          <strong>{figures.lit}</strong>
+          <strong>
+            {own
+              ? t('windowsLitAt', { count, community: own.name })
+              : t('windowsLitInCity', { count })}
+          </strong>
           <br />
-          One for every post, join and sign-up.
+          {t('windowsExplained')}
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
-/** Words stand on the plain upper sky; it glows only where the drawing is. */
+/** The words are on the plain upper sky; it glows only where the drawing is. */
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -67,8 +67,8 @@ export const own = style({
   gap: space[8],
   '@media': { [wide]: { gridTemplateColumns: '3fr 2fr', gap: space[10] } },
 });
-export const ways = style({ display: 'grid' });
-export const way = style({
+export const links = style({ display: 'grid' });
+export const hubLink = style({
   display: 'grid',
   columnGap: space[4],
   paddingBlock: space[3],

@@ -1,22 +1,27 @@
 import { Link } from '@remix-run/react';
 import type { ArticleCard } from '#app/features/articles/queries.server.ts';
 import type { EventCard } from '#app/features/events/queries.server.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { home } from '#app/messages/home.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { IssueTile } from './queries.server.ts';
+import type { IssueTile } from './front-page.server.ts';
 import * as styles from './home.css.ts';
 
 /** What is on in the city: the first featured event large, the rest by date. */
 export function EventList({ events }: { events: EventCard[] }) {
+  const t = useMessages(home);
+  const { dateRange } = useFormats();
   const lead = events.find(({ featured }) => featured) ?? events[0];
   const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
     <section aria-labelledby="events" className={layout.stack}>
-      <h2 id="events">Upcoming Events in Ottawa</h2>
+      <h2 id="events">{t('events')}</h2>
       {events.length === 0 ? (
-        <EmptyState text="Nothing on the calendar at the moment. Look again next week." />
+        <EmptyState text={t('noEvents')} />
       ) : (
         <div className={styles.events}>
           {ordered.map((event) => (
@@ -26,7 +31,9 @@ export function EventList({ events }: { events: EventCard[] }) {
                 title={event.title}
                 picture={event.picture ? { src: event.picture, wide: true } : null}
               >
-                <p>{event.dates}</p>
+                <p>
+                  <Moment at={event.startDate} text={dateRange(event.startDate, event.endDate)} />
+                </p>
                 {event.location && <p className={card.meta}>{event.location}</p>}
               </Card>
             </div>
@@ -37,14 +44,15 @@ export function EventList({ events }: { events: EventCard[] }) {
   );
 }
 
-/** The newest articles: the first with its picture and room to breathe. */
+/** The newest articles: the first one large, the others as a list. */
 export function ArticleList({ articles }: { articles: ArticleCard[] }) {
+  const t = useMessages(home);
   const [first, ...others] = articles;
   return (
     <section aria-labelledby="articles" className={layout.stack}>
-      <h2 id="articles">Latest Newsletter Articles</h2>
+      <h2 id="articles">{t('articles')}</h2>
       {!first ? (
-        <EmptyState text="The first article is still being written." />
+        <EmptyState text={t('noArticles')} />
       ) : (
         <div className={styles.articles}>
           <Card
@@ -87,27 +95,29 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-const Byline = ({ article: { author, publishedOn } }: { article: ArticleCard }) => (
-  <p className={card.meta}>
-    {author && (
-      <>
-        <bdi>{author}</bdi>,{' '}
-      </>
-    )}
-    {publishedOn}
-  </p>
-);
+function Byline({ article: { author, publishedAt } }: { article: ArticleCard }) {
+  const t = useMessages(home);
+  const { longDate } = useFormats();
+  const when = <Moment at={publishedAt} text={longDate(publishedAt)} />;
+  return (
+    <p className={card.meta}>
+      {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
+    </p>
+  );
+}
 
 /** The covers of the city-wide issues. */
 export function IssueTiles({ issues }: { issues: IssueTile[] }) {
+  const t = useMessages(home);
+  const { monthAndYear } = useFormats();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <div className={layout.spread}>
-        <h2 id="issues">Newsletter Archives</h2>
-        <Link to="/newsletter/archives">All issues and the best of them</Link>
+        <h2 id="issues">{t('issues')}</h2>
+        <Link to="/newsletter/archives">{t('allIssues')}</Link>
       </div>
       {issues.length === 0 ? (
-        <EmptyState text="No newsletters available yet." />
+        <EmptyState text={t('noIssues')} />
       ) : (
         <ul role="list" className={styles.issues}>
           {issues.map((issue) => (
@@ -128,7 +138,7 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
                   {issue.title}
                 </Link>
               </h3>
-              <p className={card.meta}>{issue.month}</p>
+              <p className={card.meta}>{monthAndYear(issue.year, issue.month)}</p>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { categories, conditions } from '#db/enums.ts';
 export const listingApiSchema = postApiSchema
   .extend({
     category: z.enum(categories).nullable(),
-    price: z.int().nullable().meta({ description: 'Cents; null where none is named' }),
+    price: z.int().nullable().meta({ description: 'In cents; null if there is no set price' }),
     condition: z.enum(conditions).nullable(),
   })
   .meta({ id: 'Listing' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** A newsletter issue as /api/newsletter-issues answers it. */
+/** A newsletter issue as /api/newsletter-issues returns it. */
 export const issueApiSchema = z
   .object({
     id: z.uuid(),

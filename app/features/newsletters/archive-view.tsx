@@ -1,62 +1,35 @@
+import type { ReactNode } from 'react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type {
-  localDiscoveries,
-  seasonalWellness,
-  smartCondoLiving,
-  trustedContractors,
-} from './content/archive.ts';
-import type { IssueLink } from './issues.server.ts';
+import type { ArchivePage, IssueLink } from './city-issues.server.ts';
 import { Recipe } from './recipe.tsx';
 import * as styles from './archive.css.ts';
 
-export interface Archive {
-  issues: IssueLink[];
-  contractors: typeof trustedContractors;
-  discoveries: typeof localDiscoveries;
-  recipes: typeof seasonalWellness;
-  columns: typeof smartCondoLiving;
-}
-
 /** Every city-wide issue, and the best of them gathered by subject. */
-export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: Archive) {
+export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: ArchivePage) {
+  const t = useMessages(cityIssues);
   return (
     <>
       <header className={styles.banner}>
         <div className={`${layout.page} ${layout.stack}`}>
-          <h1 className={styles.title}>Newsletter Archives</h1>
-          <p className={reading.standfirst}>
-            Four seasons of the city letter, and what is worth keeping from them: whom to call,
-            where to walk, what to cook.
-          </p>
+          <h1 className={styles.title}>{t('archives')}</h1>
+          <p className={reading.standfirst}>{t('archivesLead')}</p>
         </div>
       </header>
       <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
-        <section aria-labelledby="all-issues" className={layout.stack}>
-          <h2 id="all-issues">All Issues</h2>
+        <Part id="all-issues" title={t('allIssues')}>
           <div className={styles.issues}>
             {issues.map((issue) => (
-              <Card
-                key={issue.path}
-                to={issue.path}
-                title={issue.title}
-                picture={{ src: issue.cover, wide: true }}
-              >
-                <p className={layout.muted}>{issue.month}</p>
-                {issue.isCurrent && (
-                  <CardFoot>
-                    <Badge kind="accent">Current issue</Badge>
-                  </CardFoot>
-                )}
-              </Card>
+              <IssueCard key={issue.path} issue={issue} />
             ))}
           </div>
-        </section>
-        <section aria-labelledby="contractors" className={layout.stack}>
-          <h2 id="contractors">Trusted Contractors</h2>
+        </Part>
+        <Part id="contractors" title={t('contractors')}>
           <ul role="list" className={styles.three}>
             {contractors.map(({ name, trade, text, phone, area }) => (
               <li key={name} className={styles.entry}>
@@ -71,9 +44,8 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="discoveries" className={layout.stack}>
-          <h2 id="discoveries">Local Discoveries</h2>
+        </Part>
+        <Part id="discoveries" title={t('discoveries')}>
           <ul role="list" className={styles.three}>
             {discoveries.map(({ title, text, place }) => (
               <li key={title} className={styles.entry}>
@@ -83,9 +55,8 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="wellness" className={layout.stack}>
-          <h2 id="wellness">Seasonal Wellness</h2>
+        </Part>
+        <Part id="wellness" title={t('wellness')}>
           <div className={styles.recipes}>
             {recipes.map((recipe) => (
               <section key={recipe.heading} className={styles.recipe}>
@@ -94,9 +65,8 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
               </section>
             ))}
           </div>
-        </section>
-        <section aria-labelledby="smart-living" className={layout.stack}>
-          <h2 id="smart-living">Smart Condo Living</h2>
+        </Part>
+        <Part id="smart-living" title={t('smartLiving')}>
           <div className={styles.three}>
             {columns.map(({ heading, points }) => (
               <section key={heading} className={styles.entry}>
@@ -109,18 +79,37 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
               </section>
             ))}
           </div>
-        </section>
+        </Part>
         <section aria-labelledby="join" className={styles.join}>
-          <h2 id="join">The next issue has a page for your building</h2>
+          <h2 id="join">{t('joinTitle')}</h2>
+          <p>{t('joinText')}</p>
           <p>
-            Notices, a place to buy and sell, and things to do with the people down the hall. Find
-            your condo and come in.
-          </p>
-          <p>
-            <ButtonLink to="/">Join Our Community!</ButtonLink>
+            <ButtonLink to="/">{t('join')}</ButtonLink>
           </p>
         </section>
       </div>
     </>
+  );
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className={layout.stack}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+function IssueCard({ issue }: { issue: IssueLink }) {
+  const t = useMessages(cityIssues);
+  const { monthAndYear } = useFormats();
+  return (
+    <Card to={issue.path} title={issue.title} picture={{ src: issue.cover, wide: true }}>
+      <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+      {issue.isCurrent && (
+        <CardFoot>
+          <Badge kind="accent">{t('currentIssue')}</Badge>
+        </CardFoot>
+      )}
+    </Card>
   );
 }

@@ -1,18 +1,23 @@
 import { Link } from '@remix-run/react';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
+import type { IssueLink, IssuePage } from './city-issues.server.ts';
+import type { NewsletterSection } from './content/types.ts';
 import { IssueSection, sectionId } from './issue-sections.tsx';
-import type { IssuePage } from './issues.server.ts';
 import * as styles from './issue.css.ts';
 
-/** A whole issue, read as one page; what is only good on a screen is left out in print. */
-export function IssueView({ issue, month, pdfPath, others, placements }: IssuePage) {
+/** A whole issue on one page. Print leaves out what only works on a screen. */
+export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
+  const t = useMessages(cityIssues);
+  const { monthAndYear } = useFormats();
   return (
     <article className={styles.issue}>
       <p className={styles.screenOnly}>
-        <Link to="/">Back to Home</Link>
+        <Link to="/">{t('backToHome')}</Link>
       </p>
       <header className={styles.head}>
         <img
@@ -22,12 +27,18 @@ export function IssueView({ issue, month, pdfPath, others, placements }: IssuePa
           height={675}
           className={reading.opening}
         />
-        <p className={layout.muted}>The Local Link newsletter, {month}</p>
+        <p className={layout.muted}>
+          {t('issueOf', { month: monthAndYear(issue.year, issue.month) })}
+        </p>
         <h1 className={styles.title}>{issue.title}</h1>
         <p className={reading.standfirst}>{issue.standfirst}</p>
         <p className={styles.screenOnly}>
-          <a href={pdfPath} className={button.quiet} aria-label={`Download PDF of ${issue.title}`}>
-            Download PDF
+          <a
+            href={pdfPath}
+            className={button.quiet}
+            aria-label={t('downloadPdfOf', { title: issue.title })}
+          >
+            {t('downloadPdf')}
           </a>
         </p>
       </header>
@@ -38,37 +49,52 @@ export function IssueView({ issue, month, pdfPath, others, placements }: IssuePa
           ))}
         </div>
         <div className={styles.side}>
-          <nav aria-labelledby="contents" className={styles.sideGroup}>
-            <h2 id="contents" className={styles.sideTitle}>
-              In this issue
-            </h2>
-            <ol role="list" className={styles.links}>
-              {issue.sections.map(({ heading }) => (
-                <li key={heading}>
-                  <a href={`#${sectionId(heading)}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <nav aria-labelledby="other-issues" className={styles.sideGroup}>
-            <h2 id="other-issues" className={styles.sideTitle}>
-              Other Issues
-            </h2>
-            <ul role="list" className={styles.links}>
-              {others.map((other) => (
-                <li key={other.path}>
-                  <Link to={other.path}>{other.title}</Link>{' '}
-                  <span className={layout.muted}>{other.month}</span>
-                </li>
-              ))}
-              <li>
-                <Link to="/newsletter/archives">Newsletter Archives</Link>
-              </li>
-            </ul>
-          </nav>
+          <Contents sections={issue.sections} />
+          <OtherIssues issues={others} />
           <SponsorCards placements={placements} />
         </div>
       </div>
     </article>
+  );
+}
+
+function Contents({ sections }: { sections: NewsletterSection[] }) {
+  const t = useMessages(cityIssues);
+  return (
+    <nav aria-labelledby="contents" className={styles.sideGroup}>
+      <h2 id="contents" className={styles.sideTitle}>
+        {t('contents')}
+      </h2>
+      <ol role="list" className={styles.links}>
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <a href={`#${sectionId(heading)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function OtherIssues({ issues }: { issues: IssueLink[] }) {
+  const t = useMessages(cityIssues);
+  const { monthAndYear } = useFormats();
+  return (
+    <nav aria-labelledby="other-issues" className={styles.sideGroup}>
+      <h2 id="other-issues" className={styles.sideTitle}>
+        {t('otherIssues')}
+      </h2>
+      <ul role="list" className={styles.links}>
+        {issues.map((issue) => (
+          <li key={issue.path}>
+            <Link to={issue.path}>{issue.title}</Link>{' '}
+            <span className={layout.muted}>{monthAndYear(issue.year, issue.month)}</span>
+          </li>
+        ))}
+        <li>
+          <Link to="/newsletter/archives">{t('archives')}</Link>
+        </li>
+      </ul>
+    </nav>
   );
 }

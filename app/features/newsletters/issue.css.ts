@@ -17,7 +17,7 @@ export const head = style({
   gap: space[3],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
-/** What paper cannot follow, press or need. */
+/** Links and buttons, which paper cannot use. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({
@@ -100,11 +100,11 @@ export const recipe = style({
 export const ingredients = style({ paddingLeft: space[5], marginTop: space[2] });
 export const steps = style({ paddingLeft: space[6], alignContent: 'start' });
 
-export const call = style([
+export const callToAction = style([
   part,
   { padding: space[6], background: color.accent, borderRadius: radius.panel, breakInside: 'avoid' },
 ]);
-export const callBody = style({
+export const callToActionBody = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[6],

@@ -1,17 +1,21 @@
 import * as hub from '#app/features/communities/hub.css.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 
-/** The building's own newsletters, newest first. */
+/** The community's own newsletters, newest first. */
 export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: string | null }) {
+  const t = useMessages(newsletters);
+  const { monthAndYear } = useFormats();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
-      <h2 id="issues">Newsletter Archives</h2>
+      <h2 id="issues">{t('archives')}</h2>
       {issues.length === 0 ? (
-        <EmptyState text="No newsletters available yet." />
+        <EmptyState text={t('none')} />
       ) : (
         <ul role="list" className={hub.issues}>
           {issues.map((issue) => (
@@ -27,21 +31,21 @@ export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: strin
                 />
               )}
               <h3>{issue.title}</h3>
-              <p className={layout.muted}>{issue.month}</p>
+              <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
               <a
                 href={issue.pdfUrl}
                 target="_blank"
                 rel="noreferrer"
                 className={button.quiet}
-                aria-label={`View PDF of ${issue.title}, opens in a new tab`}
+                aria-label={t('viewPdfOf', { title: issue.title })}
               >
-                View PDF
+                {t('viewPdf')}
               </a>
             </li>
           ))}
         </ul>
       )}
-      <MoreLink to={older} label="Older issues" />
+      <MoreLink to={older} label={t('older')} />
     </section>
   );
 }

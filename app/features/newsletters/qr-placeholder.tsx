@@ -1,7 +1,10 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import * as styles from './issue.css.ts';
 
-/** A place kept for a QR code: the three corner marks and no code, so that nobody scans it. */
+/** Room for a QR code: its three corner marks without a code, so that nobody scans it. */
 export function QrPlaceholder() {
+  const t = useMessages(cityIssues);
   return (
     <figure className={styles.qr}>
       <svg viewBox="0 0 104 104" width={104} height={104} aria-hidden focusable={false}>
@@ -15,7 +18,7 @@ export function QrPlaceholder() {
           d="M1 1h102v102H1zM44 20h16M44 52h52M20 44v16M52 68v28M68 84h28"
         />
       </svg>
-      <figcaption>QR code coming soon</figcaption>
+      <figcaption>{t('qrCode')}</figcaption>
     </figure>
   );
 }

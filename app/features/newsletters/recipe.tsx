@@ -1,22 +1,18 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { cityIssues } from '#app/messages/city-issues.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type { NewsletterSection } from './content/types.ts';
+import type { SectionOf } from './content/types.ts';
 import * as styles from './issue.css.ts';
 
-/** What goes in, beside what is done with it. The caller gives it its heading. */
-export function Recipe({
-  recipe,
-}: {
-  recipe: Pick<
-    Extract<NewsletterSection, { kind: 'recipe' }>,
-    'intro' | 'serves' | 'ingredients' | 'steps'
-  >;
-}) {
+/** A recipe's ingredients beside its steps. The caller shows the heading. */
+export function Recipe({ recipe }: { recipe: SectionOf<'recipe'> }) {
+  const t = useMessages(cityIssues);
   return (
     <>
       <p className={reading.reading}>{recipe.intro}</p>
       <div className={styles.recipe}>
         <div>
-          <p className={styles.detail}>Serves {recipe.serves}</p>
+          <p className={styles.detail}>{t('serves', { serves: recipe.serves })}</p>
           <ul className={styles.ingredients}>
             {recipe.ingredients.map((ingredient) => (
               <li key={ingredient}>{ingredient}</li>

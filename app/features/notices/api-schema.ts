@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 
-/** A notice as /api/communities/{slug or id}/notices answers it. */
+/** A notice as /api/communities/{slug or id}/notices returns it. */
 export const noticeApiSchema = z
   .object({
     id: z.uuid(),

@@ -1,72 +1,91 @@
-import { CondoNotice } from '#db/entities/index.ts';
+import { z } from 'zod';
+import { Community, CondoNotice } from '#db/entities/index.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { canSeeHub } from '#app/features/communities/policy.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import {
+  afterCursor,
+  cursorAt,
+  paginateBy,
+  parseCursor,
+  type Page,
+} from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
-import { dayAndMonth, longDate, paragraphs } from '#app/lib/format.ts';
 import type { NoticeJson } from './api-schema.ts';
 
 export interface NoticeCard {
   id: string;
   title: string;
-  paragraphs: string[];
+  content: string;
   pinned: boolean;
-  day: string;
-  month: string;
-  publishedOn: string;
+  publishedAt: Date;
 }
 
-/** The notices of a community, pinned first, then newest first; at most `limit`. */
-async function noticesOf(
+interface PageOptions {
+  cursor: string | null;
+  size?: number;
+}
+
+/**
+ * A page of a hub's notices, pinned ones first, then the newest. The caller has checked that the
+ * viewer may see the hub.
+ */
+export const hubNotices = (
+  ctx: Ctx,
+  communityId: string,
+  { cursor, size = 20 }: PageOptions,
+): Promise<Page<NoticeCard>> => noticesOf(ctx, communityId, { cursor, size }, toCard);
+
+/**
+ * The same for the API, of a community by slug or id.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a malformed cursor.
+ */
+export async function listNoticesForApi(
+  ctx: Ctx,
+  slugOrId: string,
+  { after, limit }: PageQuery,
+): Promise<Page<NoticeJson>> {
+  const { id } = await requireCommunity(ctx, slugOrId, canSeeHub, (em, ref) =>
+    em.findOne(Community, ref, { fields: ['id'] }),
+  );
+  return noticesOf(ctx, id, { cursor: after ?? null, size: limit }, toJson);
+}
+
+async function noticesOf<Notice>(
   { em }: Ctx,
   community: string,
-  { limit, after: cursor }: { limit: number; after?: string | undefined },
-) {
-  return em.find(
+  { cursor, size }: Required<PageOptions>,
+  view: (row: CondoNotice) => Notice,
+): Promise<Page<Notice>> {
+  const rows = await em.find(
     CondoNotice,
     { $and: [{ community }, afterNotice(cursor)] },
-    { orderBy: { pinned: 'desc', publishedAt: 'desc', id: 'desc' }, limit },
+    { orderBy: { pinned: 'desc', publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
   );
-}
-
-/** The notices of the hub's My Condo tab, a part at a time. The caller has checked that the viewer may see the notices. */
-export async function hubNotices(
-  ctx: Ctx,
-  communityId: string,
-  { cursor, size = 20 }: { cursor: string | null; size?: number },
-): Promise<Page<NoticeCard>> {
-  const rows = await noticesOf(ctx, communityId, { limit: size + 1, after: cursor ?? undefined });
-  return paginateBy(rows, size, toCard, cursorOf);
-}
-
-const toCard = (row: CondoNotice): NoticeCard => ({
-  id: row.id,
-  title: row.title,
-  paragraphs: paragraphs(row.content),
-  pinned: row.pinned,
-  ...dayAndMonth(row.publishedAt),
-  publishedOn: longDate(row.publishedAt),
-});
-
-/** The same notices in the contract's shape, a part at a time. */
-export async function noticesJson(
-  ctx: Ctx,
-  communityId: string,
-  { after: cursor, limit }: PageQuery,
-): Promise<Page<NoticeJson>> {
-  const rows = await noticesOf(ctx, communityId, { limit: limit + 1, after: cursor });
-  return paginateBy(rows, limit, toJson, cursorOf);
+  return paginateBy(rows, size, view, cursorOf);
 }
 
 /** The cursor of a notice says whether it is pinned, because those come first. */
 const cursorOf = ({ pinned, publishedAt, id }: CondoNotice) =>
   `${pinned ? 'pinned' : 'other'}:${cursorAt(publishedAt, id)}`;
 
-function afterNotice(cursor: string | undefined) {
-  if (cursor === undefined) return {};
-  const pinned = cursor.startsWith('pinned:');
-  const alike = { pinned, ...afterCursor(cursor.replace(/^(pinned|other):/, ''), 'publishedAt') };
-  return pinned ? { $or: [alike, { pinned: false }] } : alike;
+const cursorSchema = z.tuple([z.literal(['pinned', 'other']), z.string()]);
+
+function afterNotice(cursor: string | null) {
+  if (cursor === null) return {};
+  const [group, place] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
+  const pinned = group === 'pinned';
+  const rest = { pinned, ...afterCursor(place, 'publishedAt') };
+  return pinned ? { $or: [rest, { pinned: false }] } : rest;
 }
+
+const toCard = ({ id, title, content, pinned, publishedAt }: CondoNotice): NoticeCard => ({
+  id,
+  title,
+  content,
+  pinned,
+  publishedAt,
+});
 
 const toJson = (row: CondoNotice): NoticeJson => ({
   id: row.id,

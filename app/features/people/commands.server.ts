@@ -1,43 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Role } from '#db/enums.ts';
+import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { canManagePeople } from './policy.ts';
-import type { RoleName } from './labels.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { requireAdmin } from './access.server.ts';
 
 export interface RoleAssignment {
-  role: RoleName;
-  /** The ids of the communities the person moderates from now on; the others they do not. */
+  role: Role;
+  /** The ids of the communities that the person moderates from now on, and no others. */
   moderates: string[];
 }
 
 /**
- * Gives a person a role and the communities they moderate, from the ADMIN's screen.
- * Throws AppError: `unauthenticated`, `forbidden` for anyone but an ADMIN, `not-found`,
- * `invalid` for an unknown community or for an ADMIN who would shut themselves out.
+ * Gives a person a role and the communities they moderate, from the administrators' page.
+ * Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
+ * `invalid` for an unknown community or an ADMIN who would lock themselves out.
  */
 export async function assignRole(
   ctx: Ctx,
   userId: string,
-  appointment: RoleAssignment,
+  assignment: RoleAssignment,
 ): Promise<void> {
-  const actor = requireActor(ctx);
-  if (!canManagePeople(actor)) throw notAnAdmin();
-  if (actor.id === userId && appointment.role !== 'ADMIN') {
-    throw new AppError(
-      'invalid',
-      'You cannot take this role from yourself. Ask another administrator to do it.',
-      { field: 'role' },
-    );
+  const actor = requireAdmin(ctx);
+  if (actor.id === userId && assignment.role !== 'ADMIN') {
+    throw new AppError('invalid', 'people.ownRole', { field: 'role' });
   }
-  await writeRoleAssignment(ctx.em, actor.id, userId, appointment);
+  await writeRoleAssignment(ctx.em, actor.id, userId, assignment);
 }
-
-/** The refusal anyone but an administrator gets. */
-export const notAnAdmin = () =>
-  new AppError('forbidden', 'This page is for the administrators of The Local Link.');
 
 /**
  * Gives a person a role from the operator's command line, and makes them a moderator of one more
@@ -45,31 +40,23 @@ export const notAnAdmin = () =>
  */
 export async function grant(
   em: Em,
-  { email, role, slug }: { email: string; role: RoleName; slug: string | undefined },
+  { email, role, slug }: { email: string; role: Role; slug: string | undefined },
 ): Promise<void> {
   const user = await em.findOne(User, { email: email.trim().toLowerCase() }, { fields: ['email'] });
-  if (!user) throw new AppError('not-found', `Nobody has the e-mail address ${email}.`);
-  const held = await em.find(
+  if (!user) throw new AppError('not-found', 'people.noSuchEmail', { params: { email } });
+  const memberships = await em.find(
     UserCommunity,
     { user: user.id, canModerate: true },
     { fields: ['community'] },
   );
-  const moderates = held.map(({ community }) => community.id);
+  const moderates = memberships.map(({ community }) => community.id);
   if (slug !== undefined) {
     const community = await em.findOne(Community, { slug }, { fields: ['slug'] });
-    if (!community) throw new AppError('not-found', `There is no community ${slug}.`);
+    if (!community) throw new AppError('not-found', 'people.noSuchCommunity', { params: { slug } });
     moderates.push(community.id);
   }
   await writeRoleAssignment(em, 'command line', user.id, { role, moderates });
 }
-
-/** What stands for a unit where somebody moderates a community without living in it. */
-const office: Record<RoleName, string> = {
-  RESIDENT: 'Office',
-  BOARD: 'Board',
-  MANAGER: 'Management office',
-  ADMIN: 'Management office',
-};
 
 async function writeRoleAssignment(
   em: Em,
@@ -77,43 +64,52 @@ async function writeRoleAssignment(
   userId: string,
   { role, moderates }: RoleAssignment,
 ): Promise<void> {
-  // A resident moderates nothing, and does not silently do so again when appointed anew.
-  const wanted = role === 'RESIDENT' ? [] : [...new Set(moderates)];
-  const before = await em.transactional(async (tx) => {
-    const [user] = await tx.execute<{ role: RoleName }[]>(
-      'select role from users where id = ? for update',
-      [userId],
-    );
-    if (!user) throw new AppError('not-found', 'User not found');
-    const known = await tx.count(Community, { id: { $in: wanted } });
-    if (known < wanted.length) {
-      throw new AppError('invalid', 'Please choose communities from the list', {
-        field: 'moderates',
-      });
+  // A resident moderates nothing, also when they get another role later.
+  const communityIds = role === 'RESIDENT' ? [] : [...new Set(moderates)];
+  const previousRole = await em.transactional(async (tx) => {
+    const user = await kysely(tx)
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw userNotFound();
+    const existing = await tx.count(Community, { id: { $in: communityIds } });
+    if (existing < communityIds.length) {
+      throw new AppError('invalid', 'people.communityUnknown', { field: 'moderates' });
     }
     await tx.nativeUpdate(User, { id: userId }, { role });
     await tx.nativeUpdate(
       UserCommunity,
-      { user: userId, community: { $nin: wanted } },
+      { user: userId, community: { $nin: communityIds } },
       { canModerate: false },
     );
-    for (const community of wanted) await letModerate(tx, { userId, community, role });
+    if (role !== 'RESIDENT') {
+      for (const communityId of communityIds) await addModerator(tx, { userId, communityId, role });
+    }
     return user.role;
   });
   logChange(
     'roles',
-    `${by} gave ${userId} the role ${role} (was ${before}); moderates ${wanted.join(', ') || 'nothing of their own'}`,
+    `${by} gave ${userId} the role ${role} (was ${previousRole}); moderates ${communityIds.join(', ') || 'nothing of their own'}`,
   );
 }
 
-/** Makes a member a moderator; somebody from outside becomes a member with the office for a unit. */
-async function letModerate(
+/**
+ * Makes a person a moderator of a community. Somebody from outside becomes a member, with the name
+ * of an office for a unit.
+ */
+async function addModerator(
   tx: Em,
-  { userId, community, role }: { userId: string; community: string; role: RoleName },
+  {
+    userId,
+    communityId,
+    role,
+  }: { userId: string; communityId: string; role: Exclude<Role, 'RESIDENT'> },
 ): Promise<void> {
   const changed = await tx.nativeUpdate(
     UserCommunity,
-    { user: userId, community },
+    { user: userId, community: communityId },
     { canModerate: true },
   );
   if (changed > 0) return;
@@ -121,8 +117,8 @@ async function letModerate(
   await tx.insert(UserCommunity, {
     id: randomUUID(),
     user: userId,
-    community,
-    condoUnit: office[role],
+    community: communityId,
+    condoUnit: translate(defaultLocale, `people.offices.${role}`),
     isPrimary: others === 0,
     canModerate: true,
     createdAt: new Date(),

@@ -1,4 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { people as words } from '#app/messages/people.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -17,44 +19,62 @@ export function PeopleList({
   people: PersonRow[];
   more: boolean;
 }) {
+  const t = useMessages(words);
   const searching = useNavigation().location?.search.startsWith('?q=') ?? false;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title="People" lead="Give roles, and say who moderates which community." />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Form method="get" role="search" className={styles.search}>
         <TextField
-          label="Email or name"
+          label={t('searchLabel')}
           type="search"
           required={false}
           field={{ name: 'q', id: 'q', value: search, errors: [] }}
         />
-        <Button kind="quiet" pending={searching && 'Searching…'}>
-          Search
+        <Button kind="quiet" pending={searching && t('searching')}>
+          {t('search')}
         </Button>
       </Form>
       <section aria-labelledby="found" className={layout.stack}>
-        <h2 id="found">{search ? `Found for “${search}”` : 'Board, managers, administrators'}</h2>
-        {people.length === 0 ? (
-          <p>Nobody has that in their e-mail address or name.</p>
-        ) : (
-          <Table
-            label="found"
-            head={['Name', 'Email', 'Communities', 'Role']}
-            rows={people.map(({ id, name, email, communities, role }) => ({
-              key: id,
-              cells: [
-                <Link key="name" to={`/admin/people/${id}`}>
-                  <bdi>{name}</bdi>
-                </Link>,
-                email,
-                communities,
-                role,
-              ],
-            }))}
-          />
-        )}
-        {more && <p>There are more than these. Type more of the address.</p>}
+        <h2 id="found">{search ? t('found', { search }) : t('staff')}</h2>
+        {people.length === 0 ? <p>{t('noneFound')}</p> : <PeopleTable people={people} />}
+        {more && <p>{t('more')}</p>}
       </section>
     </div>
+  );
+}
+
+function PeopleTable({ people }: { people: PersonRow[] }) {
+  const t = useMessages(words);
+  return (
+    <Table
+      labelledBy="found"
+      head={[t('columns.name'), t('columns.email'), t('columns.communities'), t('columns.role')]}
+      rows={people.map(({ id, name, email, communities, role }) => ({
+        key: id,
+        cells: [
+          <Link key="name" to={`/admin/people/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>,
+          email,
+          <Communities key="communities" communities={communities} />,
+          t(`roles.${role}`),
+        ],
+      }))}
+    />
+  );
+}
+
+function Communities({ communities }: Pick<PersonRow, 'communities'>) {
+  const t = useMessages(words);
+  if (communities.length === 0) return t('noCommunities');
+  return (
+    <ul role="list">
+      {communities.map(({ id, name, moderates }) => (
+        <li key={id}>
+          {moderates ? t.rich('moderated', { community: <bdi>{name}</bdi> }) : <bdi>{name}</bdi>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,36 +1,27 @@
-import { z } from 'zod';
+import { sql } from 'kysely';
+import { User } from '#db/entities/index.ts';
+import type { Role } from '#db/enums.ts';
+import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { notAnAdmin } from './commands.server.ts';
-import { canManagePeople } from './policy.ts';
-import { roleLabels, type RoleName } from './labels.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireAdmin } from './access.server.ts';
 
 /** A person in the administrators' list. */
 export interface PersonRow {
   id: string;
   name: string;
   email: string;
-  role: string;
-  /** 'Hillsview Place (moderates), Clarence Court' */
-  communities: string;
+  role: Role;
+  /** The primary one first, then by name. */
+  communities: { id: string; name: string; moderates: boolean }[];
 }
 
-const shown = 50;
-
-/** The signed-in ADMIN. Throws AppError: `unauthenticated`, `forbidden`. */
-export function requireAdmin(ctx: Ctx) {
-  const actor = requireActor(ctx, 'Please log in as an administrator.');
-  if (!canManagePeople(actor)) throw notAnAdmin();
-  return actor;
-}
-
-/** What an administrator types to find somebody: part of an e-mail address or a name. */
-export const searchSchema = z.string().trim().max(120).catch('');
+const maxPeople = 50;
 
 /**
- * The people whose e-mail address or name holds `search`, by name; without a search, everyone who
- * is more than a resident. At most 50, and whether there are more.
+ * The people whose e-mail address or name contains `search`, by name; without a search, everybody
+ * who is more than a resident. At most 50, and whether there are more.
  */
 export async function findPeople(
   ctx: Ctx,
@@ -38,30 +29,51 @@ export async function findPeople(
 ): Promise<{ people: PersonRow[]; more: boolean }> {
   requireAdmin(ctx);
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await ctx.em.execute<(Omit<PersonRow, 'role'> & { role: RoleName })[]>(
-    `select u.id, u.name, u.email, u.role,
-            coalesce((
-              select string_agg(c.name || case when m.can_moderate then ' (moderates)' else '' end, ', '
-                                order by m.is_primary desc, c.name)
-                from user_communities m join communities c on c.id = m.community_id
-               where m.user_id = u.id), 'No communities') as communities
-       from users u
-      where ${search === '' ? `u.role <> 'RESIDENT'` : 'u.email like ? or lower(u.name) like ?'}
-      order by u.name, u.id
-      limit ?`,
-    [...(search === '' ? [] : [pattern, pattern]), shown + 1],
-  );
+  const rows = await kysely(ctx.em)
+    .selectFrom('users')
+    .select((of) => [
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      of
+        .selectFrom('user_communities as membership')
+        .innerJoin('communities as community', 'community.id', 'membership.community')
+        .select(communityList.as('list'))
+        .whereRef('membership.user', '=', 'users.id')
+        .as('communities'),
+    ])
+    .where((is) =>
+      search === ''
+        ? is('users.role', '<>', 'RESIDENT')
+        : is.or([
+            is('users.email', 'like', pattern),
+            is(is.fn<string>('lower', ['users.name']), 'like', pattern),
+          ]),
+    )
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(maxPeople + 1)
+    .execute();
   return {
-    people: rows.slice(0, shown).map((row) => ({ ...row, role: roleLabels[row.role] })),
-    more: rows.length > shown,
+    people: rows
+      .slice(0, maxPeople)
+      .map(({ communities, ...person }) => ({ ...person, communities: communities ?? [] })),
+    more: rows.length > maxPeople,
   };
 }
+
+const communityList = sql<PersonRow['communities']>`json_agg(
+  json_build_object(
+    'id', community.id, 'name', community.name, 'moderates', membership.can_moderate)
+  order by membership.is_primary desc, community.name)`;
 
 export interface PersonForRoleAssignment {
   id: string;
   name: string;
   email: string;
-  role: RoleName;
+  role: Role;
+  /** Every community; `unit` is null where the person does not belong to it. */
   communities: { id: string; name: string; unit: string | null; moderates: boolean }[];
 }
 
@@ -74,26 +86,26 @@ export async function personForRoleAssignment(
   id: string,
 ): Promise<PersonForRoleAssignment> {
   requireAdmin(ctx);
-  const [person] = await ctx.em.execute<Omit<PersonForRoleAssignment, 'communities'>[]>(
-    'select id, name, email, role from users where id = ?',
-    [id],
-  );
-  if (!person) throw new AppError('not-found', 'User not found');
-  const held = await ctx.em.execute<{ id: string; unit: string; moderates: boolean }[]>(
-    `select community_id as id, condo_unit as unit, can_moderate as moderates
-       from user_communities where user_id = ?`,
-    [id],
-  );
+  const person = await ctx.em.findOne(User, { id }, { fields: ['name', 'email', 'role'] });
+  if (!person) throw userNotFound();
+  const memberships = await kysely(ctx.em)
+    .selectFrom('user_communities')
+    .select(['community', 'condoUnit', 'canModerate'])
+    .where('user', '=', id)
+    .execute();
   const communities = await listCommunities(ctx);
   return {
-    ...person,
+    id,
+    name: person.name,
+    email: person.email,
+    role: person.role,
     communities: communities.map(({ id: communityId, name }) => {
-      const membership = held.find((row) => row.id === communityId);
+      const membership = memberships.find(({ community }) => community === communityId);
       return {
         id: communityId,
         name,
-        unit: membership?.unit ?? null,
-        moderates: membership?.moderates ?? false,
+        unit: membership?.condoUnit ?? null,
+        moderates: membership?.canModerate ?? false,
       };
     }),
   };

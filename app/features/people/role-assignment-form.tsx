@@ -1,5 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { roles } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { people } from '#app/messages/people.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -7,7 +10,9 @@ import { SelectField } from '#app/ui/field.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PersonForRoleAssignment } from './queries.server.ts';
-import { roleLabels } from './labels.ts';
+
+/** The roles with the one that may do least first. */
+const roleChoices = [...roles].reverse();
 
 /** What a person may do: their role, and the communities they moderate. */
 export function RoleAssignmentForm({
@@ -19,30 +24,35 @@ export function RoleAssignmentForm({
   result: SubmissionResult | undefined;
   pending: boolean;
 }) {
+  const t = useMessages(people);
   const form = formState(result, { role: person.role });
   return (
     <Form method="post" noValidate className={layout.stackWide}>
-      <ErrorSummary form={form} title="This was not saved" />
+      <ErrorSummary form={form} title={t('notSaved')} />
       <SelectField
-        label="Role"
-        placeholder="Choose a role"
-        options={Object.entries(roleLabels).map(([value, label]) => ({ value, label }))}
+        label={t('role')}
+        placeholder={t('chooseRole')}
+        options={roleChoices.map((value) => ({ value, label: t(`roles.${value}`) }))}
         field={form.field('role')}
       />
       <CheckboxGroup
-        legend="Moderates"
-        hint="Counts for board members and managers. Administrators moderate everywhere."
+        legend={t('moderates')}
+        hint={t('moderatesHint')}
         field={form.field('moderates')}
         options={person.communities.map(({ id, name, unit, moderates }) => ({
           value: id,
-          label: unit ? `${name}, ${unit}` : name,
+          label: unit ? (
+            t.rich('communityAndUnit', { community: <bdi>{name}</bdi>, unit: <bdi>{unit}</bdi> })
+          ) : (
+            <bdi>{name}</bdi>
+          ),
           checked: moderates,
         }))}
       />
       <div className={layout.row}>
-        <Button pending={pending && 'Saving...'}>Save</Button>
+        <Button pending={pending && t('saving')}>{t('save')}</Button>
         <ButtonLink kind="plain" to="/admin/people">
-          Cancel
+          {t('cancel')}
         </ButtonLink>
       </div>
     </Form>

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { roleNames } from './labels.ts';
+import { roles } from '#db/enums.ts';
 
 /** The form that gives a person a role and the communities they moderate. */
 export const roleAssignmentSchema = z.object({
-  role: z.enum(roleNames, { error: 'Please choose a role from the list' }),
+  role: z.enum(roles, { error: 'people.roleUnknown' }),
   moderates: z
-    .array(z.uuid({ error: 'Please choose communities from the list' }).toLowerCase())
+    .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
     .max(200)
     .default([]),
 });
+
+/** What an administrator types to find somebody: part of an e-mail address or a name. */
+export const searchSchema = z.string().trim().max(120).catch('');

@@ -1,19 +1,19 @@
-/** The widths a photo is kept in, in pixels; none is wider than the photo itself. */
+/** The widths of a photo's files in pixels; none is wider than the photo itself. */
 export const photoWidths = [400, 800, 1600] as const;
 
-/** The same for the square photo of a person. */
+/** The widths of a person's square photo. */
 export const portraitWidths = [96, 400] as const;
 
-/** The most photos a listing or an activity has. */
+/** The most photos a post can have. */
 export const mostPhotos = 8;
 
-/** Where a file of a photo is served. The address of a photo is that of its largest file. */
+/** The address of one file of a photo. A photo's own address is that of its largest file. */
 export const photoAddress = (id: string, width: number): string => `/photos/${id}/${width}.webp`;
 
 const pattern =
   /^\/photos\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/(\d{1,4})\.webp$/;
 
-/** The photo an address names; null for a picture that was not uploaded. */
+/** The photo at an address; null for a picture that was not uploaded. */
 export function readAddress(address: string): { id: string; width: number } | null {
   const [, id, width] = pattern.exec(address) ?? [];
   return id && width ? { id, width: Number(width) } : null;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** A kept photo as /api/uploads answers it. */
+/** A stored photo, as POST /api/uploads returns it. */
 export const uploadApiSchema = z
   .object({
-    url: z.string().meta({ description: 'What `images` of a listing or an activity takes' }),
+    url: z
+      .string()
+      .meta({ description: 'The address to put in the `images` of a listing or an activity' }),
     width: z.int().meta({ description: 'In pixels' }),
     height: z.int().meta({ description: 'In pixels' }),
   })

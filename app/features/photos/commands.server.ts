@@ -2,7 +2,9 @@ import { Photo, User } from '#db/entities/index.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -12,7 +14,7 @@ import type { ProcessedImage } from './process-image.server.ts';
 import type { Upload } from './api-schema.ts';
 
 /**
- * Keeps processed photos as the actor's own uploads, for a post to use within a day. All or none:
+ * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
  * the files are deleted again when something fails. Throws AppError `unauthenticated`.
  */
 export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
@@ -29,15 +31,14 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
       await tx.flush();
     });
   } catch (error) {
-    await deleteFiles(photos.map(({ id }) => id));
+    await tryToDeleteFiles(photos.map(({ id }) => id));
     throw error;
   }
-  await sweepUnused(ctx.em).catch((error: unknown) => logError('sweeping photos', error));
   return photos.map(uploaded);
 }
 
 /**
- * Keeps one photo, once for each key: a resend is known by what the photo shows.
+ * Stores one photo, once for each key: a resend is recognized by the photo's digest.
  * Throws AppError `unauthenticated`, or `conflict` for a key that came with another photo.
  */
 export function keepPhoto(
@@ -58,25 +59,24 @@ const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
   height,
 });
 
-/** What photos are used for, with what it showed before. */
+/** The post that uses photos, and the addresses it had before. */
 export interface Use {
   of: { listing: string } | { activity: string };
   before: string[];
 }
 
 /**
- * Gives the photos at `addresses` to a listing or an activity and takes from it the ones no longer
- * among them. Call it inside the transaction that writes the addresses; the function it returns
- * deletes the files of what was taken away, and belongs after the commit.
+ * Attaches the photos at `addresses` to a post and detaches the others it had, whose files a job
+ * then deletes. Call it inside the transaction that writes the addresses.
  * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
- * a picture the thing showed before.
+ * a picture the post had before.
  */
 export async function attachPhotos(
   tx: Em,
   actor: Actor,
   addresses: string[],
   { of, before }: Use,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const added = addresses.filter((address) => !before.includes(address));
   for (const address of added) {
     const photo = readAddress(address);
@@ -88,65 +88,51 @@ export async function attachPhotos(
         )
       : 0;
     if (taken === 0) {
-      throw new AppError('invalid', 'Please use photos you have uploaded here yourself.', {
-        field: 'images',
-      });
+      throw new AppError('invalid', 'photos.notYours', { field: 'images' });
     }
   }
   const removed = before
     .filter((address) => !addresses.includes(address))
     .flatMap((address) => readAddress(address)?.id ?? []);
-  if (removed.length > 0) await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
-  return () => deleteFiles(removed);
+  if (removed.length === 0) return;
+  await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
+  await send(tx, 'delete-photo-files', { ids: removed });
 }
 
 /**
- * Makes a prepared portrait the actor's profile photo, or takes the photo away when it is null.
- * The one before is deleted. Throws AppError `unauthenticated`.
+ * Makes a processed portrait the actor's profile photo, or removes the photo when it is null.
+ * The previous one is deleted. Throws AppError `unauthenticated`.
  */
 export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
   const actor = requireActor(ctx);
-  const [kept] = photo ? await keepPhotos(ctx, [photo]) : [];
-  const before = await ctx.em.transactional(async (tx) => {
-    const [row] = await tx.execute<{ image: string | null }[]>(
-      'select image from users where id = ? for update',
-      [actor.id],
-    );
-    await tx.nativeUpdate(User, { id: actor.id }, { image: kept?.url ?? null });
+  const [stored] = photo ? await keepPhotos(ctx, [photo]) : [];
+  await ctx.em.transactional(async (tx) => {
+    const row = await kysely(tx)
+      .selectFrom('users')
+      .select('image')
+      .where('id', '=', actor.id)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx.nativeUpdate(User, { id: actor.id }, { image: stored?.url ?? null });
     const old = row?.image ? readAddress(row.image) : null;
-    if (old) await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
-    return old;
+    if (!old) return;
+    await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
+    await send(tx, 'delete-photo-files', { ids: [old.id] });
   });
-  if (before) await deleteFiles([before.id]);
 }
 
-const unusedForHours = 24;
-
-/** Deletes a few uploads that nothing came to use within a day. */
-async function sweepUnused(em: Em): Promise<void> {
-  const rows = await em.execute<{ id: string }[]>(
-    `delete from photos
-      where id in (
-        select p.id from photos p join users u on u.id = p.owner_id
-         where p.listing_id is null and p.activity_id is null
-           and p.created_at < now() - interval '${unusedForHours} hours'
-           and (u.image is null or not starts_with(u.image, '/photos/' || p.id || '/'))
-         order by p.created_at
-         limit 20)
-        and listing_id is null and activity_id is null
-      returning id`,
-  );
-  await deleteFiles(rows.map(({ id }) => id));
-}
-
-/** A file that cannot be deleted is worth a line in the log, and not the person's trouble. */
-async function deleteFiles(ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Deletes every file of these photos. Files that are already gone are not an error. */
+export async function deletePhotoFiles(ids: string[]): Promise<void> {
   const store = await photoStore();
+  for (const id of ids) await store.deleteAll(`${id}/`);
+}
+
+/** A file that cannot be deleted is logged; it is no concern of the person's. */
+async function tryToDeleteFiles(ids: string[]): Promise<void> {
   for (const id of ids) {
-    await store.deleteAll(`${id}/`).catch((error: unknown) => logError('deleting a photo', error));
+    await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));
   }
 }
 
-/** The place of a file in the store. */
+/** The key of a file in the store. */
 export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

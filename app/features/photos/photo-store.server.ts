@@ -7,7 +7,7 @@ import { StartError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 
 /**
- * Where photos are kept: a folder of this machine, or an S3-compatible bucket where one is set.
+ * The store of photos: a folder of this machine, or an S3-compatible bucket where one is set.
  * Throws StartError when the bucket's driver is not installed.
  */
 export const photoStore = (): Promise<Disk> =>

@@ -33,4 +33,4 @@ export const remove = style({
 });
 export const progress = style({ width: '100%', accentColor: color.action });
 export const refusal = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
-export const said = style({ color: color.muted, fontSize: size.small });
+export const status = style({ color: color.muted, fontSize: size.small });

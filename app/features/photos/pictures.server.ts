@@ -3,12 +3,12 @@ import type { Picture } from '#app/ui/detail.tsx';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 
-/** The size our own drawings have. */
-const drawn = { width: 800, height: 600 };
+/** The size of our own drawings, in pixels. */
+const drawingSize = { width: 800, height: 600 };
 
 /**
- * What an `img` needs to know of the pictures at these addresses, in one query, and in none where
- * no uploaded photo is among them.
+ * The pictures at these addresses, ready for an `img`. It takes one query, or none when no address
+ * is an uploaded photo's.
  */
 export async function picturesAt(
   em: Em,
@@ -23,6 +23,6 @@ export async function picturesAt(
   return (address) => ({
     src: address,
     srcSet: srcSetOf(address),
-    ...(sizes.get(readAddress(address)?.id ?? '') ?? drawn),
+    ...(sizes.get(readAddress(address)?.id ?? '') ?? drawingSize),
   });
 }

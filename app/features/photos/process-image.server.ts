@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { photoWidths, portraitWidths, widthsUpTo } from './addresses.ts';
 
-/** A photo ready to be kept: upright, without a word about where and when it was taken. */
+/** A photo ready to be stored: upright, and without the place and time it was taken. */
 export interface ProcessedImage {
   id: string;
   /** Of the largest file, in pixels. */
@@ -13,14 +13,14 @@ export interface ProcessedImage {
   height: number;
   /** WebP files by their width. */
   files: Map<number, Uint8Array>;
-  /** Of the file as it was sent, to know it again by. */
+  /** Of the file as it was sent, to recognize it when it is sent again. */
   digest: string;
 }
 
-/** Says of a file, by its name, why it cannot be taken. */
+/** Why a photo cannot be taken. */
 export class PhotoRefused extends AppError {}
 
-/** How a photo is cut: as it is, or as the square portrait of a person. */
+/** Whether a photo stays whole or becomes the square portrait of a person. */
 export type CropMode = 'whole' | 'portrait';
 
 /** More pixels than any phone's camera takes; a file of a few kilobytes can claim far more. */
@@ -29,43 +29,43 @@ const quality = 78;
 const largest = photoWidths[photoWidths.length - 1];
 
 /**
- * Turns the bytes of an upload into the files we keep. What a file is, is judged by its content.
- * One at a time, because a large photo takes up to 200 MB while it is being read.
- * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF.
+ * Turns the bytes of an upload into the files we store. The content decides the format, not the
+ * file's name. One at a time, because reading a large photo takes up to 200 MB.
+ * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF; `name` is the file's, if known.
  */
 export function processImage(
   bytes: Uint8Array,
-  name: string,
-  cut: CropMode,
+  name: string | null,
+  crop: CropMode,
 ): Promise<ProcessedImage> {
-  const turn = processSingleton('photo-queue', () => ({
+  const queue = processSingleton('photo-queue', () => ({
     last: Promise.resolve<unknown>(undefined),
   }));
-  const prepared = turn.last.then(() => prepare(bytes, name, cut));
-  turn.last = prepared.catch(() => undefined);
-  return prepared;
+  const processed = queue.last.then(() => processNext(bytes, name, crop));
+  queue.last = processed.catch(() => undefined);
+  return processed;
 }
 
-async function prepare(bytes: Uint8Array, name: string, cut: CropMode): Promise<ProcessedImage> {
+async function processNext(
+  bytes: Uint8Array,
+  name: string | null,
+  crop: CropMode,
+): Promise<ProcessedImage> {
   const sharp = await loadSharp();
   const metadata = await metadataOf(bytes, sharp);
-  if (!metadata || !isPhoto(metadata)) {
-    throw refused(name, 'is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.');
-  }
-  if (metadata.width * metadata.height > maxPixels) {
-    throw refused(name, 'has more than 64 million pixels. Please make it smaller first.');
-  }
+  if (!metadata || !isPhoto(metadata)) throw refused('wrongFormat', name);
+  if (metadata.width * metadata.height > maxPixels) throw refused('tooManyPixels', name);
   try {
     const upload = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    const rendered = await render(upload.autoOrient(), cut, sharp);
+    const rendered = await render(upload.autoOrient(), crop, sharp);
     const digest = createHash('sha256').update(bytes).digest('base64url');
     return { id: randomUUID(), digest, ...rendered };
   } catch {
-    throw refused(name, 'is damaged and cannot be read. Please choose another file.');
+    throw refused('damaged', name);
   }
 }
 
-/** What a file says of itself; null for one that is no picture, or empty. */
+/** A file's own metadata; null for one that is empty or not a picture. */
 async function metadataOf(bytes: Uint8Array, sharp: SharpFactory): Promise<Metadata | null> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -77,11 +77,11 @@ async function metadataOf(bytes: Uint8Array, sharp: SharpFactory): Promise<Metad
 /** Reads the upload once, at the largest size, and makes every file from that. */
 async function render(
   upright: Sharp,
-  cut: CropMode,
+  crop: CropMode,
   sharp: SharpFactory,
 ): Promise<Pick<ProcessedImage, 'width' | 'height' | 'files'>> {
   const sized =
-    cut === 'portrait'
+    crop === 'portrait'
       ? upright.resize({ width: portraitWidths[1], height: portraitWidths[1], fit: 'cover' })
       : upright.resize({
           width: largest,
@@ -95,7 +95,7 @@ async function render(
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const files = new Map<number, Uint8Array>();
-  for (const each of widthsUpTo(width, cut === 'portrait' ? portraitWidths : photoWidths)) {
+  for (const each of widthsUpTo(width, crop === 'portrait' ? portraitWidths : photoWidths)) {
     const file = await sharp(data, { raw: { width, height, channels } })
       .resize({ width: each })
       .webp({ quality })
@@ -111,10 +111,13 @@ const isPhoto = ({ format, compression }: Metadata): boolean =>
   format === 'webp' ||
   (format === 'heif' && compression === 'av1');
 
-/** File names come from strangers and can be any length. */
-function refused(name: string, what: string): PhotoRefused {
-  const short = name.length > 60 ? `${name.slice(0, 57)}…` : name;
-  return new PhotoRefused('invalid', `“${short}” ${what}`);
+type Fault = 'wrongFormat' | 'tooManyPixels' | 'damaged';
+
+/** File names come from strangers and can be any length, so long ones are shortened. */
+function refused(fault: Fault, name: string | null): PhotoRefused {
+  if (name === null) return new PhotoRefused('invalid', `photos.${fault}.unnamed`);
+  const file = name.length > 60 ? `${name.slice(0, 57)}…` : name;
+  return new PhotoRefused('invalid', `photos.${fault}.named`, { params: { file } });
 }
 
 type SharpFactory = typeof sharpFactory;

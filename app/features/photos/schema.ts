@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { mostPhotos } from './addresses.ts';
 
-/** The addresses of a listing's or an activity's pictures; whose they are, the command checks. */
+/** The addresses of a post's pictures. The command checks whose they are. */
 export const imagesSchema = z
-  .array(z.string({ error: 'A photo is named by its address' }).max(200), {
-    error: 'Send the photos as a list of addresses',
+  .array(z.string({ error: 'photos.addressExpected' }).max(200, 'photos.addressExpected'), {
+    error: 'photos.listExpected',
   })
-  .max(mostPhotos, `There can be at most ${mostPhotos} photos`)
+  .max(mostPhotos, 'photos.atMost')
   .refine((addresses) => new Set(addresses).size === addresses.length, {
-    error: 'Each photo can be there only once',
+    error: 'photos.onlyOnce',
   });

@@ -1,24 +1,24 @@
-/** What the server says to an upload: its address, or why it is not taken. */
-export type Sent = { url: string } | { refusal: string };
+/** The server's reply to an upload: the photo's address, or why it was refused. */
+export type UploadReply = { url: string } | { refusal: string };
 
 /**
- * Uploads one photo ahead of the form it belongs to; `onProgress` hears what part has gone, 0 to 1.
- * Rejects when there is no answer, or none that tells: then the form itself brings the photo.
+ * Uploads one photo before its form is sent. `onProgress` gets the part that was sent, 0 to 1.
+ * Rejects when the server cannot be reached or fails: then the photo goes with the form.
  */
-export function sendPhoto(file: File, onProgress: (part: number) => void): Promise<Sent> {
+export function sendPhoto(file: File, onProgress: (part: number) => void): Promise<UploadReply> {
   return new Promise((resolve, reject) => {
-    const sending = new XMLHttpRequest();
-    sending.open('POST', '/api/uploads');
-    sending.setRequestHeader('Content-Type', file.type);
-    sending.responseType = 'json';
-    sending.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    sending.onerror = reject;
-    sending.onload = () => {
-      const answer = sending.response as { url?: string; message?: string } | null;
-      if (sending.status === 201 && answer?.url) resolve({ url: answer.url });
-      else if (sending.status < 500 && answer?.message) resolve({ refusal: answer.message });
-      else reject(new Error(String(sending.status)));
+    const upload = new XMLHttpRequest();
+    upload.open('POST', '/api/uploads');
+    upload.setRequestHeader('Content-Type', file.type);
+    upload.responseType = 'json';
+    upload.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    upload.onerror = reject;
+    upload.onload = () => {
+      const reply = upload.response as { url?: string; message?: string } | null;
+      if (upload.status === 201 && reply?.url) resolve({ url: reply.url });
+      else if (upload.status < 500 && reply?.message) resolve({ refusal: reply.message });
+      else reject(new Error(String(upload.status)));
     };
-    sending.send(file);
+    upload.send(file);
   });
 }

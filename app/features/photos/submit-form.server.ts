@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import { submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import { mostPhotos } from './addresses.ts';
 import { keepPhotos } from './commands.server.ts';
-import { readFormWithPhotos, tooManyPhotos } from './read-form.server.ts';
+import { readFormWithPhotos } from './read-form.server.ts';
 
 type WithImages = z.ZodType<{ images?: string[] | null | undefined }>;
 
 /**
- * `submitForm` for a form with a PhotosField, whose route says `handle = { photos: true }`. The
- * schema's `images` are the photos the form came with, less the ones ticked for removal, and the
- * new ones; it has none where the form named none. Photos that were accepted are kept while other
- * fields are corrected; a refused one leaves nothing behind.
+ * `submitForm` for a form with a PhotosField, whose route has `handle = { photos: true }`. The
+ * schema's `images` are the photos the form came with, without those ticked for removal, and the
+ * new ones. A form that had no `images` leaves them undefined. Photos that were accepted are kept
+ * while other fields are corrected; if one is refused, none is kept.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
 export async function submitPhotoForm<Schema extends WithImages, Result extends object>(
@@ -24,13 +25,16 @@ export async function submitPhotoForm<Schema extends WithImages, Result extends 
   const { form, photos, problem } = await readFormWithPhotos(request, actor, {
     field: 'photos',
     most: mostPhotos,
-    cut: 'whole',
+    crop: 'whole',
   });
-  // Photos get new addresses each time they are sent, so a resend is known by what they show.
+  // Photos get new addresses each time they are sent, so a resend is recognized by their digests.
   const content = [[...form], photos.map(({ digest }) => digest)];
-  const { images, named } = takeImages(form);
+  const { images, hasImages } = takeImages(form);
   const refusal =
-    problem ?? (images.length + photos.length > mostPhotos ? tooManyPhotos(mostPhotos) : null);
+    problem ??
+    (images.length + photos.length > mostPhotos
+      ? translate(ctx.locale, 'photos.tooMany', { count: mostPhotos })
+      : null);
   const add = (address: string, index: number) => form.append(`images[${index}]`, address);
   images.forEach(add);
   const keepNew = async () => {
@@ -41,23 +45,23 @@ export async function submitPhotoForm<Schema extends WithImages, Result extends 
     content,
     prepare: refusal || photos.length === 0 ? undefined : keepNew,
     run: (values, inside, key) =>
-      options.run(named && images.length === 0 ? { ...values, images } : values, inside, key),
+      options.run(hasImages && images.length === 0 ? { ...values, images } : values, inside, key),
     ...(refusal ? { refused: { photos: [refusal] } } : {}),
   });
 }
 
-/** Takes the addresses out of a form, and returns the ones that stay and whether it named any. */
-function takeImages(form: FormData): { images: string[]; named: boolean } {
-  // Ticked photos go when the form is sent, not when it only asks to be checked.
+/** Takes the `images` out of a form: the ones that stay, and whether it had any. */
+function takeImages(form: FormData): { images: string[]; hasImages: boolean } {
+  // Ticked photos are removed when the form is sent, not when it is only checked.
   const removed = new Set(form.has(intentField) ? [] : form.getAll('removeImages'));
   const images: string[] = [];
-  let named = false;
+  let hasImages = false;
   for (const [name, value] of [...form.entries()]) {
     if (!/^images\[\d+\]$/.test(name)) continue;
-    named = true;
+    hasImages = true;
     if (typeof value === 'string' && !removed.has(value)) images.push(value);
     form.delete(name);
   }
   form.delete('removeImages');
-  return { images, named };
+  return { images, hasImages };
 }

@@ -13,7 +13,7 @@ export const postListQuery = pageQuery.extend({
     .uuid({ error: 'posts.communityIdInvalid' })
     .toLowerCase()
     .optional()
-    .meta({ description: 'Only posts of this community.' }),
+    .meta({ description: 'Only posts of this community' }),
 });
 
 export type PostListQuery = z.output<typeof postListQuery>;
@@ -30,9 +30,9 @@ export const postApiSchema = z.object({
   contactEmail: z
     .string()
     .nullable()
-    .meta({ description: 'Null for others once it is sold, called off or gone' }),
+    .meta({ description: 'Null, except for its author and moderators, once it is closed' }),
   status: statusSchema,
-  version: z.int().meta({ description: 'Goes up by one with each edit and decision' }),
+  version: z.int().meta({ description: 'Every edit and decision adds one' }),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,6 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './footer.css.ts';
+import { brand } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 
 const communities = [
@@ -10,37 +13,40 @@ const communities = [
 ];
 
 const resources = [
-  { to: '/newsletter/archives', name: 'Newsletter Archives' },
-  { to: '/guidelines', name: 'Posting guidelines' },
-  { to: '/about', name: 'About us' },
-];
+  { to: '/newsletter/archives', key: 'archives' },
+  { to: '/guidelines', key: 'guidelines' },
+  { to: '/about', key: 'about' },
+] as const;
 
 const support = [
-  { to: '/help', name: 'Help' },
-  { to: '/contact', name: 'Contact' },
-  { to: '/accessibility', name: 'Accessibility' },
-  { to: '/privacy', name: 'Privacy' },
-  { to: '/terms', name: 'Terms' },
-];
+  { to: '/help', key: 'help' },
+  { to: '/contact', key: 'contact' },
+  { to: '/accessibility', key: 'accessibility' },
+  { to: '/privacy', key: 'privacy' },
+  { to: '/terms', key: 'terms' },
+] as const;
 
 /** The footer on every page. */
 export function Footer() {
+  const t = useMessages(shell);
+  const named = (links: typeof resources | typeof support) =>
+    links.map(({ to, key }) => ({ to, name: t(key) }));
   return (
     <footer className={styles.footer}>
       <div className={layout.page}>
         <div className={styles.columns}>
           <div>
             <p className={styles.heading}>
-              <strong>The Local Link</strong>
+              <strong>{brand}</strong>
             </p>
-            <p>Connecting condo communities with modern digital tools and local expertise.</p>
+            <p>{t('tagline')}</p>
           </div>
-          <LinkColumn title="Communities" links={communities} />
-          <LinkColumn title="Resources" links={resources} />
-          <LinkColumn title="Support" links={support} />
+          <LinkColumn id="communities" title={t('communities')} links={communities} />
+          <LinkColumn id="resources" title={t('resources')} links={named(resources)} />
+          <LinkColumn id="support" title={t('support')} links={named(support)} />
         </div>
         <div className={styles.foot}>
-          <p>Ottawa, on the unceded land of the Algonquin Anishinaabeg.</p>
+          <p>{t('land')}</p>
           <LiteSwitch />
         </div>
       </div>
@@ -48,11 +54,19 @@ export function Footer() {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: { to: string; name: string }[] }) {
-  const id = `footer-${title.toLowerCase()}`;
+function LinkColumn({
+  id,
+  title,
+  links,
+}: {
+  id: string;
+  title: string;
+  links: { to: string; name: string }[];
+}) {
+  const headingId = `footer-${id}`;
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
       <ul role="list">
@@ -68,16 +82,17 @@ function LinkColumn({ title, links }: { title: string; links: { to: string; name
   );
 }
 
-/** Turns scripts off on every page, for slow lines and small data plans, and on again. */
+/** Turns scripts off on every page, for slow connections and small data plans, and on again. */
 function LiteSwitch() {
+  const t = useMessages(shell);
   const { scripts, savesData } = useShellData();
   const location = useLocation();
-  if (savesData) return <p>Your browser asks to save data, so pages come without scripts.</p>;
+  if (savesData) return <p>{t('savesData')}</p>;
   return (
     <form method="post" action="/lite">
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       <button name="lite" value={scripts ? 'on' : 'off'} className={styles.switchButton}>
-        {scripts ? 'Use the Lite version' : 'Use the full version'}
+        {t(scripts ? 'lite' : 'full')}
       </button>
     </form>
   );

@@ -1,36 +1,41 @@
 import { Link, NavLink } from '@remix-run/react';
-import { LoginLink } from '#app/features/accounts/login-link.tsx';
+import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import * as menu from '#app/ui/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './header.css.ts';
-import { useShellData, type ShellViewer } from './shell-data.ts';
+import { brand } from './metadata.ts';
+import { CondoLink, MyCondos } from './my-condos.tsx';
+import { useShellData } from './shell-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 /** The header on every page. Menus are `<details>`, so all of it works without scripts. */
 export function Header() {
+  const t = useMessages(shell);
   const { viewer } = useShellData();
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t('skip')}
       </a>
       <header className={styles.header}>
         <div className={`${layout.page} ${styles.bar}`}>
           <Link to="/" className={styles.brand}>
             <img src="/images/mark.svg" alt="" width={28} height={28} />
-            The Local Link
+            {brand}
           </Link>
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label={t('mainNavigation')} className={styles.nav}>
             <NavLink to="/newsletter/archives" className={styles.navLink}>
-              Newsletter Archives
+              {t('archives')}
             </NavLink>
             {viewer && <MyCondos viewer={viewer} />}
             {viewer?.canOpenDashboard && (
               <NavLink to="/moderation" className={styles.navLink}>
-                Dashboard
+                {t('dashboard')}
               </NavLink>
             )}
             <ThemeToggle className={`${menu.opener} ${styles.navLink}`} />
@@ -47,22 +52,22 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink />
+              <LoginLink>{t('login')}</LoginLink>
             )}
           </nav>
           <div className={styles.mobile}>
-            <Menu boxed label="Menu">
-              <nav aria-label="Menu">
+            <Menu boxed label={t('menu')}>
+              <nav aria-label={t('menu')}>
                 {viewer?.condos.map((condo) => (
                   <CondoLink key={condo.slug} condo={condo} />
                 ))}
                 {viewer && <div className={menu.rule} />}
                 <Link to="/newsletter/archives" className={menu.item}>
-                  Newsletter Archives
+                  {t('archives')}
                 </Link>
                 {viewer?.canOpenDashboard && (
                   <Link to="/moderation" className={menu.item}>
-                    Dashboard
+                    {t('dashboard')}
                   </Link>
                 )}
                 <ThemeToggle className={menu.item} />
@@ -72,10 +77,10 @@ export function Header() {
                 ) : (
                   <>
                     <Link to="/login" className={menu.item}>
-                      Login
+                      {t('login')}
                     </Link>
                     <Link to="/register" className={menu.item}>
-                      Register
+                      {t('register')}
                     </Link>
                   </>
                 )}
@@ -84,79 +89,6 @@ export function Header() {
           </div>
         </div>
       </header>
-    </>
-  );
-}
-
-function MyCondos({ viewer }: { viewer: ShellViewer }) {
-  const [first, ...others] = viewer.condos;
-  if (!first) return null;
-  if (others.length === 0) {
-    return (
-      <NavLink to={`/communities/${first.slug}`} className={styles.navLink}>
-        My Condo
-      </NavLink>
-    );
-  }
-  return (
-    <Menu label="My Condos">
-      {viewer.condos.map((condo) => (
-        <CondoLink key={condo.slug} condo={condo} />
-      ))}
-    </Menu>
-  );
-}
-
-function CondoLink({ condo }: { condo: ShellViewer['condos'][number] }) {
-  return (
-    <Link to={`/communities/${condo.slug}`} className={`${menu.item} ${styles.condo}`}>
-      <span>
-        <bdi>{condo.name}</bdi>
-        <br />
-        <span className={styles.unit}>
-          <bdi>{condo.unit}</bdi>
-        </span>
-      </span>
-      {condo.isPrimary && <Badge kind="accent">Primary</Badge>}
-    </Link>
-  );
-}
-
-function UserMenu({ viewer }: { viewer: ShellViewer }) {
-  const primary = viewer.condos[0];
-  return (
-    <>
-      <p className={menu.note}>
-        <strong>
-          <bdi>{viewer.name}</bdi>
-        </strong>
-        <br />
-        {viewer.email}
-        <br />
-        {primary ? (
-          <>
-            <bdi>{primary.name}</bdi>, <bdi>{primary.unit}</bdi>
-          </>
-        ) : (
-          'No communities'
-        )}
-      </p>
-      <div className={menu.rule} />
-      <Link to="/account/settings" className={menu.item}>
-        Account Settings
-      </Link>
-      <Link to={`/users/${viewer.id}`} className={menu.item}>
-        My Profile
-      </Link>
-      {viewer.canManagePeople && (
-        <Link to="/admin/people" className={menu.item}>
-          People
-        </Link>
-      )}
-      <div className={menu.rule} />
-      <form method="post" action="/logout">
-        <button className={menu.item}>Logout</button>
-      </form>
     </>
   );
 }

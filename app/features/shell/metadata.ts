@@ -4,34 +4,35 @@ import type { Area, Messages } from '#app/lib/i18n/message.ts';
 import { translatorFor, type Translator } from '#app/lib/i18n/use-messages.tsx';
 import type { ShellData } from './shell-data.ts';
 
-const brand = 'The Local Link';
+/** The name of the product, the same in every language. */
+export const brand = 'The Local Link';
 
-/** The card that stands for a page without a picture of its own: `npm run identity` draws it. */
+/** The preview image of a page without a picture. `npm run identity` draws it. */
 const card = { path: '/images/card.png', width: '1200', height: '630' };
 
-/** The document's title: what is on the page, where it belongs, and whose site it is. */
+/** The document's title: the page, what it belongs to, and the name of the site. */
 export const titleOf = (...parts: string[]): string => [...parts, brand].join(' · ');
 
-/** A thing as schema.org describes it; what is undefined is left out. */
+/** An object in schema.org's terms; undefined properties are left out. */
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
 interface Page {
-  /** What the page is, and the place it belongs to. */
+  /** The title of the page, or the title and what it belongs to. */
   title: string | string[];
   description: string;
 }
 
 interface PublicPage extends Page {
   type?: 'website' | 'article';
-  /** The address of a photo, as a path of ours or in full; our own drawings are left out. */
+  /** The path or full address of a photo. Our own drawings are not used. */
   picture?: string | null | undefined;
-  /** What the page is about in the words of schema.org, with its full address and picture. */
+  /** The page's content in schema.org's terms, given the full addresses of page and picture. */
   about?: ((address: string, image: string) => JsonLd) | undefined;
 }
 
 /**
- * The head of a page that anybody may read: title, description, the one address it counts under
- * (without the query), and what shows when somebody passes it on.
+ * The head of a public page: title, description, canonical address (without the query), and the
+ * preview that is shown when somebody shares it.
  */
 export function publicMeta(
   { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
@@ -67,7 +68,7 @@ export function publicMeta(
   ];
 }
 
-/** The head of a page for the people it concerns: search engines leave it out. */
+/** The head of a page that search engines must leave out. */
 export const privateMeta = ({ title, description }: Page): MetaDescriptor[] => [
   { title: titleOf(...[title].flat()) },
   { name: 'description', content: summaryOf(description) },

@@ -2,15 +2,15 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-/** Where focus goes on a page that stays, when what held it is gone: `data-landing` marks it. */
+/** Takes the focus when its element is gone from a page that stays. */
 const landing = 'main [data-landing]';
 
 /**
- * After a navigation by script, focus goes to the new page's heading and its title is said, as a
- * browser does for a page it loads. Tabs, filters and forms that come back stay on their page, and
- * the focus stays where it is; only where its element is gone does it go to the landing mark or
- * the heading. A refused form's summary and a dialog keep the focus they took, and a link into
- * a page goes where it points.
+ * After a navigation by script, focus moves to the new page's heading and screen readers hear its
+ * title, as they do when the browser loads a page. Tabs, filters and forms that come back stay on
+ * their page, and the focus stays where it is. If its element is gone, focus moves to
+ * `data-landing` or the heading. An error summary and a dialog keep their focus, and a link to a
+ * place in a page goes there.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
@@ -21,9 +21,9 @@ export function RouteAnnouncer() {
     const moved = seen.current.pathname !== pathname;
     seen.current = { pathname, key };
     setTitle(document.title);
-    const held = document.activeElement;
-    const lost = !held || held === document.body;
-    if (hash || (!moved && !lost) || held?.closest('main [role="alert"], dialog')) return;
+    const focused = document.activeElement;
+    const lost = !focused || focused === document.body;
+    if (hash || (!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
     focusOn(
       (!moved && document.querySelector<HTMLElement>(landing)) ||
         document.querySelector<HTMLElement>('main h1'),
@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Focuses what is no control; where the page is scrolled to is the router's business. */
+/** Focuses a heading, which is not a control. The router does the scrolling. */
 function focusOn(heading: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;

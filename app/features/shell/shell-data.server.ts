@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { canManagePeople } from '#app/features/people/policy.ts';
-import { initialsOf, unitLabel } from '#app/features/accounts/labels.ts';
+import { initialsOf } from '#app/features/accounts/labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -10,7 +10,7 @@ import { takeToast } from '#app/lib/http/toast.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 
-/** What the frame needs, and the header that makes a toast be told once. No query of its own. */
+/** The frame's data, and the header that clears a toast once it is shown. It adds no query. */
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
@@ -48,7 +48,7 @@ const toViewer = (actor: Actor): ShellViewer => ({
   canOpenDashboard: canOpenDashboard(actor),
   condos: actor.memberships.map(({ community, condoUnit, isPrimary }) => ({
     ...community,
-    unit: unitLabel(condoUnit),
+    unit: condoUnit,
     isPrimary,
   })),
 });

@@ -2,20 +2,20 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { ToastMessage } from '#app/ui/toast.tsx';
 
-/** What the frame around every page needs to know. */
+/** The data of the frame around every page. */
 export interface ShellData {
   viewer: ShellViewer | null;
   theme: 'light' | 'dark';
   locale: Locale;
   toast: ToastMessage | null;
-  /** False for a reader who asked for less: no page sends scripts then. */
+  /** False with Save-Data or the Lite switch: no page sends scripts then. */
   scripts: boolean;
-  /** True where the reader's own browser asks for less (Save-Data), so the switch has no say. */
+  /** True where the browser sends Save-Data, which overrides the Lite switch. */
   savesData: boolean;
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
-  /** True outside production: pages may speak to whoever works on them. */
+  /** True outside production, where pages may have hints for developers. */
   developing: boolean;
 }
 
@@ -29,10 +29,18 @@ export interface ShellViewer {
   canManagePeople: boolean;
   canOpenDashboard: boolean;
   /** The primary community first. */
-  condos: { name: string; slug: string; unit: string; isPrimary: boolean }[];
+  condos: Condo[];
 }
 
-/** The frame's data; the plainest frame where even the root failed to load. */
+export interface Condo {
+  name: string;
+  slug: string;
+  /** As it was typed: '305', 'Townhouse 4'. */
+  unit: string;
+  isPrimary: boolean;
+}
+
+/** The frame's data; defaults where the root's loader failed. */
 export function useShellData(): ShellData {
   return (
     useRouteLoaderData<ShellData>('root') ?? {

@@ -1,52 +1,77 @@
+import { sql } from 'kysely';
 import { guides } from '#app/features/guides/content/index.ts';
-import { cityIssues } from '#app/features/newsletters/issues.server.ts';
+import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
+import { postTableNames } from '#app/features/posts/post-tables.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { PostType } from '#db/enums.ts';
 
-/** The most of one kind that the map names: the newest. */
+/** The sitemap has only the newest pages of each kind. */
 const mostOfAKind = 1000;
 
-interface Place {
+interface Page {
   path: string;
-  /** When it last changed, ISO 8601; null where nobody keeps that. */
-  changedOn: string | null;
+  /** When it last changed; null where that is unknown. */
+  changedAt: Date | null;
 }
 
-/** What of a table is public: where it stands, and when it changed. */
-const kinds = [
-  `select '/articles/' || slug as path, published_at as changed
-     from editorial_articles where published_at <= now() order by published_at desc, id desc`,
-  `select '/events/' || slug, created_at from city_events order by start_date desc, id desc`,
-  `select '/listings/' || id, updated_at
-     from listings where status = 'PUBLISHED' order by created_at desc, id desc`,
-  `select '/activities/' || id, updated_at
-     from activities where status = 'PUBLISHED' order by created_at desc, id desc`,
-];
-
 /**
- * Every address that anybody may read, in the XML of sitemaps.org: the pages that are always
- * there, and the newest thousand of each kind of thing, in one query.
+ * The addresses of every public page, in the XML of sitemaps.org: the fixed pages, and the newest
+ * thousand of each other kind, in one query.
  */
 export async function sitemap(em: Em, origin: string): Promise<string> {
-  const rows = await em.execute<{ path: string; changed: Date | string }[]>(
-    kinds.map((select) => `(${select} limit ${mostOfAKind})`).join(' union all '),
-  );
-  const lasting = ['/', '/newsletter/archives', ...guides.map(({ slug }) => `/${slug}`)];
-  const places: Place[] = [
-    ...[...lasting, ...cityIssues().map(({ path }) => path)].map((path) => ({
-      path,
-      changedOn: null,
-    })),
-    ...rows.map(({ path, changed }) => ({ path, changedOn: new Date(changed).toISOString() })),
-  ];
+  const fixed = [
+    '/',
+    '/newsletter/archives',
+    ...guides.map(({ slug }) => `/${slug}`),
+    ...cityIssues().map(({ path }) => path),
+  ].map((path) => ({ path, changedAt: null }));
+  const pages: Page[] = [...fixed, ...(await changingPages(em))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${places.map((place) => entry(origin, place)).join('\n')}
+${pages.map((page) => entry(origin, page)).join('\n')}
 </urlset>
 `;
 }
 
-const entry = (origin: string, { path, changedOn }: Place) =>
-  `<url><loc>${escaped(origin + encodeURI(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}</url>`;
+async function changingPages(em: Em): Promise<Page[]> {
+  const db = kysely(em);
+  const articles = db
+    .selectFrom('editorial_articles')
+    .select([sql<string>`'/articles/' || slug`.as('path'), 'publishedAt as changedAt'])
+    .where('publishedAt', '<=', sql<Date>`now()`)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfAKind);
+  const events = db
+    .selectFrom('city_events')
+    .select([sql<string>`'/events/' || slug`.as('path'), 'createdAt as changedAt'])
+    .orderBy('startDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfAKind);
+  const posts = (type: PostType, folder: string) =>
+    db
+      .selectFrom(postTableNames[type])
+      .select([sql<string>`${sql.lit(folder)} || id`.as('path'), 'updatedAt as changedAt'])
+      .where('status', '=', 'PUBLISHED')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostOfAKind);
+  const rows = await db
+    .selectFrom(articles.as('article'))
+    .selectAll()
+    .unionAll(db.selectFrom(events.as('event')).selectAll())
+    .unionAll(db.selectFrom(posts('LISTING', '/listings/').as('listing')).selectAll())
+    .unionAll(db.selectFrom(posts('ACTIVITY', '/activities/').as('activity')).selectAll())
+    .execute();
+  return rows.map(({ path, changedAt }) => ({ path, changedAt: new Date(changedAt) }));
+}
+
+const entry = (origin: string, { path, changedAt }: Page) => {
+  const address = escaped(origin + encodeURI(path));
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${address}</loc>${changed}</url>`;
+};
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;');

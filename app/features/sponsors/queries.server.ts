@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { AdPlacement } from '#db/entities/index.ts';
+import { sql } from 'kysely';
 import type { AdPosition } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
 export interface Placement {
@@ -11,37 +12,55 @@ export interface Placement {
   link: string | null;
 }
 
-const mostInASlot = 2;
+const maxPlacements = 2;
 
-/** The placements that run now in a slot, the newest first; at most two. */
+/** The placements that run now in a position, the newest first; at most two. */
 export async function placementsIn(em: Em, position: AdPosition): Promise<Placement[]> {
-  const now = new Date();
-  const rows = await em.find(
-    AdPlacement,
-    { position, active: true, startAt: { $lte: now }, endAt: { $gte: now } },
-    { orderBy: { startAt: 'desc', id: 'desc' }, limit: mostInASlot },
-  );
+  const rows = await runningPlacements(em, position).execute();
   return rows.map(toPlacement);
 }
 
+/**
+ * The query of `placementsIn`, for pages that read more in the same statement. The aliases give
+ * JSON made of it the names that `toPlacement` reads.
+ */
+export const runningPlacements = (em: Em, position: AdPosition) => {
+  const now = sql<Date>`now()`;
+  return kysely(em)
+    .selectFrom('ad_placements')
+    .select(['id', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
+    .where('position', '=', position)
+    .where('active', '=', true)
+    .where('startAt', '<=', now)
+    .where('endAt', '>=', now)
+    .orderBy('startAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxPlacements);
+};
+
 /** What may be shown of a placement, whatever its row holds. */
-export function toPlacement(row: {
+export function toPlacement({
+  id,
+  html,
+  imageUrl,
+  linkUrl,
+}: {
   id: string;
-  html?: string | null;
-  imageUrl?: string | null;
-  linkUrl?: string | null;
+  html: string | null;
+  imageUrl: string | null;
+  linkUrl: string | null;
 }): Placement {
   return {
-    id: row.id,
-    html: sanitizeHtml(row.html ?? '', {
+    id,
+    html: sanitizeHtml(html ?? '', {
       allowedTags: ['p', 'strong', 'em', 'br'],
       allowedAttributes: {},
     }),
-    picture: row.imageUrl && isPicture(row.imageUrl) ? row.imageUrl : null,
-    link: row.linkUrl?.startsWith('https://') ? row.linkUrl : null,
+    picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
+    link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }
 
-/** Our own path or a picture served securely elsewhere. */
+/** A path of our own, or a picture that another site serves over https. */
 const isPicture = (address: string) =>
   /^\/(?![/\\])/.test(address) || address.startsWith('https://');

@@ -1,12 +1,15 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { sponsors } from '#app/messages/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Placement } from './queries.server.ts';
 import * as styles from './sponsors.css.ts';
 
-/** Paid cards, each labelled as such. Nothing where none run. */
+/** Paid cards, each labelled as such; nothing when there are none. */
 export function SponsorCards({ placements, row }: { placements: Placement[]; row?: boolean }) {
+  const t = useMessages(sponsors);
   if (placements.length === 0) return null;
   return (
-    <section aria-label="Sponsors" className={row ? styles.row : layout.stack}>
+    <section aria-label={t('title')} className={row ? styles.row : layout.stack}>
       {placements.map((placement) => (
         <SponsorCard key={placement.id} placement={placement} />
       ))}
@@ -15,6 +18,7 @@ export function SponsorCards({ placements, row }: { placements: Placement[]; row
 }
 
 function SponsorCard({ placement: { html, picture, link } }: { placement: Placement }) {
+  const t = useMessages(sponsors);
   const words = (
     <>
       {picture && (
@@ -34,7 +38,7 @@ function SponsorCard({ placement: { html, picture, link } }: { placement: Placem
   );
   return (
     <div className={styles.card}>
-      <p className={styles.label}>Sponsor</p>
+      <p className={styles.label}>{t('label')}</p>
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
           {words}

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { styleguide } from '#app/messages/styleguide.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -14,6 +16,7 @@ const kinds: ButtonKind[] = ['main', 'quiet', 'danger', 'plain'];
 const here = '/styleguide';
 
 export function Actions() {
+  const t = useMessages(styleguide);
   return (
     <>
       {kinds.map((kind) => (
@@ -22,87 +25,86 @@ export function Actions() {
             {kind}
           </Button>
           <Button type="button" kind={kind} disabled>
-            {kind}, disabled
+            {t('disabled', { kind })}
           </Button>
-          <Button type="button" kind={kind} pending="Saving…">
+          <Button type="button" kind={kind} pending={t('saving')}>
             {kind}
           </Button>
           <ButtonLink to={here} kind={kind}>
-            {kind}, a link
+            {t('asLink', { kind })}
           </ButtonLink>
         </div>
       ))}
-      <p>
-        A <Link to={here}>link in a text</Link> is underlined.
-      </p>
+      <p>{t.rich('linkInText', { link: <Link to={here}>{t('textLink')}</Link> })}</p>
     </>
   );
 }
 
 export function Wayfinding({ tab }: { tab: string }) {
-  const tabs = ['first', 'second', 'third'];
+  const t = useMessages(styleguide);
+  const tabs = ['first', 'second', 'third'] as const;
   return (
     <>
       <Tabs
-        label="Sample tabs"
+        label={t('tabs.label')}
         current={tab}
-        tabs={tabs.map((key) => ({ key, label: `The ${key}`, to: `${here}?tab=${key}` }))}
+        tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`), to: `${here}?tab=${key}` }))}
       />
       <Breadcrumb
         above={[
           { to: '/', label: 'Hillsview Place' },
-          { to: here, label: 'Buy & Sell' },
+          { to: here, label: t('crumb') },
         ]}
-        current="Post for Sale"
+        current={t('current')}
       />
-      <MoreLink to={here} label="Older listings" />
+      <MoreLink to={here} label={t('more')} />
     </>
   );
 }
 
-const message: ToastMessage = {
-  kind: 'success',
-  title: 'Profile updated',
-  description: 'Your profile has been updated successfully.',
-};
-
 export function Overlays() {
+  const t = useMessages(styleguide);
   const [open, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastMessage | null>(null);
+  const description = t('toast.description');
   return (
     <div className={layout.row}>
-      <Menu label="Main menu" main>
+      <Menu label={t('mainMenu')} main>
         <Link to={here} className={menu.item}>
-          An item
+          {t('item')}
         </Link>
       </Menu>
-      <Menu label="Menu" boxed>
-        <p className={menu.note}>A note</p>
+      <Menu label={t('menu')} boxed>
+        <p className={menu.note}>{t('note')}</p>
         <div className={menu.rule} />
         <Link to={here} className={menu.item}>
-          An item
+          {t('item')}
         </Link>
         <button type="button" className={menu.item}>
-          A button
+          {t('button')}
         </button>
       </Menu>
       <Button type="button" kind="quiet" onClick={() => setOpen(true)}>
-        Open the dialog
+        {t('openDialog')}
       </Button>
       {open && (
-        <Dialog title="A dialog" onClose={() => setOpen(false)}>
-          <p>Closing it gives focus back to the button that opened it.</p>
+        <Dialog title={t('dialog')} onClose={() => setOpen(false)}>
+          <p>{t('dialogText')}</p>
         </Dialog>
       )}
-      <Button type="button" kind="quiet" onClick={() => setToast({ ...message })}>
-        Show a toast
+      <Button
+        type="button"
+        kind="quiet"
+        onClick={() => setToast({ kind: 'success', title: t('toast.title'), description })}
+      >
+        {t('showToast')}
       </Button>
       <Button
         type="button"
         kind="quiet"
-        onClick={() => setToast({ ...message, kind: 'error', title: 'Login failed' })}
+        onClick={() => setToast({ kind: 'error', title: t('toast.failure'), description })}
       >
-        Show a failure
+        {t('showFailure')}
       </Button>
       <Toast message={toast} />
     </div>

@@ -1,3 +1,5 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { styleguide } from '#app/messages/styleguide.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge, type BadgeKind } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,11 +9,13 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
+import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
 const picture = '/images/listings/sofa.svg';
 
 export function Content() {
+  const t = useMessages(styleguide);
   return (
     <>
       <div className={layout.row}>
@@ -28,48 +32,47 @@ export function Content() {
         <Avatar large initials="DF" image={picture} />
       </div>
       <FigureTiles>
-        <FigureTile label="residents" value={127} />
-        <FigureTile label="windows lit this week" value={46} />
+        <FigureTile label={t('figures.residents')} value={127} />
+        <FigureTile label={t('figures.windows')} value={46} />
       </FigureTiles>
       <FigureTiles ruled>
-        <FigureTile label="Pending Approval" value={9} />
-        <FigureTile label="Approved Today" value={0} />
-        <FigureTile label="Total Listings" value={24} />
-        <FigureTile label="Active Events" value={13} />
+        <FigureTile label={t('figures.pending')} value={9} />
+        <FigureTile label={t('figures.approved')} value={0} />
+        <FigureTile label={t('figures.listings')} value={24} />
+        <FigureTile label={t('figures.events')} value={13} />
       </FigureTiles>
-      <EmptyState text="No listings yet.">
-        <ButtonLink to="/styleguide">Post First Listing</ButtonLink>
+      <EmptyState text={t('empty')}>
+        <ButtonLink to="/styleguide">{t('postFirst')}</ButtonLink>
       </EmptyState>
     </>
   );
 }
 
 export function Lists() {
+  const t = useMessages(styleguide);
+  const { price, shortDateTime } = useFormats();
   return (
     <>
       <div className={layout.grid}>
-        <Card to="/styleguide" title="Three-seat sofa" picture={{ src: picture }}>
-          <p className={card.figure}>$260</p>
+        <Card to="/styleguide" title={t('cards.title')} picture={{ src: picture }}>
+          <p className={card.figure}>{price(26000)}</p>
           <CardFoot>
-            <Badge>Good</Badge>
-            <span className={card.meta}>1 day ago</span>
+            <Badge>{t('cards.condition')}</Badge>
+            <span className={card.meta}>{shortDateTime(sampleDay)}</span>
           </CardFoot>
         </Card>
-        <Card to="/styleguide" title="A wide picture" picture={{ src: picture, wide: true }} />
-        <Card
-          to="/styleguide"
-          title="Donaudampfschifffahrtsgesellschaftskapitän, ‏سوق الشتاء‏ and no picture"
-        >
-          <p>Long words break, and names from right to left keep their order.</p>
+        <Card to="/styleguide" title={t('cards.wide')} picture={{ src: picture, wide: true }} />
+        <Card to="/styleguide" title={t('cards.plain')}>
+          <p>{t('cards.plainText')}</p>
         </Card>
       </div>
-      <h3 id="sample-table">A table</h3>
+      <h3 id="sample-table">{t('table.heading')}</h3>
       <Table
-        label="sample-table"
-        head={['Name', 'Email', 'Role']}
+        labelledBy="sample-table"
+        head={[t('table.name'), t('table.email'), t('table.role')]}
         rows={[
-          { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', 'Administrator'] },
-          { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', 'Manager'] },
+          { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', t('table.administrator')] },
+          { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', t('table.manager')] },
         ]}
       />
     </>

@@ -1,3 +1,5 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { styleguide } from '#app/messages/styleguide.ts';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FileField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
@@ -13,33 +15,48 @@ const field = (name: string, value = '', errors: string[] = []): FieldState => (
 const options = ['Hillsview Place', '18 Nepean'].map((label) => ({ value: label, label }));
 
 export function Fields() {
+  const t = useMessages(styleguide);
   return (
     <div className={styles.fields}>
-      <TextField label="Text" field={field('text', 'Typed before')} />
-      <TextField label="Text with a hint" hint="What to write." optional field={field('hinted')} />
-      <TextField label="Text, disabled" disabled field={field('disabled', 'Not now')} />
+      <TextField label={t('fields.text')} field={field('text', t('fields.typed'))} />
       <TextField
-        label="Text, refused"
-        hint="What to write."
-        field={field('refused', 'ana@', ['Invalid email address'])}
+        label={t('fields.hinted')}
+        hint={t('fields.hint')}
+        optional
+        field={field('hinted')}
       />
-      <TextArea label="Text area" rows={3} field={field('area')} />
+      <TextField
+        label={t('fields.disabled')}
+        disabled
+        field={field('disabled', t('fields.notNow'))}
+      />
+      <TextField
+        label={t('fields.refused')}
+        hint={t('fields.hint')}
+        field={field('refused', 'ana@', [t('fields.invalid')])}
+      />
+      <TextArea label={t('fields.area')} rows={3} field={field('area')} />
       <SelectField
-        label="Select"
-        placeholder="Select community"
+        label={t('fields.select')}
+        placeholder={t('fields.placeholder')}
         options={options}
         field={field('select')}
       />
       <SelectField
-        label="Select, refused"
-        placeholder="Select community"
+        label={t('fields.unselected')}
+        placeholder={t('fields.placeholder')}
         options={options}
-        field={field('unselected', '', ['Please select a community'])}
+        field={field('unselected', '', [t('fields.choose')])}
       />
-      <FileField label="File" optional hint="JPEG or PNG." field={field('file')} />
+      <FileField
+        label={t('fields.file')}
+        optional
+        hint={t('fields.fileHint')}
+        field={field('file')}
+      />
       <CheckboxGroup
-        legend="Checkboxes"
-        hint="Any number of them."
+        legend={t('fields.boxes')}
+        hint={t('fields.boxesHint')}
         field={field('boxes')}
         options={options.map((option, index) => ({ ...option, checked: index === 0 }))}
       />
@@ -48,19 +65,15 @@ export function Fields() {
 }
 
 /** Like the summary of any refused form, it takes the focus as the page loads. */
-const refused: FormState = {
-  result: null,
-  failed: true,
-  errors: ['A message about the whole form.'],
-  invalid: [{ id: 'sample-refused', message: 'Invalid email address' }],
-  field: (name) => field(name),
-  count: () => 0,
-};
-
-export const RefusedForm = () => (
-  <ErrorSummary
-    form={refused}
-    title="Validation Error"
-    text="Please fill in all required fields."
-  />
-);
+export function RefusedForm() {
+  const t = useMessages(styleguide);
+  const form: FormState = {
+    result: null,
+    failed: true,
+    errors: [t('summary.form')],
+    invalid: [{ id: 'sample-refused', message: t('fields.invalid') }],
+    field: (name) => field(name),
+    count: () => 0,
+  };
+  return <ErrorSummary form={form} title={t('summary.title')} text={t('summary.text')} />;
+}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { styleguide } from '#app/messages/styleguide.ts';
 import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
 import type { CityDrawing } from '#app/ui/city-at-dusk.ts';
 import { Skyline } from '#app/ui/skyline.tsx';
@@ -11,7 +13,7 @@ import { Fields, RefusedForm } from './fields.tsx';
 import * as styles from './styleguide.css.ts';
 import { Colours, Type } from './tokens.tsx';
 
-/** Every part of app/ui in every state it has. Its own words are samples. */
+/** Every part of app/ui in every state it has. */
 export function Styleguide({
   skylines,
   city,
@@ -21,42 +23,43 @@ export function Styleguide({
   city: CityDrawing;
   tab: string;
 }) {
+  const t = useMessages(styleguide);
   return (
     <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
-      <PageHeader title="Styleguide" lead="The parts of the interface, in every state." />
-      <Part title="Colour">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Part title={t('parts.colour')}>
         <Colours />
       </Part>
-      <Part title="Type">
+      <Part title={t('parts.type')}>
         <Type />
       </Part>
-      <Part title="Buttons and links">
+      <Part title={t('parts.actions')}>
         <Actions />
       </Part>
-      <Part title="Fields">
+      <Part title={t('parts.fields')}>
         <Fields />
       </Part>
-      <Part title="Error summary">
+      <Part title={t('parts.summary')}>
         <RefusedForm />
       </Part>
-      <Part title="Tabs, breadcrumb, pagination">
+      <Part title={t('parts.wayfinding')}>
         <Wayfinding tab={tab} />
       </Part>
-      <Part title="Menu, dialog, toast">
+      <Part title={t('parts.overlays')}>
         <Overlays />
       </Part>
-      <Part title="Badges, avatars, figures, empty state">
+      <Part title={t('parts.content')}>
         <Content />
       </Part>
-      <Part title="Cards and table">
+      <Part title={t('parts.lists')}>
         <Lists />
       </Part>
-      <Part title="Skylines">
+      <Part title={t('parts.skylines')}>
         <div className={layout.grid}>
           {skylines.map(({ lit, drawing }) => (
             <figure key={lit} className={styles.sky}>
               <Skyline drawing={drawing} />
-              <figcaption className={styles.caption}>{lit} windows lit</figcaption>
+              <figcaption className={styles.caption}>{t('windowsLit', { count: lit })}</figcaption>
             </figure>
           ))}
         </div>

@@ -1,9 +1,12 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { styleguide } from '#app/messages/styleguide.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { dark, light } from '#app/ui/styles/palette.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
+import { sampleDay } from './sample-day.ts';
 import * as styles from './styleguide.css.ts';
 
-/** Every colour, dark on the left half and light on the right. Drawn, since pages carry no style attributes. */
+/** Every colour: dark on the left, light on the right. SVG, because pages have no style attributes. */
 export function Colours() {
   return (
     <div className={layout.grid}>
@@ -21,20 +24,21 @@ export function Colours() {
 }
 
 export function Type() {
+  const t = useMessages(styleguide);
+  const { longDate } = useFormats();
   return (
     <div className={layout.stack}>
-      <p className={styles.display}>Display, 44</p>
-      <h3>Heading of a card, 18</h3>
-      <p className={layout.lead}>Lead, 18: a line about the page.</p>
-      <p>Text, 16: what happened, and what to do next.</p>
-      <p className={`${layout.small} ${layout.muted}`}>Small and muted, 14: when and by whom.</p>
+      <p className={styles.display}>{t('type.display')}</p>
+      <h3>{t('type.heading')}</h3>
+      <p className={layout.lead}>{t('type.lead')}</p>
+      <p>{t('type.text')}</p>
+      <p className={`${layout.small} ${layout.muted}`}>{t('type.small')}</p>
       <div className={reading.reading}>
-        <p className={reading.standfirst}>A standfirst leads into a long text.</p>
-        <p>
-          Long text is set in the system’s serif at about sixty-five characters a line, so that
-          newsletters and articles read as they print.
+        <p className={reading.standfirst}>{t('type.standfirst')}</p>
+        <p>{t('type.longText')}</p>
+        <p className={reading.byline}>
+          {t('type.byline', { author: 'Geneviève Marchand-Hill', date: longDate(sampleDay) })}
         </p>
-        <p className={reading.byline}>By Geneviève Marchand-Hill, November 18, 2026</p>
       </div>
     </div>
   );

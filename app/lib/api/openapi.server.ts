@@ -19,21 +19,21 @@ type Routes = ServerBuild['routes'];
 let paths: ZodOpenApiPathsObject = {};
 let made: ApiDocument | undefined;
 
-/** Takes note of every JSON call among the build's routes, from its declaration. */
+/** Collects the endpoints of the build's routes from their declarations. */
 export function registerApi(routes: Routes): void {
   const found = Object.values(routes).flatMap((route) => {
-    const calls = methodsOf(route?.module.loader);
-    return route && calls ? [{ path: pathOf(routes, route.id), calls }] : [];
+    const methods = methodsOf(route?.module.loader);
+    return route && methods ? [{ path: pathOf(routes, route.id), methods }] : [];
   });
   paths = Object.fromEntries(
     found
       .sort((one, other) => one.path.localeCompare(other.path))
-      .map(({ path, calls }) => [path, operations(path, calls)]),
+      .map(({ path, methods }) => [path, operations(path, methods)]),
   );
   made = undefined;
 }
 
-/** The OpenAPI 3.1 document of the JSON calls, made of their declarations. */
+/** The OpenAPI 3.1 document of all endpoints, made from their declarations. Its language is English. */
 export const apiDocument = (): ApiDocument =>
   (made ??= createDocument({
     openapi: '3.1.0',
@@ -41,7 +41,7 @@ export const apiDocument = (): ApiDocument =>
       title: 'The Local Link',
       version: '1.0.0',
       description:
-        'The calls the portal’s own screens are made of. Log in with POST /api/auth/login; the session cookie of its answer says who asks from then on. Times are ISO 8601 in UTC, money is integer cents. A change must come from our own pages or from no page at all: one sent by another site is refused with 403. A POST that takes an Idempotency-Key is done once for each key, person and body within a day.',
+        'The API behind the portal’s own screens. Log in with POST /api/auth/login; it sets the session cookie that identifies you from then on. Times are ISO 8601 in UTC. Money is in whole cents. A change sent by another site’s page is refused with 403; programs other than browsers are not affected. A POST with an Idempotency-Key runs once for each key, person and body within a day.',
     },
     servers: [{ url: env().appUrl }],
     paths,
@@ -82,7 +82,7 @@ function operation(path: string, method: Method, endpoint: AnyEndpoint): ZodOpen
       ...(endpoint.idempotent ? { header: keyHeader } : {}),
     },
     ...bodyOf(endpoint),
-    responses: { ...success(endpoint), ...refusals(method, endpoint) },
+    responses: { ...success(endpoint), ...errorResponses(method, endpoint) },
   };
 }
 
@@ -92,12 +92,10 @@ const nameOf = (method: Method, path: string): string =>
   path.replace('/api', '').replace(/[^A-Za-z]+(\w?)/g, (_, first: string) => first.toUpperCase());
 
 const keyHeader = z.object({
-  'Idempotency-Key': z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({ description: 'Made by the sender, and the same each time the same change is sent.' }),
+  'Idempotency-Key': z.string().min(1).max(200).optional().meta({
+    description:
+      'Chosen by the client. Send the same key again when you send the same change again.',
+  }),
 });
 
 const photo = z.string().meta({ override: { type: 'string', format: 'binary' } });
@@ -124,18 +122,18 @@ function bodyOf({
 }
 
 function success({ result, status, paginated, cache }: AnyEndpoint): ZodOpenApiResponsesObject {
-  if (!result) return { '204': { description: 'Done' } };
+  if (!result) return { '204': { description: 'Done; the response has no body' } };
   const headers = {
-    ...(paginated ? { Link: textHeader('Where the list goes on: `<…>; rel="next"`') } : {}),
-    ...(cache ? { ETag: textHeader('To ask after with If-None-Match') } : {}),
+    ...(paginated ? { Link: textHeader('The next page of the list: `<…>; rel="next"`') } : {}),
+    ...(cache ? { ETag: textHeader('Send it as If-None-Match the next time') } : {}),
   };
   return {
     [String(status ?? 200)]: {
-      description: status === 201 ? 'Made' : 'Found',
+      description: status === 201 ? 'Created' : 'OK',
       content: { 'application/json': { schema: result as z.ZodType } },
       headers,
     },
-    ...(cache ? { '304': { description: 'Unchanged since the ETag asked after' } } : {}),
+    ...(cache ? { '304': { description: 'Not changed since the ETag that was sent' } } : {}),
   };
 }
 
@@ -143,31 +141,32 @@ const textHeader = (description: string) => ({ description, schema: { type: 'str
 
 const errorSchema = z
   .object({
-    message: z.string().meta({ description: 'Written for people' }),
+    message: z.string().meta({ description: 'A sentence for people' }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .meta({ description: 'Messages by field, named as in the HTML form' }),
+      .meta({ description: 'Messages by field; the names are those of the HTML form' }),
   })
   .meta({ id: 'Error' });
 
-const refusalTexts: Record<ErrorCode, string> = {
-  invalid: 'Something sent does not fit',
-  unauthenticated: 'Not logged in, or the login is wrong',
+const errorTexts: Record<ErrorCode, string> = {
+  invalid: 'Part of the request is not valid',
+  unauthenticated: 'Not logged in, or the email address or password is wrong',
   forbidden: 'Not allowed',
-  'not-found': 'Not there, or not for the caller to see',
-  'method-not-allowed': 'Not a method of this address',
-  conflict: 'Taken, otherwise by now, or sent before with something else',
+  'not-found': 'It does not exist, or the caller may not see it',
+  'method-not-allowed': 'This address does not support the method',
+  conflict:
+    'It has changed, the value is taken, or the Idempotency-Key was used with another request',
   'too-large': 'Too large',
-  'wrong-type': 'Not a type that is taken',
-  'too-many': 'Too many tries; Retry-After says how long to wait',
-  unavailable: 'The data cannot be reached; Retry-After says how long to wait',
+  'wrong-type': 'The Content-Type is not supported',
+  'too-many': 'Too many attempts; Retry-After says how many seconds to wait',
+  unavailable: 'The database cannot be reached; Retry-After says how many seconds to wait',
 };
 
-/** Every way a call can be refused: the declared ones, and those its declaration brings along. */
-function refusals(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
+/** Every error of an endpoint: the declared ones, and those that follow from its declaration. */
+function errorResponses(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const takesBody = endpoint.body || endpoint.uploadField;
-  // Any address can be written in a way that is none, and any call may find the database down.
+  // Any address can be malformed, and any endpoint may find the database down.
   const codes = new Set<ErrorCode>(['invalid', 'unavailable', ...(endpoint.errors ?? [])]);
   if (endpoint.signedIn) codes.add('unauthenticated');
   if (endpoint.notFound) codes.add('not-found');
@@ -178,7 +177,7 @@ function refusals(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObj
     [...codes].map((code) => [
       String(statusOf[code]),
       {
-        description: refusalTexts[code],
+        description: errorTexts[code],
         content: { 'application/json': { schema: errorSchema } },
       },
     ]),

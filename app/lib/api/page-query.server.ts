@@ -14,9 +14,9 @@ export const pageQuery = z.object({
     .min(1, outOfRange)
     .max(maximum, outOfRange)
     .default(maximum)
-    .meta({ description: 'The most rows wanted.' }),
+    .meta({ description: 'The most rows to return' }),
   after: z.string().max(100, 'http.invalidCursor').optional().meta({
-    description: 'Where to go on, as the `Link: <…>; rel="next"` of the page before says.',
+    description: 'The cursor of a page, from the `Link: <…>; rel="next"` of the page before it',
   }),
 });
 

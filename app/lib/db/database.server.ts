@@ -39,7 +39,7 @@ interface Embedded {
  * The embedded database itself outlives a new load of the server build, which brings entities and
  * an ORM of its own: there is one per process, because there is one per folder.
  */
-const embedded = (settings: Env): Promise<Embedded> =>
+export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
   processSingleton('embedded', async () => {
     let release: () => void;
     try {
@@ -65,7 +65,7 @@ export async function openFolder(settings: Env): Promise<Database> {
 }
 
 async function prepareFolder(settings: Env): Promise<Database> {
-  const { pglite, release } = await embedded(settings);
+  const { pglite, release } = await embeddedDatabase(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
   if (settings.demo) await seed(orm, settings);

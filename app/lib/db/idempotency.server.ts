@@ -94,9 +94,10 @@ export async function claimKey(
   return claimed !== undefined;
 }
 
-/** Forgets the keys that are too old to be replayed. */
-export const forgetOldKeys = (em: Em): Promise<number> =>
-  em.nativeDelete(KeyRow, { createdAt: { $lt: rememberedSince() } });
+/** Deletes the keys that are too old to be replayed. */
+export async function deleteOldKeys(em: Em): Promise<void> {
+  await em.nativeDelete(KeyRow, { createdAt: { $lt: rememberedSince() } });
+}
 
 const rememberedSince = () => new Date(Date.now() - rememberedMs);
 

@@ -22,11 +22,17 @@ export function afterCursor(cursor: string | null | undefined, moment = 'created
 /** The error for a malformed cursor. */
 export const invalidCursor = () => new AppError('invalid', 'http.invalidCursor');
 
+/** The parts of a cursor. Throws AppError `invalid` for a malformed one. */
+export function parseCursor<Parts>(schema: z.ZodType<Parts>, cursor: unknown): Parts {
+  const parsed = schema.safeParse(cursor);
+  if (!parsed.success) throw invalidCursor();
+  return parsed.data;
+}
+
 /** The moment and id in a cursor. Throws AppError `invalid` for a malformed one. */
 export function readCursor(cursor: string): [Date, string] {
-  const parsed = cursorSchema.safeParse(cursor.split('_'));
-  if (!parsed.success) throw invalidCursor();
-  return [new Date(parsed.data[0]), parsed.data[1]];
+  const [at, id] = parseCursor(cursorSchema, cursor.split('_'));
+  return [new Date(at), id];
 }
 
 /** The cursor of a row, by the moment it is ordered by. */

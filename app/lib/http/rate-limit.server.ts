@@ -3,44 +3,50 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 
-/** How many tries each key has, and in how many seconds. */
-const limits = {
-  'login-address': { points: 50, duration: 15 * 60 },
-  'login-account': { points: 10, duration: 15 * 60 },
-  'register-address': { points: 30, duration: 60 * 60 },
-  'photo-account': { points: 200, duration: 60 * 60 },
-} as const;
-
-const limiter = (name: keyof typeof limits) =>
-  processSingleton(`limit-${name}`, () => new RateLimiterMemory(limits[name]));
-
-/** Counts one try. Throws AppError `too-many`, with the time to wait, when none is left. */
-export async function countTry(name: keyof typeof limits, key: string): Promise<void> {
-  try {
-    await limiter(name).consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-    throw new AppError('too-many', 'http.tooManyTries', {
-      params: { count: Math.ceil(seconds / 60) },
-      retryAfterSeconds: seconds,
-    });
-  }
-}
-
-/** Takes back the one try just counted, because it succeeded. */
-export async function uncountTry(name: keyof typeof limits, key: string): Promise<void> {
-  await limiter(name).reward(key);
-}
-
-/** Forgets all the tries of a key. */
-export async function forgetTries(name: keyof typeof limits, key: string): Promise<void> {
-  await limiter(name).delete(key);
+/** Limits how often something may be tried, for each key on its own. */
+export interface Limiter {
+  /** Counts one try. Throws AppError `too-many`, with the time to wait, when none is left. */
+  countTry(key: string): Promise<void>;
+  /** Takes back the try just counted, because it succeeded. */
+  uncountTry(key: string): Promise<void>;
+  /** Forgets all the tries of a key. */
+  forgetTries(key: string): Promise<void>;
 }
 
 /**
- * The address of whoever sent the request, as the process noted it down: an IPv4 address, or the
- * first half of an IPv6 one, because a single household is given all of the second half.
+ * A limit of `points` tries within `duration` seconds. The tries are counted in this process, under
+ * a name that no other limit has.
+ */
+export function createLimiter(name: string, limit: { points: number; duration: number }): Limiter {
+  const limiter = () => processSingleton(`limit-${name}`, () => new RateLimiterMemory(limit));
+  return {
+    async countTry(key) {
+      try {
+        await limiter().consume(key);
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooManyTries(refusal) : refusal;
+      }
+    },
+    async uncountTry(key) {
+      await limiter().reward(key);
+    },
+    async forgetTries(key) {
+      await limiter().delete(key);
+    },
+  };
+}
+
+function tooManyTries({ msBeforeNext }: RateLimiterRes): AppError {
+  const seconds = Math.ceil(msBeforeNext / 1000);
+  return new AppError('too-many', 'http.tooManyTries', {
+    params: { count: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  });
+}
+
+/**
+ * The address a request came from, as the process recorded it: an IPv4 address, or the first half
+ * of an IPv6 one, because the second half belongs to a single household.
  */
 export function clientAddress(request: Request): string {
   const address = (request.headers.get('X-Client-Address') ?? 'unknown').replace(/^::ffff:/i, '');

@@ -7,3 +7,7 @@ export const defaultLocale: Locale = 'en';
 
 /** What `<html lang>` says, and what Intl goes by for words and plurals. */
 export const languageTags: Record<Locale, string> = { en: 'en-CA' };
+
+/** The language of the page the browser shows, where there is no React around. */
+export const documentLocale = (): Locale =>
+  locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? defaultLocale;

@@ -12,16 +12,13 @@ const accents: Record<string, string> = {
 };
 
 /**
- * The parts of a message in the pseudo-locale: accented, and in brackets, so that a word that is
- * not from the catalogue stands out. Parameters, at odd places, stay.
+ * The parts of a message in the pseudo-locale: each text accented and in brackets, so that a word
+ * that is not from the catalogue stands out. Parameters, at odd places, stay.
  */
-export function bracket(parts: string[]): string[] {
-  const accented = parts.map((part, index) =>
-    index % 2 === 0 ? part.replace(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter) : part,
+export const bracket = (parts: string[]): string[] =>
+  parts.map((part, index) =>
+    index % 2 === 0 && part.trim() !== '' ? `⟦${accented(part)}⟧` : part,
   );
-  const last = accented.length - 1;
-  return accented.map((part, index) => {
-    const opened = index === 0 ? `⟦${part}` : part;
-    return index === last ? `${opened}⟧` : opened;
-  });
-}
+
+const accented = (text: string): string =>
+  text.replace(/[aeiouAEIOU]/g, (letter) => accents[letter] ?? letter);

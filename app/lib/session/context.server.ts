@@ -7,24 +7,25 @@ import type { Locale } from '../i18n/locale.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
-/** What a query or a command needs to know about who asks, and the way to the data. */
+/** What every query and command gets: the database, who is asking, and in which language. */
 export interface Ctx {
   em: Em;
+  /** The signed-in person; null for a visitor. */
   actor: Actor | null;
   /** The language to answer in. */
   locale: Locale;
 }
 
 export interface RequestContext extends Ctx {
-  /** The session row behind the cookie, if somebody is signed in. */
+  /** The session that the cookie names, if somebody is signed in. */
   session: SignedIn['session'] | null;
 }
 
-const opened = new WeakMap<AppLoadContext, Promise<RequestContext>>();
+const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>();
 
 /**
- * The context of a request: one EntityManager and one reading of session and user, however many
- * loaders ask for it. Loaders of one request share the `context` object that Remix hands them.
+ * The context of a request: one EntityManager, and one query for the session and its user, however
+ * many loaders ask for it. The loaders of one request share the `context` object of Remix.
  */
 export function requestContext({
   request,
@@ -33,15 +34,15 @@ export function requestContext({
   request: Request;
   context: AppLoadContext;
 }): Promise<RequestContext> {
-  let promise = opened.get(context);
+  let promise = contexts.get(context);
   if (!promise) {
-    promise = open(request);
-    opened.set(context, promise);
+    promise = createContext(request);
+    contexts.set(context, promise);
   }
   return promise;
 }
 
-async function open(request: Request): Promise<RequestContext> {
+async function createContext(request: Request): Promise<RequestContext> {
   const { orm } = await database();
   const em = orm.em.fork();
   const signedIn = await readSession(em, request);

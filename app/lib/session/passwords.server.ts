@@ -11,13 +11,13 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
 /**
- * Whether a password fits a hash. With no hash (no such account) it takes just as long, so that
- * the time of the answer does not tell which e-mail addresses have accounts.
+ * Whether a password matches a hash. With no hash (no such account) it takes just as long, so that
+ * the response time does not reveal which e-mail addresses have accounts.
  */
-export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const decoy = await processSingleton('decoy-hash', () =>
     hashPassword('nobody has this password'),
   );
-  const fits = await verify(stored ?? decoy, password);
-  return fits && stored !== null;
+  const matches = await verify(stored ?? decoy, password);
+  return matches && stored !== null;
 }

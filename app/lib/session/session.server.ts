@@ -6,77 +6,73 @@ import type { Em } from '../db/database.server.ts';
 
 const day = 24 * 60 * 60;
 const lifetimeSeconds = 30 * day;
-/** A session is written again only when it was last seen this long ago. */
+/** How long ago a session was last seen before it is written again. */
 const touchAfterSeconds = day;
 
 export interface SignedIn {
   actor: Actor;
-  session: { idHash: string; expiresAt: string };
-}
-
-interface SessionRow {
-  id_hash: string;
-  expires_at: Date | string;
-  last_seen_at: Date | string;
-  actor: Actor;
+  session: { idHash: string };
 }
 
 const sessionCookie = () => ownCookie('session', { maxAge: lifetimeSeconds });
 
-/** What the cookie is called; over https it bears a prefix that binds it to the host. */
+/** The name of the cookie; over https it has a prefix that binds it to the host. */
 export const sessionCookieName = (): string => sessionCookie().name;
 
-/** Whether a browser says it is somebody's, rightly or not. */
+/** Whether a request carries a session cookie, valid or not. */
 export const hasSession = (request: Request): boolean =>
   (request.headers.get('Cookie') ?? '').includes(`${sessionCookieName()}=`);
 
-/** Whoever the cookie names, with all memberships, in one query; null when it names nobody. */
+/** The person whom the cookie names, with all memberships, in one query; null when there is none. */
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {
   const secret: unknown = await sessionCookie().parse(request.headers.get('Cookie'));
   if (typeof secret !== 'string' || secret.length > 128) return null;
   const idHash = hashOf(secret);
-  const [row] = await em.execute<SessionRow[]>(
-    `select s.id_hash, s.expires_at, s.last_seen_at,
-            json_build_object(
-              'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
-              'image', u.image, 'role', u.role,
-              'memberships', coalesce((
-                select json_agg(json_build_object(
-                         'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-                         'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
-                         'community', json_build_object('name', c.name, 'slug', c.slug))
-                       order by m.is_primary desc, m.created_at, m.id)
-                  from user_communities m join communities c on c.id = m.community_id
-                 where m.user_id = u.id), '[]'::json)) as actor
-       from sessions s join users u on u.id = s.user_id
-      where s.id_hash = ? and s.expires_at > now()`,
-    [idHash],
-  );
+  const [row] = await em.execute<SessionRow[]>(sessionQuery, [touchAfterSeconds, idHash]);
   if (!row) return null;
-  if (Date.now() - new Date(row.last_seen_at).getTime() > touchAfterSeconds * 1000) {
-    await em.nativeUpdate(Session, { idHash }, { lastSeenAt: new Date(), expiresAt: expiry() });
+  if (row.isStale) {
+    await em.nativeUpdate(Session, { idHash }, { lastSeenAt: new Date(), expiresAt: newExpiry() });
   }
-  return {
-    actor: row.actor,
-    session: { idHash, expiresAt: new Date(row.expires_at).toISOString() },
-  };
+  return { actor: row.actor, session: { idHash } };
 }
 
+interface SessionRow {
+  /** Whether it is time to write down that the session is still in use. */
+  isStale: boolean;
+  actor: Actor;
+}
+
+/** Raw SQL, because every request sends it: the query builder takes a millisecond longer. */
+const sessionQuery = `
+  select s.last_seen_at < now() - ? * interval '1 second' as "isStale",
+         json_build_object(
+           'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
+           'image', u.image, 'role', u.role,
+           'memberships', coalesce((
+             select json_agg(json_build_object(
+                      'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
+                      'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
+                      'community', json_build_object('name', c.name, 'slug', c.slug))
+                    order by m.is_primary desc, m.created_at, m.id)
+               from user_communities m join communities c on c.id = m.community_id
+              where m.user_id = u.id), '[]'::json)) as actor
+    from sessions s join users u on u.id = s.user_id
+   where s.id_hash = ? and s.expires_at > now()`;
+
 /**
- * Signs a person in on this browser under a new secret (never one the browser brought along).
- * Sessions that have run out are swept away on the way. Returns the Set-Cookie header.
+ * Signs a person in on this browser, under a new secret and never one that the browser sent.
+ * Returns the Set-Cookie header.
  */
 export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
-  await em.nativeDelete(Session, { expiresAt: { $lt: now } });
   await em.insert(Session, {
     idHash: hashOf(secret),
     user: userId,
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: expiry(),
+    expiresAt: newExpiry(),
   });
   return sessionCookie().serialize(secret);
 }
@@ -87,6 +83,11 @@ export async function endSession(em: Em, session: SignedIn['session'] | null): P
   return sessionCookie().serialize('', { maxAge: 0 });
 }
 
-const expiry = () => new Date(Date.now() + lifetimeSeconds * 1000);
+/** Deletes the sessions that have run out, which let nobody in any more. */
+export async function deleteExpiredSessions(em: Em): Promise<void> {
+  await em.nativeDelete(Session, { expiresAt: { $lt: new Date() } });
+}
+
+const newExpiry = () => new Date(Date.now() + lifetimeSeconds * 1000);
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

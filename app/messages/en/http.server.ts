@@ -4,10 +4,10 @@ import { plural } from '#app/lib/i18n/message.ts';
 export const http = {
   loginFirst: 'Please log in first.',
   nothingHere: 'There is nothing at this address.',
-  noSuchPage: '',
+  noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',
   methodNotAllowed: 'This address does not take {method}.',
-  pageMethodNotAllowed: '',
+  pageMethodNotAllowed: 'This page cannot be sent a form.',
   foreignOrigin: 'This request came from another site.',
   unsupportedAddress: 'This address is not supported.',
   bodyTooLarge: 'That is more than we can take in one go.',
@@ -24,6 +24,8 @@ export const http = {
   keyMalformed: 'An Idempotency-Key has 1 to 200 visible characters.',
   keyUsed:
     'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.',
+  required: 'Required',
+  invalidInput: 'Invalid input',
   invalidCursor: 'That page of the list does not exist.',
   pageSize: 'A number from 1 to {maximum}',
   wholePageSize: 'A whole number from 1 to {maximum}',

@@ -6,7 +6,7 @@ import { font, motion, radius, size, space } from './tokens.ts';
 globalFontFace('Bricolage', {
   src: "url('/fonts/bricolage-700.woff2') format('woff2')",
   fontWeight: 700,
-  // A face that comes late waits for the next page: nothing moves under the reader.
+  // A font that arrives late is used on the next page, so that no text moves.
   fontDisplay: 'optional',
 });
 globalFontFace('Bricolage Fallback', {
@@ -34,7 +34,7 @@ globalStyle('body', {
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',
-  // Also counts where columns are measured, so that no word is wider than the page.
+  // Also affects the width of columns, so that no word is wider than the page.
   overflowWrap: 'anywhere',
 });
 globalStyle('main', { flex: 1, outline: 'none' });
@@ -46,17 +46,17 @@ globalStyle('h1, h2, h3', {
   textWrap: 'balance',
 });
 /**
- * What people write runs the way its own first letter does; a name beside other text stands in a
- * `<bdi>`, so that neither turns the other round.
+ * Text that people write takes its direction from its first letter. A name beside other text is in
+ * a `<bdi>`, so that neither changes the direction of the other.
  */
 globalStyle('h1, h2, h3, p, input, textarea', { unicodeBidi: 'plaintext' });
-// No line of one short word at the end of a text.
+// Avoids a last line of one short word.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
-// Padding makes a link in a line of text easier to hit and moves nothing.
+// Padding makes a link within text easier to hit and moves nothing.
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBlock: space[1] });
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
@@ -77,11 +77,11 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: radius.small,
 });
-/** Headings take focus only from us, where a page begins: nothing there can be pressed. */
+/** Only our own code focuses headings, where a page begins; they are not controls. */
 globalStyle('h1:focus-visible, h2:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
-/** On paper: the page's own content, in ink. */
+/** In print: the page's own content, in black. */
 globalStyle('body > :not(main)', { '@media': { print: { display: 'none' } } });
 globalStyle(':root, :root[data-theme]', {
   '@media': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { gutter, pageWidth, size, space, wide } from './tokens.ts';
 
-/** The column everything on a page keeps to. */
+/** The column that holds the content of a page. */
 export const page = style({
   width: '100%',
   maxWidth: `calc(${pageWidth} + 2 * ${space[5]})`,
@@ -10,7 +10,7 @@ export const page = style({
   paddingInline: gutter,
 });
 
-/** A page that is one column of text or one form. */
+/** A page with one column of text or one form. */
 export const narrow = style({
   width: '100%',
   maxWidth: `calc(38rem + 2 * ${space[5]})`,
@@ -20,17 +20,17 @@ export const narrow = style({
 
 export const section = style({ paddingBlock: space[8] });
 
-/** Children one under the other, with air between. */
+/** Children one below the other, with space between. */
 export const stack = style({
   display: 'grid',
-  // No wider than the page, even around a control that has a width of its own.
+  // No wider than the page, even around a control with its own width.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
 });
 export const stackWide = style([stack, { gap: space[8] }]);
 
-/** Children side by side, wrapping when they must. */
+/** Children side by side, wrapping as needed. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
 });
 
-/** Main content with a sidebar beside it where there is room. */
+/** Main content, with a sidebar beside it on a wide screen. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ export const lead = style({ fontSize: size.lead });
 
 export const prose = style({ display: 'grid', gap: space[4], maxWidth: '65ch' });
 
-/** There for screen readers, and shown when it takes focus. */
+/** For screen readers; visible when it has focus. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -1,4 +1,4 @@
-/** The colours of both themes, by what they are for: see theme.css.ts. */
+/** The colours of both themes, by their use: see theme.css.ts. */
 export const dark = {
   background: '#0d181d',
   surface: '#142329',
@@ -57,5 +57,5 @@ export const light: typeof dark = {
   veil: '#050c0fb3',
 };
 
-/** What the browser's own frame takes on around a page. */
+/** The colour of the browser's own frame around a page. */
 export const ground = { dark: dark.background, light: light.background };

@@ -27,7 +27,7 @@ export const byline = style({
   fontSize: size.small,
 });
 
-/** The picture a long text opens with. */
+/** The picture at the top of a long text. */
 export const opening = style({
   width: '100%',
   aspectRatio: '16 / 9',

@@ -1,13 +1,13 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { dark, light } from './palette.ts';
 
-/** Every colour of the product, by what it is for. The names are short because each page carries them. */
+/** Every colour of the product, by its use. The names are short because each page carries them. */
 export const color = createGlobalThemeContract({
   background: 'bg',
   surface: 'surface',
   raised: 'raised',
   line: 'line',
-  /** Borders that carry meaning: inputs, what is selected. */
+  /** Borders that carry meaning: inputs, selected items. */
   edge: 'edge',
   ink: 'ink',
   muted: 'muted',
@@ -29,7 +29,7 @@ export const color = createGlobalThemeContract({
   litB: 'lit-b',
   skyTop: 'sky-top',
   skyBottom: 'sky-bottom',
-  /** Over the page behind a dialog. */
+  /** Covers the page behind a dialog. */
   veil: 'veil',
 });
 

@@ -32,19 +32,19 @@ export const font = {
 
 export const motion = '160ms ease';
 
-/** How long something takes to appear, and, in ms, what lies between one window and the next. */
+/** How long something takes to appear, and the time in ms from one window to the next. */
 export const arrival = { fade: '200ms', step: 140 } as const;
 
-/** How high the bar at the head of every page is. */
+/** The height of the bar at the top of every page. */
 export const barHeight = '4rem';
 
-/** The width the page's content keeps to. */
+/** The greatest width of a page's content. */
 export const pageWidth = '70rem';
 
-/** The air at both sides of a page; text set larger does not widen it on a narrow one. */
+/** The space at both sides of a page. Larger text does not widen it on a narrow page. */
 export const gutter = `min(${space[5]}, 6vw)`;
 
-/** What a screen too narrow for columns gets instead of them: all that is not wide. */
+/** A screen too narrow for columns: everything that is not wide. */
 export const narrow = 'screen and (max-width: 47.9375rem)';
 export const wide = 'screen and (min-width: 48rem)';
 export const wider = 'screen and (min-width: 62rem)';

@@ -13,7 +13,7 @@ export const guides: Guide[] = [help, contact, guidelines, about, accessibility,
 export const guideBySlug = (slug: string): Guide | undefined =>
   guides.find((guide) => guide.slug === slug);
 
-/** The other guides, for the way on. */
+/** The other guides, to link to. */
 export const otherGuides = (slug: string): { slug: string; title: string }[] =>
   guides
     .filter((guide) => guide.slug !== slug)

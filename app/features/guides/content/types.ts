@@ -1,4 +1,4 @@
-/** A page that explains the product. Texts may hold links written as [words](address). */
+/** A page that explains the site. Texts may have links written as [words](address). */
 export interface Guide {
   slug: string;
   title: string;

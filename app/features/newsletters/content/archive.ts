@@ -1,6 +1,4 @@
-import type { NewsletterSection } from './types.ts';
-
-type Recipe = Extract<NewsletterSection, { kind: 'recipe' }>;
+import type { SectionOf } from './types.ts';
 
 interface TrustedContractor {
   name: string;
@@ -21,7 +19,7 @@ interface SmartLivingColumn {
   points: string[];
 }
 
-export const trustedContractors: TrustedContractor[] = [
+const trustedContractors: TrustedContractor[] = [
   {
     name: 'Coldsnap Heating',
     trade: 'Heating and fan coils',
@@ -45,7 +43,7 @@ export const trustedContractors: TrustedContractor[] = [
   },
 ];
 
-export const localDiscoveries: LocalDiscovery[] = [
+const localDiscoveries: LocalDiscovery[] = [
   {
     title: 'The lock stairs at Hartwells',
     text: "Two locks, a white gate and a lockmaster's garden, with the Arboretum on one side and students hurrying to class on the other. Sit on the grass in boating season and watch somebody learn to hold a rope.",
@@ -63,7 +61,7 @@ export const localDiscoveries: LocalDiscovery[] = [
   },
 ];
 
-export const seasonalWellness: Recipe[] = [
+const seasonalWellness: SectionOf<'recipe'>[] = [
   {
     kind: 'recipe',
     heading: 'Winter: split pea and barley soup',
@@ -129,7 +127,7 @@ export const seasonalWellness: Recipe[] = [
   },
 ];
 
-export const smartCondoLiving: SmartLivingColumn[] = [
+const smartCondoLiving: SmartLivingColumn[] = [
   {
     heading: 'Heat and power',
     points: [
@@ -158,3 +156,13 @@ export const smartCondoLiving: SmartLivingColumn[] = [
     ],
   },
 ];
+
+/** What the archive page gathers from the issues. */
+export const archive = {
+  contractors: trustedContractors,
+  discoveries: localDiscoveries,
+  recipes: seasonalWellness,
+  columns: smartCondoLiving,
+};
+
+export type ArchiveContent = typeof archive;

@@ -240,7 +240,7 @@ export const fall2024: Newsletter = {
       ],
     },
     {
-      kind: 'call',
+      kind: 'callToAction',
       heading: 'Who keeps your building going?',
       paragraphs: [
         "Somebody on your floor waters the lobby fern, salts the step before the superintendent is up, or knows everybody's dog. In the next issue we would like to introduce a few of them.",

@@ -11,6 +11,5 @@ export const newsletters: Newsletter[] = [fall2024, summer2024, spring2024, wint
 export const currentIssue = fall2024;
 
 /** The issue with this slug, or undefined when there is none. */
-export function newsletterBySlug(slug: string): Newsletter | undefined {
-  return newsletters.find((newsletter) => newsletter.slug === slug);
-}
+export const newsletterBySlug = (slug: string): Newsletter | undefined =>
+  newsletters.find((newsletter) => newsletter.slug === slug);

@@ -233,7 +233,7 @@ export const spring2024: Newsletter = {
       ],
     },
     {
-      kind: 'call',
+      kind: 'callToAction',
       heading: 'Show us your balcony',
       paragraphs: [
         "We want to see what you grow, whichever way you face: the north-side ferns, the one brave pepper, the chair and nothing else. Send a photograph and a sentence by June 7, and we'll print as many as fit.",

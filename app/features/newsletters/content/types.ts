@@ -1,4 +1,5 @@
 export type NewsletterSlug = 'fall-2024' | 'summer-2024' | 'spring-2024' | 'winter-2023';
+
 export type NewsletterSection =
   | { kind: 'letter'; heading: string; paragraphs: string[]; from: { name: string; role: string } }
   | { kind: 'story'; heading: string; paragraphs: string[]; picture?: { src: string; alt: string } }
@@ -31,14 +32,22 @@ export type NewsletterSection =
       sponsors: { name: string; text: string; contact: string }[];
     }
   | {
-      kind: 'call';
+      kind: 'callToAction';
       heading: string;
       paragraphs: string[];
       action?: { label: string; href: string };
-      /** A place is kept for a QR code beside it. */
+      /** Leaves room for a QR code beside the text. */
       qr?: true;
     }
   | { kind: 'next'; heading: string; text: string };
+
+/** The sections of one kind. */
+export type SectionOf<Kind extends NewsletterSection['kind']> = Extract<
+  NewsletterSection,
+  { kind: Kind }
+>;
+
+/** A city-wide issue: its page and its PDF are made from this. */
 export interface Newsletter {
   slug: NewsletterSlug;
   path: string;

@@ -242,7 +242,7 @@ export const winter2023: Newsletter = {
       ],
     },
     {
-      kind: 'call',
+      kind: 'callToAction',
       heading: 'Stay Connected',
       paragraphs: [
         'Every building has a story that the minutes left out: the night the power failed and the fourth floor cooked everything in the freezer, the cat who rides the elevator. We would like to print yours.',

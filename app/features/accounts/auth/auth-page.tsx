@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useShellData } from '#app/features/shell/shell-data.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { auth } from '#app/messages/auth.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { DemoCredentials } from './demo-credentials.tsx';
+
+/** The auth panel as a page: two tabs with an address each. */
+export function AuthPage({
+  tab,
+  redirectTo,
+  children,
+}: {
+  tab: 'login' | 'register';
+  redirectTo: string;
+  children: ReactNode;
+}) {
+  const t = useMessages(auth);
+  const { demo } = useShellData();
+  const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : '';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>{t(`${tab}Title`)}</h1>
+      <Tabs
+        label={t('tabs')}
+        current={tab}
+        tabs={[
+          { key: 'login', label: t('login'), to: `/login${query}` },
+          { key: 'register', label: t('register'), to: `/register${query}` },
+        ]}
+      />
+      {children}
+      {demo && <DemoCredentials />}
+    </div>
+  );
+}

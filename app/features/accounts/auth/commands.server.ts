@@ -1,0 +1,93 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { Community, User, UserCommunity } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
+import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
+import { requireCommunitiesExist } from '../memberships.server.ts';
+import type { Credentials, Registration } from '../schema.ts';
+import { loginsByAccount, loginsByAddress, registrationsByAddress } from './limits.server.ts';
+
+export interface AuthenticatedUser {
+  id: string;
+  name: string;
+}
+
+/**
+ * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
+ * unknown e-mail and a wrong password, `too-many` after ten wrong tries for an account or fifty
+ * from an address within 15 minutes.
+ */
+export async function logIn(
+  em: Em,
+  { email, password }: Credentials,
+  request: Request,
+): Promise<AuthenticatedUser> {
+  const address = clientAddress(request);
+  await loginsByAddress.countTry(address);
+  await loginsByAccount.countTry(email);
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
+    throw new AppError('unauthenticated', 'auth.invalidCredentials');
+  }
+  await loginsByAddress.uncountTry(address);
+  await loginsByAccount.forgetTries(email);
+  return { id: user.id, name: user.name };
+}
+
+/**
+ * Creates an account: always a RESIDENT, whose first community is the primary one. Sent again with
+ * the same key and password, it returns the account that it created the first time.
+ * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
+ * does not exist, `too-many` after thirty registrations from an address within an hour.
+ */
+export async function register(
+  em: Em,
+  input: Registration,
+  { request, key }: { request: Request; key: IdempotencyKey | null },
+): Promise<AuthenticatedUser> {
+  await registrationsByAddress.countTry(clientAddress(request));
+  const password = await hashPassword(input.password);
+  try {
+    return await em.transactional(async (tx) => {
+      await requireCommunitiesExist(tx, input.communities);
+      const user = tx.create(User, {
+        name: input.name,
+        email: input.email,
+        password,
+        phone: input.phone ?? null,
+        role: 'RESIDENT',
+      });
+      input.communities.forEach(({ communityId, condoUnit }, index) => {
+        tx.create(UserCommunity, {
+          user,
+          community: tx.getReference(Community, communityId),
+          condoUnit,
+          isPrimary: index === 0,
+        });
+      });
+      await tx.flush();
+      if (key) await claimKey(tx, user.id, key);
+      return { id: user.id, name: user.name };
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      const registered = key && (await findRegistered(em, input, key));
+      if (registered) return registered;
+      throw new AppError('conflict', 'auth.emailTaken', { field: 'email' });
+    }
+    throw error;
+  }
+}
+
+/** The account that the same request created when it was sent before; null when it created none. */
+async function findRegistered(
+  em: Em,
+  { email, password }: Registration,
+  key: IdempotencyKey,
+): Promise<AuthenticatedUser | null> {
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  if (!user || !(await findReplay(em, user.id, key))) return null;
+  return (await verifyPassword(password, user.password)) ? { id: user.id, name: user.name } : null;
+}

@@ -1,0 +1,12 @@
+/** The password of every demo account. */
+export const demoPassword = 'local-link-demo';
+
+/** The accounts of the demo city; the catalogue says who each of them is. */
+export const demoAccounts = [
+  { key: 'resident', email: 'resident@demo.example' },
+  { key: 'neighbour', email: 'neighbour@demo.example' },
+  { key: 'board', email: 'board@demo.example' },
+  { key: 'manager', email: 'manager@demo.example' },
+  { key: 'admin', email: 'admin@demo.example' },
+  { key: 'outsider', email: 'outsider@demo.example' },
+] as const;

@@ -1,0 +1,52 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { auth } from '#app/messages/auth.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+
+/** What the form on the page and the form in the dialog have in common. */
+export interface AuthFormProps {
+  /** `Form` on the page, a fetcher's form in the dialog. */
+  form: (props: {
+    method: 'post';
+    action: string;
+    noValidate: boolean;
+    className: string;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
+    children: ReactNode;
+  }) => ReactNode;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+  /** Where to go once signed in; '' for home. */
+  redirectTo: string;
+}
+
+export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormProps) {
+  const t = useMessages(auth);
+  const { checked, onChange } = useLiveValidation(result);
+  const form = formState(checked, {}, 'login-');
+  return (
+    <Form method="post" action="/login" noValidate className={layout.stack} onChange={onChange}>
+      <ErrorSummary form={form} title={t('loginFailed')} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        field={form.field('email')}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        field={form.field('password')}
+      />
+      <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { auth } from '#app/messages/auth.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FormKey } from '#app/ui/form-key.tsx';
+import { formState, type FormState } from '#app/ui/form-state.ts';
+import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import { maxCommunities } from '../max-communities.ts';
+import * as styles from './auth-panel.css.ts';
+import type { AuthFormProps } from './login-form.tsx';
+
+export interface CommunityOption {
+  id: string;
+  name: string;
+}
+
+export function RegisterForm({
+  form: Form,
+  result,
+  sending,
+  redirectTo,
+  formKey,
+  communities,
+}: Omit<AuthFormProps, 'pending'> & {
+  formKey: string;
+  communities: CommunityOption[];
+  /** The form while it is being sent. */
+  sending: FormData | undefined;
+}) {
+  const t = useMessages(auth);
+  const { checked, onChange } = useLiveValidation(result);
+  const form = formState(checked, {}, 'register-');
+  const intent = sending?.get(intentField);
+  return (
+    <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
+      <ErrorSummary
+        form={form}
+        title={t('registrationFailed')}
+        text={form.invalid.length > 0 ? t('checkInformation') : undefined}
+      />
+      {/* Enter in a field presses the first button of a form: let it be this one. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('register')}
+      </button>
+      <FormKey form={form} fresh={formKey} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
+      <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
+      <TextField
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel"
+        optional
+        field={form.field('phone')}
+      />
+      <CommunityRows
+        form={form}
+        communities={communities}
+        changed={!!result?.intent}
+        intent={intent}
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="new-password"
+        placeholder={t('passwordExample')}
+        field={form.field('password')}
+      />
+      <Button pending={sending && !intent && t('creatingAccount')}>{t('register')}</Button>
+    </Form>
+  );
+}
+
+/** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
+function CommunityRows({
+  form,
+  communities,
+  changed,
+  intent,
+}: {
+  form: FormState;
+  communities: CommunityOption[];
+  /** Whether the last post added or removed a row. */
+  changed: boolean;
+  /** The button for rows that was pressed, while the form is being sent. */
+  intent: FormDataEntryValue | null | undefined;
+}) {
+  const t = useMessages(auth);
+  const count = form.count('communities', 1);
+  const options = communities.map(({ id, name }) => ({ value: id, label: name }));
+  const groupErrors = form.field('communities').errors;
+  return (
+    // After a row was added or removed, the fields start again from the server's reply.
+    <div className={layout.stack} key={changed ? count : 'typed'}>
+      {groupErrors.length > 0 && <p id="register-communities">{groupErrors.join(' ')}</p>}
+      {Array.from({ length: count }, (_, index) => (
+        <fieldset key={index} className={styles.community}>
+          <legend className={styles.legend}>
+            {index === 0 ? t('firstCommunity') : t('furtherCommunity', { number: index + 1 })}
+          </legend>
+          <SelectField
+            label={t('community')}
+            placeholder={t('selectCommunity')}
+            options={options}
+            field={form.field(`communities[${index}].communityId`)}
+          />
+          <TextField
+            label={t('unit')}
+            placeholder={t('unitExample')}
+            autoComplete={index === 0 ? 'address-line2' : 'off'}
+            field={form.field(`communities[${index}].condoUnit`)}
+          />
+          {count > 1 && (
+            <Button
+              kind="plain"
+              name={intentField}
+              value={removeRow('communities', index)}
+              pending={intent === removeRow('communities', index) && t('removing')}
+              aria-label={t('removeCommunity', { number: index + 1 })}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {count < maxCommunities && (
+        <div>
+          <Button
+            kind="quiet"
+            name={intentField}
+            value={insertRow('communities')}
+            pending={intent === insertRow('communities') && t('adding')}
+          >
+            {t('addCommunity')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Em } from '#app/lib/db/database.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
+import { startSession } from '#app/lib/session/session.server.ts';
+import type { AuthenticatedUser } from './commands.server.ts';
+
+/** Signs a browser in after a form was accepted, and sends it on with a welcome. */
+export async function signInAndRedirect(
+  em: Em,
+  request: Request,
+  { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
+): Promise<Response> {
+  const cookie = await startSession(em, user.id, request);
+  return redirectWithToast(safeRedirect(to), toast, [cookie]);
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import type { FormState } from '#app/ui/form-state.ts';
+import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { CommunityOption } from '../auth/register-form.tsx';
+import { maxCommunities } from '../max-communities.ts';
+import * as styles from './settings.css.ts';
+
+/** The button for rows that was pressed, while the form is being sent. */
+type Intent = FormDataEntryValue | null | undefined;
+
+/** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
+export function MembershipRows({
+  form,
+  communities,
+  intent,
+}: {
+  form: FormState;
+  communities: CommunityOption[];
+  intent: Intent;
+}) {
+  const t = useMessages(accounts);
+  const count = form.count('communities', 1);
+  const options = communities.map(({ id, name }) => ({ value: id, label: name }));
+  const group = form.field('communities');
+  return (
+    // After a row was added or removed, the fields start again from the server's reply.
+    <div className={layout.stack} key={form.result?.intent ? count : 'typed'}>
+      {group.errors.length > 0 && (
+        <p id={group.id} className={styles.error}>
+          {group.errors.join(' ')}
+        </p>
+      )}
+      {Array.from({ length: count }, (_, index) => (
+        <MembershipRow
+          key={index}
+          form={form}
+          index={index}
+          removable={count > 1}
+          options={options}
+          intent={intent}
+        />
+      ))}
+      {count < maxCommunities && (
+        <div>
+          <Button
+            kind="quiet"
+            name={intentField}
+            value={insertRow('communities')}
+            pending={intent === insertRow('communities') && t('adding')}
+          >
+            {t('addCommunity')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MembershipRow({
+  form,
+  index,
+  removable,
+  options,
+  intent,
+}: {
+  form: FormState;
+  index: number;
+  removable: boolean;
+  options: { value: string; label: string }[];
+  intent: Intent;
+}) {
+  const t = useMessages(accounts);
+  const unitLabel = useUnitLabel();
+  const community = form.field(`communities[${index}].communityId`);
+  const unit = form.field(`communities[${index}].condoUnit`);
+  const [picked, setPicked] = useState(community.value);
+  const [typed, setTyped] = useState(unit.value);
+  const chosen = options.find(({ value }) => value === picked)?.label;
+  const number = index + 1;
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>
+        <Badge kind={index === 0 ? 'accent' : 'plain'}>
+          {index === 0 ? t('primary') : t('furtherCommunity', { number })}
+        </Badge>
+      </legend>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('community')}
+          placeholder={t('selectCommunity')}
+          options={options}
+          field={community}
+          onChange={(event) => setPicked(event.target.value)}
+        />
+        <TextField
+          label={t('unit')}
+          placeholder={t('unitExample')}
+          autoComplete={index === 0 ? 'address-line2' : 'off'}
+          field={unit}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className={layout.spread}>
+        <p className={layout.muted}>
+          {chosen && typed
+            ? t.rich('communityAndUnit', {
+                community: <bdi>{chosen}</bdi>,
+                unit: <bdi>{unitLabel(typed)}</bdi>,
+              })
+            : (chosen ?? unitLabel(typed))}
+        </p>
+        {removable && (
+          <Button
+            kind="plain"
+            name={intentField}
+            value={removeRow('communities', index)}
+            pending={intent === removeRow('communities', index) && t('removing')}
+            aria-label={
+              chosen ? t('removeCommunity', { community: chosen }) : t('removeNumbered', { number })
+            }
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

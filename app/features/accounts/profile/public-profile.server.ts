@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
+import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
+import { ownPosts, type OwnPost } from '#app/features/posts/own-posts.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Page } from '#app/lib/db/pagination.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { initialsOf } from '../labels.ts';
+import { userNotFound } from '../queries.server.ts';
+
+export interface PublicProfile {
+  id: string;
+  name: string;
+  initials: string;
+  image: string | null;
+  memberSince: Date;
+  /** True when the viewer looks at their own page. */
+  isOwn: boolean;
+  /** The communities that this person and the viewer both belong to. */
+  shared: CommunityLink[];
+  listings: Page<ListingCard>;
+  activities: ComingActivity[];
+  /** What the hub does not show, for the person alone. */
+  otherPosts: Page<OwnPost> | null;
+}
+
+interface CommunityLink {
+  name: string;
+  slug: string;
+}
+
+interface ComingActivity {
+  id: string;
+  title: string;
+  /** Null while the day is still open. */
+  when: Date | null;
+  picture: string | null;
+}
+
+/**
+ * A person as everyone may know them: name, photo, what they have published, and the communities
+ * they share with the viewer; on one's own page also the posts that only oneself and the board
+ * see. Throws AppError `not-found`.
+ */
+export async function publicProfile(
+  ctx: Ctx,
+  id: string,
+  { cursor, postsCursor }: { cursor: string | null; postsCursor: string | null },
+): Promise<PublicProfile> {
+  const person = await personWithShared(ctx, id);
+  if (!person) throw userNotFound();
+  const isOwn = ctx.actor?.id === id;
+  const [listings, activities, otherPosts] = await Promise.all([
+    listingsBy(ctx, id, { cursor }),
+    comingActivities(ctx.em, id),
+    isOwn ? ownPosts(ctx, { cursor: postsCursor }) : null,
+  ]);
+  return {
+    id,
+    name: person.name,
+    initials: initialsOf(person.name),
+    image: portraitOf(person.image, 400),
+    memberSince: person.createdAt,
+    isOwn,
+    shared: person.shared ?? [],
+    listings,
+    activities,
+    otherPosts,
+  };
+}
+
+/** A person's row with the communities that the viewer belongs to as well, by name. */
+const personWithShared = ({ em, actor }: Ctx, id: string) =>
+  kysely(em)
+    .selectFrom('users')
+    .select((of) => [
+      'users.name',
+      'users.image',
+      'users.createdAt',
+      of
+        .selectFrom('user_communities as theirs')
+        .innerJoin('user_communities as own', 'own.community', 'theirs.community')
+        .innerJoin('communities', 'communities.id', 'theirs.community')
+        .select(
+          sql<
+            CommunityLink[]
+          >`json_agg(json_build_object('name', communities.name, 'slug', communities.slug) order by communities.name)`.as(
+            'list',
+          ),
+        )
+        .whereRef('theirs.user', '=', 'users.id')
+        .where('own.user', '=', actor?.id ?? null)
+        .as('shared'),
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+
+/** The published activities of a person that are not over, the soonest first; at most 12. */
+async function comingActivities(em: Em, authorId: string): Promise<ComingActivity[]> {
+  const rows = await kysely(em)
+    .selectFrom('activities')
+    .select(['id', 'title', 'when', 'images'])
+    .where('author', '=', authorId)
+    .where('status', '=', 'PUBLISHED')
+    .where((is) => is.or([is('when', 'is', null), is('when', '>=', sql<Date>`now()`)]))
+    .orderBy('when', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(12)
+    .execute();
+  return rows.map(({ id, title, when, images }) => ({
+    id,
+    title,
+    when,
+    picture: images[0] ? thumbnailOf(images[0]) : null,
+  }));
+}

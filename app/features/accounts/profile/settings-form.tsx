@@ -1,0 +1,73 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import { intentField } from '#app/ui/row-intents.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import type { CommunityOption } from '../auth/register-form.tsx';
+import { MembershipRows } from './membership-rows.tsx';
+import * as styles from './settings.css.ts';
+
+export interface ProfileValues {
+  name: string;
+  email: string;
+  phone: string;
+  communities: { communityId: string; condoUnit: string }[];
+}
+
+/** The actor's own name, addresses and communities, saved together. */
+export function SettingsForm({
+  profile,
+  communities,
+  result,
+  sending,
+}: {
+  profile: ProfileValues;
+  communities: CommunityOption[];
+  result: SubmissionResult | undefined;
+  /** The form while it is being sent. */
+  sending: FormData | undefined;
+}) {
+  const t = useMessages(accounts);
+  const { checked, onChange } = useLiveValidation(result);
+  const form = formState(checked, { ...profile });
+  const intent = sending?.get(intentField);
+  return (
+    <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
+      <ErrorSummary form={form} title={t('notUpdated')} />
+      {/* Enter in a field presses the first button of a form: let it be this one. */}
+      <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
+        {t('save')}
+      </button>
+      <div className={layout.stack}>
+        <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          field={form.field('email')}
+        />
+        <TextField
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          optional
+          field={form.field('phone')}
+        />
+      </div>
+      <section aria-labelledby="my-communities" className={styles.section}>
+        <h2 id="my-communities">{t('communities')}</h2>
+        <p className={layout.muted}>{t('communitiesLead')}</p>
+        <MembershipRows form={form} communities={communities} intent={intent} />
+      </section>
+      <div>
+        <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>
+      </div>
+    </Form>
+  );
+}

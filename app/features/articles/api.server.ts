@@ -1,0 +1,31 @@
+import { EditorialArticle } from '#db/entities/index.ts';
+import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { ArticleJson } from './api-schema.ts';
+
+/** Published articles of every section, newest first, a page at a time. */
+export async function listArticles(
+  { em }: Pick<Ctx, 'em'>,
+  { after, limit }: PageQuery,
+): Promise<Page<ArticleJson>> {
+  const rows = await em.find(
+    EditorialArticle,
+    { $and: [{ publishedAt: { $lte: new Date() } }, afterCursor(after, 'publishedAt')] },
+    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
+  );
+  return paginateBy(rows, limit, toJson, ({ publishedAt, id }) => cursorAt(publishedAt, id));
+}
+
+const toJson = (article: EditorialArticle): ArticleJson => ({
+  id: article.id,
+  section: article.section,
+  title: article.title,
+  slug: article.slug,
+  excerpt: article.excerpt ?? null,
+  content: article.content,
+  coverImageUrl: article.coverImageUrl ?? null,
+  author: article.author ?? null,
+  publishedAt: article.publishedAt.toISOString(),
+  createdAt: article.createdAt.toISOString(),
+});

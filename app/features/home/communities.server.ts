@@ -1,0 +1,48 @@
+import { weeklyActivity } from '#app/features/communities/hub.server.ts';
+import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
+
+/** A community on the home page. */
+export interface CommunityTile {
+  slug: string;
+  name: string;
+  address: string | null;
+  /** Posts, joins and sign-ups of the last seven days. */
+  weeklyActivity: number;
+  /** By the viewer; null for visitors, who have no bookmarks. */
+  bookmarked: boolean | null;
+  /** Only the first few are drawn. */
+  skyline: SkylineDrawing | null;
+}
+
+const skylinesShown = 12;
+
+/**
+ * One community, or all of them when `communityId` is null: those the viewer bookmarked first,
+ * then by name; at most 200.
+ */
+export async function homeCommunities(
+  em: Em,
+  { communityId, viewerId }: { communityId: string | null; viewerId: string | null },
+): Promise<CommunityTile[]> {
+  const rows = await communitiesWithBookmark(em, viewerId)
+    .select((of) => [
+      'communities.slug',
+      'communities.name',
+      'communities.address',
+      weeklyActivity().as('weeklyActivity'),
+      of('bookmarks.id', 'is not', null).$castTo<boolean>().as('bookmarked'),
+    ])
+    .$if(communityId !== null, (query) => query.where('communities.id', '=', communityId as string))
+    .orderBy((of) => of('bookmarks.id', 'is', null))
+    .orderBy('communities.name')
+    .orderBy('communities.id')
+    .limit(200)
+    .execute();
+  return rows.map(({ bookmarked, ...community }, index) => ({
+    ...community,
+    skyline: index < skylinesShown ? drawSkyline(community.slug, community.weeklyActivity) : null,
+    bookmarked: viewerId === null ? null : bookmarked,
+  }));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { formatsFor } from '#app/lib/format.ts';
+import { isFresh } from '#app/lib/http/etag.server.ts';
+import { localeOf } from '#app/lib/i18n/locale.server.ts';
+import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { Newsletter } from '../content/types.ts';
+import { drawMasthead, inks, numberPages, pageSetup, tagged } from './page.server.ts';
+import { drawSection } from './sections.server.ts';
+
+interface IssuePdf {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it. */
+export async function cityIssuePdfResponse(request: Request, issue: Newsletter): Promise<Response> {
+  const { body, etag } = await cityIssuePdf(issue, localeOf(request));
+  const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(body.byteLength),
+      'Content-Disposition': `inline; filename="the-local-link-${issue.slug}.pdf"`,
+    },
+  });
+}
+
+const cache = () => processSingleton('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
+
+/** The PDF of an issue in a language, made at the first request and kept in memory. */
+function cityIssuePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
+  const key = `${locale}/${issue.slug}`;
+  const pdf = cache().get(key) ?? makePdf(issue, locale);
+  cache().set(key, pdf);
+  return pdf;
+}
+
+async function makePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
+  const month = formatsFor(locale).monthAndYear(issue.year, issue.month);
+  const published = new Date(Date.UTC(issue.year, issue.month - 1, 1));
+  const document = new PDFDocument({
+    ...pageSetup,
+    lang: languageTags[locale],
+    info: {
+      Title: translate(locale, 'cityIssues.pdf.title', { title: issue.title }),
+      Author: translate(locale, 'cityIssues.pdf.brand'),
+      CreationDate: published,
+      ModDate: published,
+    },
+  });
+  const bytes = buffer(document);
+  drawMasthead(document, { month, seed: issue.slug, locale });
+  tagged(document, 'H1', () =>
+    document.font('Helvetica-Bold').fontSize(30).fillColor(inks.text).text(issue.title),
+  );
+  document.moveDown(0.3);
+  tagged(document, 'P', () =>
+    document.font('Times-Italic').fontSize(14).text(issue.standfirst, { lineGap: 3 }),
+  );
+  for (const section of issue.sections) drawSection(document, section, locale);
+  numberPages(document, (page, pages) =>
+    translate(locale, 'cityIssues.pdf.foot', { month, page, pages }),
+  );
+  document.end();
+  const body = new Uint8Array(await bytes);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

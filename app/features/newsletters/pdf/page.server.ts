@@ -1,0 +1,132 @@
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { skylineHeight, skylineTowers, grid } from '#app/ui/skyline.ts';
+import { light } from '#app/ui/styles/palette.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Letter paper, tagged for screen readers; all lengths are in points. */
+export const pageSetup = {
+  size: 'LETTER',
+  margins: { top: 64, bottom: 72, left: 84, right: 84 },
+  pdfVersion: '1.5',
+  tagged: true,
+  displayTitle: true,
+  bufferPages: true,
+} as const satisfies PDFKit.PDFDocumentOptions;
+
+export const inks = { text: light.ink, muted: light.muted, heading: light.link, line: light.line };
+
+/** Draws text under a tag (H1, P, LI …), which tells screen readers what it is. */
+export function tagged(document: Pdf, tag: string, draw: () => void): void {
+  document.addStructure(document.struct(tag, {}, draw));
+}
+
+/** Draws what screen readers should skip. */
+function decoration(document: Pdf, draw: () => void): void {
+  document.markContent('Artifact', { type: 'Layout' });
+  draw();
+  document.endMarkedContent();
+}
+
+/** The band across the head of the first page: the name, the month and a skyline at dusk. */
+export function drawMasthead(
+  document: Pdf,
+  { month, seed, locale }: { month: string; seed: string; locale: Locale },
+): void {
+  const { width } = document.page;
+  const height = 150;
+  decoration(document, () => {
+    document.rect(0, 0, width, height).fill(light.skyTop);
+    drawTowers(document, seed, { right: width - 84, floor: height, height: 112 });
+  });
+  tagged(document, 'P', () => {
+    document
+      .font('Helvetica-Bold')
+      .fontSize(16)
+      .fillColor(inks.text)
+      .text(translate(locale, 'cityIssues.pdf.brand'), 84, 56);
+    document
+      .font('Helvetica')
+      .fontSize(11)
+      .text(translate(locale, 'cityIssues.pdf.masthead', { month }));
+  });
+  document.x = 84;
+  document.y = height + 36;
+}
+
+/** The skyline of the pages, with some of its windows lit. */
+function drawTowers(
+  document: Pdf,
+  seed: string,
+  place: { right: number; floor: number; height: number },
+): void {
+  const towers = skylineTowers(seed, 40);
+  const last = towers.at(-1);
+  const scale = place.height / skylineHeight;
+  const span = last ? last.x + last.width : 0;
+  const tones = { a: light.towerA, b: light.towerB, c: light.towerC };
+  document
+    .save()
+    .translate(place.right - span * scale, place.floor)
+    .scale(scale);
+  for (const tower of towers) {
+    document.rect(tower.x, -tower.height, tower.width, tower.height).fill(tones[tower.tone]);
+    for (let row = 0; row < tower.rows; row++) {
+      for (let column = 0; column < tower.columns; column++) {
+        const lit = tower.lit.some(([x, y]) => x === column && y === row);
+        document
+          .rect(
+            tower.x + grid.inset + column * grid.stepX,
+            -tower.height + grid.inset + row * grid.stepY,
+            grid.width,
+            grid.height,
+          )
+          .fill(lit ? light.litA : light.unlit);
+      }
+    }
+  }
+  document.restore();
+}
+
+/** Starts a new page unless this much of the current one is left. */
+export function keepTogether(document: Pdf, points: number): void {
+  const { height, margins } = document.page;
+  if (document.y + points > height - margins.bottom) document.addPage();
+}
+
+/** Draws a hairline across the width of the text. */
+export function rule(document: Pdf): void {
+  const { width, margins } = document.page;
+  decoration(document, () =>
+    document
+      .moveTo(margins.left, document.y)
+      .lineTo(width - margins.right, document.y)
+      .lineWidth(0.75)
+      .strokeColor(inks.line)
+      .stroke(),
+  );
+}
+
+/** Writes the foot of every page. Call it once all pages are drawn. */
+export function numberPages(document: Pdf, footOf: (page: number, pages: number) => string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    document.switchToPage(start + index);
+    const { width, height, margins } = document.page;
+    // Text below the bottom margin would start a new page.
+    document.page.margins.bottom = 0;
+    decoration(document, () =>
+      document
+        .font('Helvetica')
+        .fontSize(9)
+        .fillColor(inks.muted)
+        .text(footOf(index + 1, count), margins.left, height - 48, {
+          width: width - margins.left - margins.right,
+          align: 'center',
+          lineBreak: false,
+        }),
+    );
+    document.page.margins.bottom = pageSetup.margins.bottom;
+  }
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { later } from '#app/features/communities/hub.css.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+/** On a narrow page its parts stand in the board's own column, the pinned ones first. */
+export const board = style({
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gap: space[4],
+      alignContent: 'start',
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+export const head = style([
+  layout.spread,
+  { '@media': { [narrow]: { marginBottom: `calc(-1 * ${space[4]})` } } },
+]);
+export const moreTitle = style([
+  later,
+  {
+    marginBottom: `calc(-1 * ${space[6]})`,
+    '@media': { [wide]: { display: 'none' } },
+  },
+]);
+export const list = style({ display: 'grid', gap: space[3] });
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[5],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] } },
+});
+export const pinned = style({
+  background: color.notice,
+  borderRadius: radius.panel,
+  padding: space[4],
+  selectors: { '& + &': { borderTop: 0 } },
+  // Its words begin where those of the others do.
+  '@media': {
+    [wide]: {
+      padding: space[5],
+      gridTemplateColumns: `calc(3.5rem - ${space[5]}) minmax(0, 1fr)`,
+    },
+  },
+});
+export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
+export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
+export const words = style({ display: 'grid', gap: space[2], maxWidth: '65ch' });
+export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });

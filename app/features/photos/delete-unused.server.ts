@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { send } from '#app/jobs/queue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+
+const unusedForHours = 24;
+const batchSize = 100;
+
+/** Deletes the uploads that nothing used within a day, one batch in each transaction. */
+export async function deleteUnusedPhotos(em: Em): Promise<void> {
+  let deleted: number;
+  do {
+    deleted = await em.transactional(async (tx) => {
+      const ids = await deleteUnusedRows(tx);
+      if (ids.length > 0) await send(tx, 'delete-photo-files', { ids });
+      return ids.length;
+    });
+  } while (deleted === batchSize);
+}
+
+async function deleteUnusedRows(tx: Em): Promise<string[]> {
+  const db = kysely(tx);
+  const unused = db
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.owner')
+    .select('photos.id')
+    .where('photos.listing', 'is', null)
+    .where('photos.activity', 'is', null)
+    .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
+    .where(
+      sql<boolean>`(users.image is null or not starts_with(users.image, '/photos/' || photos.id || '/'))`,
+    )
+    .orderBy('photos.createdAt')
+    .limit(batchSize);
+  const rows = await db
+    .deleteFrom('photos')
+    .where('id', 'in', unused)
+    .where('listing', 'is', null)
+    .where('activity', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

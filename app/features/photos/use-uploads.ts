@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendPhoto } from './send-photo.ts';
+
+export interface ChosenPhoto {
+  file: File;
+  preview: string;
+  /** True until the upload succeeds or fails. */
+  isPending: boolean;
+  /** The part that was sent, 0 to 1. */
+  progress: number;
+  /** The address of an uploaded photo. */
+  url?: string;
+  /** Why the server refused it. */
+  refusal?: string;
+}
+
+/** Uploads photos as they are chosen, one after the other; `most` is how many may be added. */
+export function useUploads(most: number) {
+  const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
+  const previews = useRef<string[]>([]);
+  useEffect(() => () => previews.current.forEach((url) => URL.revokeObjectURL(url)), []);
+  const room = most - chosen.filter(({ url }) => url).length;
+
+  const update = (file: File, changes: Partial<ChosenPhoto>) =>
+    setChosen((all) =>
+      all.map((photo) => (photo.file === file ? { ...photo, ...changes } : photo)),
+    );
+
+  const choose = async (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    const added = files.map((file) => ({
+      file,
+      preview: URL.createObjectURL(file),
+      progress: 0,
+      isPending: true,
+    }));
+    previews.current.push(...added.map(({ preview }) => preview));
+    // Photos that could not be uploaded are no longer in the input.
+    setChosen((all) => [
+      ...all.filter(({ isPending, url, refusal }) => isPending || url || refusal),
+      ...added,
+    ]);
+    if (files.length > room) return;
+    for (const file of files) {
+      try {
+        const reply = await sendPhoto(file, (progress) => update(file, { progress }));
+        update(file, { ...reply, isPending: false });
+        removeFrom(input, file);
+      } catch {
+        update(file, { progress: 0, isPending: false });
+      }
+    }
+  };
+
+  const remove = ({ file }: ChosenPhoto) =>
+    setChosen((all) => all.filter((photo) => photo.file !== file));
+
+  return { chosen, choose, remove };
+}
+
+/** Removes one file from a file input, whose list can only be replaced as a whole. */
+function removeFrom(input: HTMLInputElement, file: File): void {
+  const others = new DataTransfer();
+  for (const each of input.files ?? []) if (each !== file) others.items.add(each);
+  input.files = others.files;
+}

@@ -1,0 +1,80 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+import type { PageError } from '#app/lib/http/page.server.ts';
+import type { KeyOf } from '#app/lib/i18n/message.ts';
+import type { Translator } from '#app/lib/i18n/use-messages.tsx';
+import type { errors } from '#app/messages/errors.ts';
+
+type Errors = typeof errors.en;
+
+export interface ErrorText {
+  title: string;
+  text: string;
+}
+
+/** What is said below the title of a 404, by the key of the message that is its title. */
+const missing: ReadonlyMap<string, KeyOf<Errors>> = new Map([
+  ['posts.notFound.LISTING', 'missing.listing'],
+  ['posts.notFound.ACTIVITY', 'missing.activity'],
+  ['articles.notFound', 'missing.article'],
+  ['communities.notFound', 'missing.community'],
+  ['communities.noRules', 'missing.rules'],
+  ['events.notFound', 'missing.event'],
+  ['newsletters.notFound', 'missing.newsletter'],
+  ['accounts.notFound', 'missing.user'],
+]);
+
+/** The title and the text of the error page. */
+export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
+  if (isUnreached(error)) return { title: t('unreached.title'), text: t('unreached.text') };
+  if (isNoSuchPage(error)) return { title: t('noSuchPage.title'), text: t('noSuchPage.text') };
+  const pageError = pageErrorOf(error);
+  if (pageError) return pageErrorText(pageError, t);
+  const status = statusOf(error);
+  if (status >= 500) return { title: t('ourFault.title'), text: t('ourFault.text') };
+  return { title: t('notDone'), text: t(status === 405 ? 'noForms' : 'goBack') };
+}
+
+function pageErrorText({ code, messageKey, message }: PageError, t: Translator<Errors>): ErrorText {
+  switch (code) {
+    case 'unauthenticated':
+    case 'forbidden':
+      return { title: t('restricted'), text: message };
+    case 'not-found':
+      return { title: message, text: t(missing.get(messageKey) ?? 'missing.other') };
+    case 'method-not-allowed':
+      return { title: t('notDone'), text: t('noForms') };
+    case 'conflict':
+      return { title: t('changed'), text: message };
+    case 'too-many':
+      return { title: t('wait'), text: message };
+    case 'unavailable':
+      return { title: t('unavailable'), text: message };
+    default:
+      return { title: t('notDone'), text: message };
+  }
+}
+
+/** The HTTP status of the error page. */
+export const statusOf = (error: unknown): number =>
+  isRouteErrorResponse(error) ? error.status : 500;
+
+/** Whether there is no page at the address, as against a page whose subject is missing. */
+export const isNoSuchPage = (error: unknown): boolean =>
+  statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;
+
+const noSuchPage = 'http.noSuchPage';
+
+/** What `handlePage` threw; null for errors of Remix and unexpected ones. */
+function pageErrorOf(error: unknown): PageError | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const data: unknown = error.data;
+  return typeof data === 'object' && data !== null && 'messageKey' in data
+    ? (data as PageError)
+    : null;
+}
+
+/** Whether a navigation by script could not reach the server: browsers name it in a TypeError. */
+const isUnreached = (error: unknown): boolean =>
+  typeof document !== 'undefined' &&
+  error instanceof TypeError &&
+  /fetch|load failed/i.test(error.message);

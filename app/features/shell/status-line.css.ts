@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { arrival, barHeight, radius, size, space } from '#app/ui/styles/tokens.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Over the page, below the header. */
+export const line = style({
+  position: 'sticky',
+  top: barHeight,
+  zIndex: 10,
+  height: 0,
+  textAlign: 'center',
+});
+/** Has the same place, which it leaves to a line before it that says something. */
+export const secondLine = style([
+  line,
+  { selectors: { [`${line}:not(:empty) ~ &`]: { display: 'none' } } },
+]);
+/** Appears after a moment, so that a page that loads quickly never shows it. */
+export const words = style({
+  display: 'inline-block',
+  marginTop: space[2],
+  padding: `${space[1]} ${space[4]}`,
+  background: color.raised,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.panel,
+  fontSize: size.small,
+  fontWeight: 600,
+  animation: `${appear} ${arrival.fade} step-end`,
+});

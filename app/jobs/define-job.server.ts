@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Em } from '#app/lib/db/database.server.ts';
+import type { JobPayloads, QueueSettings } from './queue.server.ts';
+
+/**
+ * How often a job that fails is tried again. The wait before the first time doubles before each of
+ * the next ones, up to an hour.
+ */
+interface Retry {
+  limit: number;
+  delaySeconds: number;
+}
+
+interface Run<Payload> {
+  /** An EntityManager of the job's own. */
+  em: Em;
+  payload: Payload;
+  /** Aborted when the job has run for too long, or the process cannot wait for it any more. */
+  signal: AbortSignal;
+}
+
+export interface Job extends QueueSettings {
+  /** A cron expression, in the city's time; null for a job that only features queue. */
+  schedule: string | null;
+  run(run: Run<unknown>): Promise<void>;
+}
+
+/**
+ * A job that a feature queues with `send`. It may run twice, because a process can end between the
+ * work and the note that it is done, so its work has to come to the same the second time.
+ */
+export const defineJob = <Name extends keyof JobPayloads>(job: {
+  name: Name;
+  payload: z.ZodType<JobPayloads[Name]>;
+  retry: Retry;
+  run: (run: Run<JobPayloads[Name]>) => Promise<void>;
+}): Job => ({
+  ...queueOf(job),
+  schedule: null,
+  run: ({ payload, ...rest }) => job.run({ ...rest, payload: job.payload.parse(payload) }),
+});
+
+/** A job that the clock queues; one for all processes on a database, and it may run twice too. */
+export const defineScheduledJob = (job: {
+  name: string;
+  schedule: string;
+  retry: Retry;
+  run: (run: Omit<Run<unknown>, 'payload'>) => Promise<void>;
+}): Job => ({
+  ...queueOf(job),
+  schedule: job.schedule,
+  run: ({ em, signal }) => job.run({ em, signal }),
+});
+
+const queueOf = ({ name, retry }: { name: string; retry: Retry }): QueueSettings => ({
+  name,
+  retryLimit: retry.limit,
+  retryDelay: retry.delaySeconds,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+});

@@ -1,0 +1,13 @@
+import type { Job } from './define-job.server.ts';
+import { deletePhotoFilesJob } from './delete-photo-files.server.ts';
+import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
+import { sweepSessionsJob } from './sweep-sessions.server.ts';
+import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
+
+/** Every job there is. */
+export const jobs: readonly Job[] = [
+  deletePhotoFilesJob,
+  sweepIdempotencyKeysJob,
+  sweepSessionsJob,
+  sweepUnusedPhotosJob,
+];

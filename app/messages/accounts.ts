@@ -1,0 +1,3 @@
+import { accounts as en } from './en/accounts.ts';
+
+export const accounts = { en };

@@ -1,0 +1,3 @@
+import { articles as en } from './en/articles.ts';
+
+export const articles = { en };

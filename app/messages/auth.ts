@@ -1,0 +1,3 @@
+import { auth as en } from './en/auth.ts';
+
+export const auth = { en };

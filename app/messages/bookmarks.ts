@@ -1,0 +1,3 @@
+import { bookmarks as en } from './en/bookmarks.ts';
+
+export const bookmarks = { en };

@@ -1,0 +1,3 @@
+import { cityIssues as en } from './en/city-issues.ts';
+
+export const cityIssues = { en };

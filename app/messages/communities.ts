@@ -1,0 +1,3 @@
+import { communities as en } from './en/communities.ts';
+
+export const communities = { en };

@@ -1,0 +1,4 @@
+/** What the server alone says about articles. */
+export const articlesServer = {
+  notFound: 'Article not found',
+} as const;

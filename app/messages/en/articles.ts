@@ -1,0 +1,6 @@
+/** The page of an article. */
+export const articles = {
+  backToHome: 'Back to Home',
+  byline: 'By {author}, {date}',
+  related: 'Read on',
+} as const;

@@ -1,0 +1,12 @@
+/** What the server alone says when people register, log in and log out. */
+export const authServer = {
+  invalidCredentials: 'Invalid email or password',
+  emailTaken: 'There is already an account with this e-mail. Log in, or use another address.',
+  welcomeBack: { title: 'Welcome back!', description: 'Logged in successfully as {name}' },
+  registered: {
+    title: 'Welcome to The Local Link!',
+    description: 'Account created successfully for {name}',
+  },
+  loggedOut: { title: 'Logged out successfully', description: 'See you next time!' },
+  logoutFailed: { title: 'Logout failed', description: 'Please try again' },
+} as const;

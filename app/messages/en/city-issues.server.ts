@@ -1,0 +1,10 @@
+/** The words of a city-wide issue's PDF. */
+export const cityIssuesServer = {
+  pdf: {
+    brand: 'The Local Link',
+    title: 'The Local Link, {title}',
+    masthead: 'Newsletter, {month}',
+    foot: 'The Local Link, {month}, page {page} of {pages}',
+    action: '{label}: {address}',
+  },
+} as const;

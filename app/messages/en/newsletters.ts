@@ -1,0 +1,8 @@
+/** The newsletters tab of the hub. */
+export const newsletters = {
+  archives: 'Newsletter Archives',
+  none: 'No newsletters available yet.',
+  viewPdf: 'View PDF',
+  viewPdfOf: 'View PDF of {title}, opens in a new tab',
+  older: 'Older issues',
+} as const;

@@ -1,0 +1,13 @@
+/** What the server alone says about people and their roles. */
+export const peopleServer = {
+  loginAsAdmin: 'Please log in as an administrator.',
+  adminsOnly: 'This page is for the administrators of The Local Link.',
+  ownRole: 'You cannot take this role from yourself. Ask another administrator to do it.',
+  roleUnknown: 'Please choose a role from the list',
+  communityUnknown: 'Please choose communities from the list',
+  noSuchEmail: 'Nobody has the e-mail address {email}.',
+  noSuchCommunity: 'There is no community {slug}.',
+  saved: { title: 'Role saved', description: 'It takes effect on their next click.' },
+  /** What stands for a unit where somebody moderates a community without living in it. */
+  offices: { BOARD: 'Board', MANAGER: 'Management office', ADMIN: 'Management office' },
+} as const;

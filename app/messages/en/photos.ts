@@ -1,0 +1,14 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
+/** The photos of a form. */
+export const photos = {
+  legend: 'Photos',
+  removeNumber: 'Remove photo {number}',
+  add: 'Add photos',
+  hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB each, {maximum} in all. We remove where and when they were taken.',
+  chosen: 'Chosen photos',
+  sending: 'Sending {file}',
+  remove: 'Remove',
+  removeFile: 'Remove {file}',
+  added: plural({ one: '{count} photo added.', other: '{count} photos added.' }),
+} as const;

@@ -1,0 +1,21 @@
+/** The public page of a person. */
+export const profiles = {
+  title: 'Profile',
+  summary: 'A neighbour’s profile: their communities, and what they posted.',
+  memberSince: 'With The Local Link since {month}',
+  edit: 'Edit in Account Settings',
+  ownCommunities: 'Your communities',
+  sharedCommunities: 'Communities you share',
+  listings: 'For sale',
+  noListings: '{name} has nothing for sale at the moment.',
+  noOwnListings: 'You have nothing for sale at the moment.',
+  olderListings: 'Older listings',
+  activities: 'Activities',
+  noActivities: '{name} has no activities coming up.',
+  noOwnActivities: 'You have no activities coming up.',
+  dayOpen: 'Day to be agreed',
+  hidden: 'Not in the hub',
+  hiddenLead:
+    'Posts that are waiting for the board, were not published, or were closed or taken down. Only you see this list.',
+  olderPosts: 'Older posts',
+} as const;

@@ -1,0 +1,12 @@
+/** What the parts of the interface say themselves. */
+export const ui = {
+  optional: '(optional)',
+  checkForm: 'Please check the form',
+  breadcrumb: 'Breadcrumb',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  picture: '{title}, picture {number}',
+  unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
+  unreached:
+    'We could not reach the server. Please check your connection. What you typed is still here.',
+} as const;

@@ -1,0 +1,3 @@
+import { errors as en } from './en/errors.ts';
+
+export const errors = { en };

@@ -1,0 +1,3 @@
+import { events as en } from './en/events.ts';
+
+export const events = { en };

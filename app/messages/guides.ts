@@ -1,0 +1,3 @@
+import { guides as en } from './en/guides.ts';
+
+export const guides = { en };

@@ -1,0 +1,3 @@
+import { home as en } from './en/home.ts';
+
+export const home = { en };

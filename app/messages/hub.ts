@@ -1,0 +1,3 @@
+import { hub as en } from './en/hub.ts';
+
+export const hub = { en };

@@ -1,0 +1,3 @@
+import { newsletters as en } from './en/newsletters.ts';
+
+export const newsletters = { en };

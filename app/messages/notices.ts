@@ -1,0 +1,3 @@
+import { notices as en } from './en/notices.ts';
+
+export const notices = { en };

@@ -1,0 +1,3 @@
+import { people as en } from './en/people.ts';
+
+export const people = { en };

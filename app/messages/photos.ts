@@ -1,0 +1,3 @@
+import { photos as en } from './en/photos.ts';
+
+export const photos = { en };

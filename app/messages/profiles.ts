@@ -1,0 +1,3 @@
+import { profiles as en } from './en/profiles.ts';
+
+export const profiles = { en };

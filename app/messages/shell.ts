@@ -1,0 +1,3 @@
+import { shell as en } from './en/shell.ts';
+
+export const shell = { en };

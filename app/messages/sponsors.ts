@@ -1,0 +1,3 @@
+import { sponsors as en } from './en/sponsors.ts';
+
+export const sponsors = { en };

@@ -1,0 +1,3 @@
+import { styleguide as en } from './en/styleguide.ts';
+
+export const styleguide = { en };

@@ -1,0 +1,3 @@
+import { ui as en } from './en/ui.ts';
+
+export const ui = { en };

@@ -1,0 +1,3 @@
+import { units as en } from './en/units.ts';
+
+export const units = { en };

@@ -1,0 +1,39 @@
+import type { Worker } from '../jobs/worker.server.ts';
+import { database } from '../lib/db/database.server.ts';
+import { logError } from '../lib/log.server.ts';
+
+/** How long a stopping process waits for the requests in progress. */
+const requestDrainMs = 10_000;
+
+/** The same for jobs. One that is not done by then is handed back. */
+const jobDrainMs = 9_000;
+
+/** How long it then has to close the database. */
+const closeMs = 3_000;
+
+/**
+ * Stops the process once its requests and jobs have finished, or their time is over, and closes the
+ * database. `inProgress` returns how many requests are not finished.
+ */
+export async function shutDown(worker: Worker, inProgress: () => number): Promise<void> {
+  setTimeout(() => {
+    logError('stopping', 'a job or a transaction did not end in time');
+    process.exit(1);
+  }, requestDrainMs + closeMs);
+  try {
+    await Promise.all([requestsEnded(inProgress), worker.stop(jobDrainMs)]);
+    const { close } = await database();
+    await close();
+  } catch (error) {
+    logError('stopping', error);
+    process.exitCode = 1;
+  }
+  process.exit();
+}
+
+async function requestsEnded(inProgress: () => number): Promise<void> {
+  const deadline = Date.now() + requestDrainMs;
+  while (inProgress() > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
