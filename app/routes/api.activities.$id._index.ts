@@ -25,7 +25,7 @@ export const { loader, action } = apiRoute({
     signedIn: true,
     body: decisionSchema,
     result: activityApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       await decide(args, { type: 'ACTIVITY', id: args.params.id, ...args.body });
       return activityForApi(args, args.params.id);

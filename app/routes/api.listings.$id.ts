@@ -25,7 +25,7 @@ export const { loader, action } = apiRoute({
     signedIn: true,
     body: decisionSchema,
     result: listingApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       await decide(args, { type: 'LISTING', id: args.params.id, ...args.body });
       return listingForApi(args, args.params.id);

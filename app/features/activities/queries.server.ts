@@ -9,7 +9,7 @@ import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
-import { contactFor, type PostFacts } from '#app/features/posts/policy.ts';
+import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cursorMoment, paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
@@ -126,6 +126,8 @@ export interface ActivityPage {
   isOver: boolean;
   tags: string[];
   contactEmail: string | null;
+  /** Who has to log in, or belong to the community, to see the contact e-mail. */
+  contactIsFor: 'log-in' | 'members-only' | null;
   organizer: { id: string; name: string; initials: string; image: string | null };
   community: { name: string; slug: string };
   state: ModerationState;
@@ -175,6 +177,7 @@ export async function activityPage(
     isOver: isOver(when),
     tags: activity.tags,
     contactEmail: contactFor(ctx.actor, facts, activity.contactEmail),
+    contactIsFor: contactIsFor(ctx.actor, facts, activity.contactEmail),
     organizer: {
       id: author.id,
       name: author.name,

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { reasonLength } from '#app/features/posts/limits.ts';
 import { postPath } from '#app/features/posts/paths.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings } from '#app/messages/listings.ts';
@@ -58,6 +59,10 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
+          <br />
+          <Link to={`/moderation/authors/${item.author.id}`}>
+            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+          </Link>
         </p>
         <Form method="post" className={styles.reason}>
           <input type="hidden" name="subjectType" value={item.type} />
@@ -107,9 +112,9 @@ export function QueueItem({
             <TextField
               label={t('reason')}
               optional
-              hint={t('reasonHint')}
+              hint={t('reasonHint', { maximum: reasonLength })}
               field={reasonField}
-              maxLength={500}
+              maxLength={reasonLength}
             />
           </details>
         </Form>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PostStatus, Role } from '#db/enums.ts';
 import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import { canSeePost, relationsTo } from './policy.ts';
+import { canSeePost, contactFor, contactIsFor, relationsTo } from './policy.ts';
 import { transitionsFrom, transitionsTo } from './state-machine.ts';
 
 const here = 'here';
@@ -74,6 +74,21 @@ describe('an item', () => {
       expect(canSeePost(person('ADMIN'), item(status))).toBe(true);
     },
   );
+  it('shows its contact address to members while it is open, then to those it concerns', () => {
+    const email = 'rita@mail.example';
+    const member = person('RESIDENT', membership(here, false));
+    for (const actor of strangers) {
+      expect(contactFor(actor, item('PUBLISHED'), email)).toBeNull();
+      expect(contactIsFor(actor, item('PUBLISHED'), email)).toBe(actor ? 'members-only' : 'log-in');
+      expect(contactIsFor(actor, item('PUBLISHED'), null)).toBeNull();
+    }
+    expect(contactFor(member, item('PUBLISHED'), email)).toBe(email);
+    expect(contactFor(member, item('SOLD'), email)).toBeNull();
+    for (const actor of [author, person('ADMIN'), person('BOARD', membership(here, true))]) {
+      expect(contactFor(actor, item('SOLD'), email)).toBe(email);
+      expect(contactIsFor(actor, item('PUBLISHED'), email)).toBeNull();
+    }
+  });
   it('gives nobody a capacity by being seen', () => {
     for (const actor of strangers) expect(relationsTo(actor, item('PUBLISHED'))).toEqual([]);
   });

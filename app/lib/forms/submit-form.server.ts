@@ -14,6 +14,7 @@ import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
+import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
 
@@ -27,6 +28,11 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
    * the key is the command's to claim.
    */
   run: (values: z.output<Schema>, ctx: Ctx, key: IdempotencyKey | null) => Promise<Result>;
+  /**
+   * What `run` would refuse about the fields of a form that the schema refuses already, so that
+   * every error is said at the first try.
+   */
+  furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
 }
@@ -42,8 +48,8 @@ export interface FormReply {
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
- * way with 500. A post that only adds or removes a row, or only asks for a check, answers 200 with
- * the form as it now stands.
+ * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
+ * only adds or removes a row answers 200 with the form as it now stands, and judges nothing.
  */
 export const submitForm = async <Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
@@ -76,11 +82,17 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
-    const isIntent = submission.status === undefined;
-    return data<FormReply>(
-      { result: withErrors(result, refused) },
-      { status: isIntent ? 200 : 400 },
-    );
+    if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
+    try {
+      const further = await options.furtherErrors?.(form);
+      const errors = { ...result.error, ...errorTexts(ctx, further ?? []), ...refused };
+      return data<FormReply>(
+        { result: withErrors(result, inFieldOrder(schema, errors)) },
+        { status: result.intent ? 200 : 400 },
+      );
+    } catch (error) {
+      return failed(error);
+    }
   }
   try {
     return await respond(
@@ -137,13 +149,27 @@ function failedReply(
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
 }
 
+/** Whether a post only added or removed a row. */
+const isShapeChange = ({ status, intent }: SubmissionResult): boolean =>
+  status === undefined && intent?.type !== 'validate';
+
+/** A reply with these errors. A check in the background stays one. */
 const withErrors = (
   result: SubmissionResult,
-  errors: Record<string, string[]>,
+  error: NonNullable<SubmissionResult['error']>,
 ): SubmissionResult =>
-  Object.keys(errors).length === 0
+  Object.keys(error).length === 0
     ? result
-    : { ...result, status: 'error', error: { ...result.error, ...errors } };
+    : { ...result, status: result.intent ? result.status : 'error', error };
+
+/** The messages of errors, by the field that each is about. */
+const errorTexts = ({ locale }: Ctx, errors: AppError[]): Record<string, string[]> =>
+  Object.fromEntries(
+    errors.map(({ field = '', messageKey, params }) => [
+      field,
+      [translateKey(locale, messageKey, params)],
+    ]),
+  );
 
 /** A form that comes back carries the key it was sent with, unless that one is used up. */
 const withNewKey = (result: SubmissionResult): SubmissionResult => ({

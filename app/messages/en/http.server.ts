@@ -38,6 +38,8 @@ export const http = {
     one: 'Too many tries. Please wait a minute and try again.',
     other: 'Too many tries. Please wait {count} minutes and try again.',
   }),
+  manyPeopleAtOnce:
+    'Very many people are logging in at this moment. Please try again in a few seconds.',
   registerFirst:
     'You need to be registered with this community to access it. Please log in or register to continue.',
 } as const;

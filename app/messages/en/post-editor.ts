@@ -3,6 +3,7 @@ export const postEditor = {
   validationError: 'Validation Error',
   fillRequired: 'Please fill in all required fields.',
   title: 'Title',
+  titleHint: 'Up to {maximum} characters.',
   description: 'Description',
   contactEmail: 'Contact email',
   cancel: 'Cancel',

@@ -1,12 +1,14 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
   titleTooLong: 'Please keep the title to {maximum} characters',
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please keep the description under {maximum} characters',
+  descriptionTooLong: 'Please keep the description to {maximum} characters',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
-  reasonTooLong: 'Please keep the reason under {maximum} characters',
+  reasonTooLong: 'Please keep the reason to {maximum} characters',
   statusMissing: 'Say which status is wanted, for example PUBLISHED or REJECTED',
   statusUnknown: 'Not a status we know',
   communityMissing: 'Please select a community',
@@ -20,6 +22,8 @@ export const postsServer = {
     LISTING: 'Only the person who posted this listing can change it.',
     ACTIVITY: 'Only the person who posted this activity can change it.',
   },
+  authorLeft:
+    'You no longer belong to this community, so you cannot change what you posted there. You can still take it back.',
   closed: {
     LISTING: 'This listing is closed. Bring it back before you change it.',
     ACTIVITY: 'This activity is closed. Bring it back before you change it.',
@@ -102,6 +106,15 @@ export const postsServer = {
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
   },
+  tooManyPosts: plural({
+    one: 'You have posted a lot within this hour. Please wait a minute, then post again.',
+    other: 'You have posted a lot within this hour. Please wait {count} minutes, then post again.',
+  }),
+  tooManyEdits: plural({
+    one: 'You have changed your posts very often within this hour. Please wait a minute and try again.',
+    other:
+      'You have changed your posts very often within this hour. Please wait {count} minutes and try again.',
+  }),
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
   awaitsReview: {

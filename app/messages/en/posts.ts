@@ -41,6 +41,8 @@ export const posts = {
   reason: 'Reason:',
   edit: 'Edit',
   backTo: 'Back to {community}',
+  contactForMembers: 'Only people in {community} see the contact address.',
+  logInToSeeContact: 'Log in to see it',
   description: 'Description',
   failedToApprove: 'Failed to approve item. Please try again.',
   failedToReject: 'Failed to reject item. Please try again.',

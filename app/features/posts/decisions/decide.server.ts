@@ -7,6 +7,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound, type IdentifiedPost } from '../access.server.ts';
+import { editsByAccount } from '../limits.server.ts';
 import { canSeePost, relationsTo } from '../policy.ts';
 import { postTableNames, postTables } from '../post-tables.server.ts';
 import { transitionsTo, type DecisionAction } from '../state-machine.ts';
@@ -36,8 +37,8 @@ export interface Outcome {
 /**
  * Moves a post to another status, in one conditional UPDATE with its event in the history.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
- * when the actor may see it but not decide; `conflict` when it changed in the meantime. A status
- * that was reached before is no error.
+ * when the actor may see it but not decide; `conflict` when it changed in the meantime;
+ * `too-many` when an author changes posts too often. A status that was reached before is no error.
  */
 export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
@@ -52,6 +53,7 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
     throw new AppError('forbidden', `posts.mayNotDecide.${type}`);
   }
   const transition = fromHere.find(({ by }) => relations.includes(by));
+  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
   if (transition && (await move(ctx, post, decision, transition.action))) {
     return { title: post.title, action: transition.action, earlier: null };
   }

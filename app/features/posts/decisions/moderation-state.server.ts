@@ -1,6 +1,6 @@
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -40,7 +40,7 @@ export async function moderationStateOf(
     status,
     version,
     transitions: openTransitions(type, status, relations),
-    canEdit: isOwn && isEditable(status),
+    canEdit: isOwn && isMember(actor, post.communityId) && isEditable(status),
     isOwn,
     reason: relations.length > 0 ? await lastReason(em, type, post) : null,
   };

@@ -6,7 +6,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireOwnPost } from '../access.server.ts';
 import { editPost } from '../edit.server.ts';
@@ -23,6 +23,8 @@ export interface EditorPage {
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
+  /** The address that the author logs in with, for a hint: the form never fills it in. */
+  ownEmail: string;
 }
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
@@ -36,7 +38,8 @@ export async function newPostPage(
   values: EditorPage['values'],
 ): Promise<EditorPage> {
   const community = await requireMemberCommunity(ctx, params.slug ?? '');
-  return { community, post: null, values, formKey: newFormKey() };
+  const { email: ownEmail } = requireActor(ctx);
+  return { community, post: null, values, formKey: newFormKey(), ownEmail };
 }
 
 /** Publishes the post of an editor's form. Throws as `newPostPage` does. */
@@ -47,6 +50,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) => kind.furtherErrors?.(form, null) ?? [],
     run: (input, inside) => publishPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'submitted'),
   });
@@ -75,6 +79,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       ...kind.formValues(post),
     },
     formKey: newFormKey(),
+    ownEmail: requireActor(ctx).email,
   };
 }
 
@@ -86,6 +91,8 @@ export async function submitEditedPost<Input extends PostInput, Row extends Post
   const id = postId(kind.type, params);
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) =>
+      kind.furtherErrors?.(form, await requireOwnPost<Row>(ctx, kind, id)) ?? [],
     run: (input, inside) => editPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'saved'),
   });

@@ -11,6 +11,7 @@ import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import { titleLength } from '../limits.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
@@ -44,7 +45,10 @@ export function PostForm({
   const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, values);
   const version = form.field('version').value;
-  const isMissing = ['title', 'description'].some((name) => form.field(name).errors.length > 0);
+  const isMissing = ['title', 'description'].some((name) => {
+    const { value, errors } = form.field(name);
+    return errors.length > 0 && value.trim() === '';
+  });
   return (
     <Form
       method="post"
@@ -55,12 +59,18 @@ export function PostForm({
     >
       <ErrorSummary
         form={form}
-        title={form.invalid.length > 0 ? t('validationError') : words.failed}
+        title={
+          isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : words.failed
+        }
         text={isMissing ? t('fillRequired') : undefined}
       />
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
-      <TextField label={t('title')} field={form.field('title')} maxLength={120} />
+      <TextField
+        label={t('title')}
+        hint={t('titleHint', { maximum: titleLength })}
+        field={form.field('title')}
+      />
       <TextArea
         label={t('description')}
         hint={words.descriptionHint}
