@@ -9,6 +9,7 @@ import {
   runIdempotent,
   type IdempotencyKey,
 } from '../db/idempotency.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
@@ -97,7 +98,7 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
     const isConflict = error instanceof AppError && error.code === 'conflict';
     const values = submission.status === 'success' ? submission.value : undefined;
     const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
-    return failedReply(ctx, submission, error, secrets, caughtUp ?? null);
+    return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
   };
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {

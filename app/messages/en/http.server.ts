@@ -31,6 +31,9 @@ export const http = {
   wholePageSize: 'A whole number from 1 to {maximum}',
   ourFault: 'Something went wrong on our side. It is not your doing.',
   ourFaultTryAgain: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The site cannot reach its data at the moment. Please try again in a minute.',
+  unavailableReload:
+    'The site cannot reach its data at the moment. Reload this page in a minute to send what you typed again.',
   tooManyTries: plural({
     one: 'Too many tries. Please wait a minute and try again.',
     other: 'Too many tries. Please wait {count} minutes and try again.',

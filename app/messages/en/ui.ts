@@ -9,6 +9,7 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',
   picture: '{title}, picture {number}',
+  unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
   unreached:
     'We could not reach the server. Please check your connection. What you typed is still here.',
 } as const;
