@@ -14,6 +14,7 @@ export interface HubCommunity {
   address: string | null;
   rulesUrl: string | null;
   emergencyPhone: string | null;
+  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   officeHours: string | null;
@@ -62,6 +63,7 @@ const findWithFigures = (em: Em, ref: CommunityRef, viewer: Actor) =>
       'address',
       'rulesUrl',
       'emergencyPhone',
+      'boardEmail',
       'managerEmail',
       'managerPhone',
       'officeHours',

@@ -60,6 +60,6 @@ export async function editPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });
-    return { id, awaitsReview: status === 'PENDING' };
+    return { id, title, awaitsReview: status === 'PENDING' };
   });
 }

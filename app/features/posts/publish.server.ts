@@ -13,6 +13,7 @@ import { statusOnPosting } from './state-machine.ts';
 /** A post that was saved. */
 export interface SavedPost {
   id: string;
+  title: string;
   /** True when the board reviews it before anyone else sees it. */
   awaitsReview: boolean;
 }
@@ -57,6 +58,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, awaitsReview: status === 'PENDING' };
+    return { id, title, awaitsReview: status === 'PENDING' };
   });
 }

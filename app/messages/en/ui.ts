@@ -5,6 +5,8 @@ export const ui = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  listStart: 'Back to the start of the list',
+  listEnd: 'That is the end of the list.',
   picture: '{title}, picture {number}',
   unreached:
     'We could not reach the server. Please check your connection. What you typed is still here.',

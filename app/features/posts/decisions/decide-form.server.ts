@@ -46,6 +46,7 @@ export function redirectAfterDecision(
   if (action) {
     return redirectWithToast(to, {
       title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
       description: translate(locale, `posts.decided.${action}.${type}`),
     });
   }

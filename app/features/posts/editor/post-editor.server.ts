@@ -104,11 +104,12 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
 const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, awaitsReview }: SavedPost,
+  { id, title, awaitsReview }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
     title: translate(locale, `posts.${what}.${type}`),
+    about: title,
     description: translate(
       locale,
       awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,
