@@ -20,7 +20,6 @@ export function ErrorPage() {
   const location = useLocation();
   const status = statusOf(error);
   const { title, text } = errorText(error, t);
-  const slug = /^\/communities\/([^/]+)/.exec(location.pathname)?.[1];
   const noSuchPage = isNoSuchPage(error);
   const hub = location.pathname.startsWith('/communities/');
   const noCommunity = status === 404 && hub;
@@ -45,8 +44,11 @@ export function ErrorPage() {
           <ButtonLink to={listStart}>{t('listStart')}</ButtonLink>
         )}
         {noCommunity && <WayToOthers />}
-        {slug && (status === 401 || status === 403) && (
-          <ButtonLink to={`/communities/${slug}/emergency`} kind="quiet">
+        {hub && (status === 401 || status === 403) && (
+          <ButtonLink
+            to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+            kind="quiet"
+          >
             {t('emergency')}
           </ButtonLink>
         )}

@@ -20,6 +20,10 @@ export const shell = {
   register: 'Register',
   logout: 'Logout',
   themes: { light: 'Light theme', dark: 'Dark theme' },
+  themeTips: {
+    light: 'Shows every page on a light background.',
+    dark: 'Shows every page on a dark background.',
+  },
   tagline: 'Connecting condo communities with modern digital tools and local expertise.',
   communities: 'Communities',
   resources: 'Resources',

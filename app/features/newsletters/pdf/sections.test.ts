@@ -22,7 +22,7 @@ function pagesOf(section: NewsletterSection, y: number): number[] {
   return pages;
 }
 
-describe('a section of an issue in print (rules 6.8)', () => {
+describe('a section of an issue in print (rules 6.14)', () => {
   it('never leaves its heading alone at the foot of a page', () => {
     const sections = newsletters.flatMap((issue) => issue.sections);
     const shapes = new Map(sections.map((each) => [`${each.kind} ${'intro' in each}`, each]));
