@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     activity: await activityPage(
       ctx,
       parseIdParam(params.id, 'posts.notFound.ACTIVITY'),
-      url.searchParams.get('after'),
+      url.searchParams.get('after') || null,
     ),
   }));
 

@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
       dashboardFigures(ctx),
-      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') }),
+      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') || null }),
       recentDecisions(ctx),
     ]);
     return { figures, filter, queue, recent };

@@ -1,5 +1,5 @@
 import {
-  redirect,
+  redirectDocument,
   type MetaFunction,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -23,7 +23,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (ctx.actor) throw redirect(redirectTo || '/');
+    if (ctx.actor) throw redirectDocument(redirectTo || '/');
     const communities = await listCommunities(ctx);
     return {
       redirectTo,

@@ -34,6 +34,7 @@ export function pagesOf(town: Town): PageVisit[] {
       '/newsletter/spring-2024',
       '/newsletter/summer-2024',
       '/newsletter/archives',
+      '/events',
       `/articles/${town.article.slug}`,
       `/events/${town.event.slug}`,
       `/listings/${town.published.id}`,

@@ -16,6 +16,7 @@ export interface HubCommunity {
   address: string | null;
   rulesUrl: string | null;
   emergencyPhone: string | null;
+  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   officeHours: string | null;
@@ -75,6 +76,7 @@ const withFiguresBy = (column: 'id' | 'slug') =>
         'address',
         'rulesUrl',
         'emergencyPhone',
+        'boardEmail',
         'managerEmail',
         'managerPhone',
         'officeHours',

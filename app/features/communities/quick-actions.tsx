@@ -8,14 +8,15 @@ import * as styles from './hub.css.ts';
 /** Ways to reach the manager and the board. What a community has not filled in is left out. */
 export function QuickActions({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
-  const { managerEmail, rulesUrl, name, unit } = community;
-  const mail = (subject: string, lines: string[]) =>
-    `mailto:${managerEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  const { boardEmail, managerEmail, rulesUrl, name, unit } = community;
+  const boardsAddress = boardEmail ?? managerEmail;
+  const mail = (to: string, subject: string, lines: string[]) =>
+    `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
   const from = unit ? t('mail.unit', { unit }) : '';
   const actions = [
     managerEmail && {
       label: t('reportIssue'),
-      href: mail(t('mail.reportSubject', { community: name }), [
+      href: mail(managerEmail, t('mail.reportSubject', { community: name }), [
         from,
         t('mail.whatIsWrong'),
         t('mail.where'),
@@ -24,9 +25,9 @@ export function QuickActions({ community }: { community: HubCommunity }) {
     },
     rulesUrl && { label: t('viewRules'), href: rulesUrl },
     { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
-    managerEmail && {
+    boardsAddress && {
       label: t('contactBoard'),
-      href: mail(t('mail.boardSubject', { community: name }), [from, '']),
+      href: mail(boardsAddress, t('mail.boardSubject', { community: name }), [from, '']),
     },
   ].filter((action) => !!action);
   return (
@@ -39,11 +40,11 @@ export function QuickActions({ community }: { community: HubCommunity }) {
           </a>
         ))}
       </div>
-      {managerEmail && (
-        <p className={`${layout.small} ${layout.muted}`}>
-          {t('opensMail', { email: managerEmail })}
-        </p>
-      )}
+      <div className={`${layout.small} ${layout.muted}`}>
+        {managerEmail && <p>{t('reportOpensMail', { email: managerEmail })}</p>}
+        {boardEmail && <p>{t('boardOpensMail', { email: boardEmail })}</p>}
+        {!boardEmail && managerEmail && <p>{t('boardThroughManager')}</p>}
+      </div>
     </section>
   );
 }

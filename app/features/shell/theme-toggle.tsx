@@ -2,10 +2,11 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, type FormEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
+import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/tooltip.tsx';
 import { useShellData } from './shell-data.ts';
 
 /** The switch between light and dark: a form post, in the background where scripts run. */
-export function ThemeToggle({ className }: { className: string }) {
+export function ThemeToggle({ className, tip = false }: { className: string; tip?: boolean }) {
   const t = useMessages(shell);
   const { theme } = useShellData();
   const location = useLocation();
@@ -21,12 +22,22 @@ export function ThemeToggle({ className }: { className: string }) {
       // The browser may block storage; the cookie has the choice too.
     }
   }, [shown]);
+  const button = (tipId?: string) => (
+    <button name="theme" value={other} className={className} aria-describedby={tipId}>
+      {t(`themes.${other}`)}
+    </button>
+  );
+  useEffect(() => (tip ? dismissTooltipsOnEscape() : undefined), [tip]);
   return (
     <fetcher.Form method="post" action="/theme" onSubmit={stayWhileOffline}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
-      <button name="theme" value={other} className={className}>
-        {t(`themes.${other}`)}
-      </button>
+      {tip ? (
+        <Tooltip text={t(`themeTips.${other}`)} place="below">
+          {button}
+        </Tooltip>
+      ) : (
+        button()
+      )}
     </fetcher.Form>
   );
 }

@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
@@ -50,6 +51,24 @@ export async function handlePage<Result>(
     throw error instanceof AppError ? pageError(request, error) : error;
   }
 }
+
+/**
+ * The same for a file, which has no error page to show the way to log in: a visitor who has to log
+ * in is sent there, and comes back.
+ */
+export const handleFile = <Result>(
+  args: LoaderFunctionArgs,
+  run: (args: PageArgs) => Promise<Result>,
+): Promise<Result> =>
+  handlePage(args, async (page) => {
+    try {
+      return await run(page);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+      const { pathname, search } = page.url;
+      throw redirect(`/login?redirectTo=${encodeURIComponent(pathname + search)}`);
+    }
+  });
 
 /** The refusal as Remix shows it on a page's error boundary. */
 export function pageError(

@@ -18,7 +18,10 @@ export const hub = {
   viewRules: 'View Rules',
   emergency: 'Emergency',
   contactBoard: 'Contact Board',
-  opensMail: 'Report Issue and Contact Board open a message to {email} in your own mail program.',
+  reportOpensMail: 'Report Issue opens a message to the manager, {email}, in your mail program.',
+  boardOpensMail: 'Contact Board opens one to the board, {email}.',
+  boardThroughManager:
+    'The board has no address of its own: Contact Board writes to the manager, who passes it on.',
   mail: {
     reportSubject: 'Report an issue: {community}',
     boardSubject: 'For the board: {community}',

@@ -8,6 +8,8 @@ export const ui = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  listStart: 'Back to the start of the list',
+  listEnd: 'That is the end of the list.',
   picture: '{title}, picture {number}',
   unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
   unreached:

@@ -135,7 +135,8 @@ const redirectToPost = (
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
-    title: translate(locale, `posts.${what}.${type}`, { title }),
+    title: translate(locale, `posts.${what}.${type}`),
+    about: title,
     description: translate(
       locale,
       awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,
