@@ -6,9 +6,9 @@ import { SettingsForm } from '#app/features/accounts/profile/settings-form.tsx';
 import * as styles from '#app/features/accounts/profile/settings.css.ts';
 import { submitProfile } from '#app/features/accounts/profile/submit-profile.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { requireActor } from '#app/lib/session/context.server.ts';
 import { accounts } from '#app/messages/accounts.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, session, request }) => {
-    requireActor(ctx);
+    await requireActorForForm(ctx, request);
     return submitProfile({ ...ctx, session }, request);
   });
 

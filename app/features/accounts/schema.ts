@@ -134,5 +134,9 @@ export type Credentials = z.output<typeof loginSchema>;
 const redirectTo = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({
+  redirectTo,
+  /** What was typed into a form whose post came without a session; see form-draft. */
+  draft: z.string().optional(),
+});
 export const registerFormSchema = registerSchema.extend({ redirectTo });

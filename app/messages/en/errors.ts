@@ -1,6 +1,7 @@
 /** The error page. */
 export const errors = {
   restricted: 'Access Restricted',
+  loggedOut: 'You are not logged in any more',
   noSuchPage: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or it has a typo in it.',
@@ -41,6 +42,7 @@ export const errors = {
   developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
   listStart: 'Back to the start of the list',
+  loginAgain: 'Log in',
   accountSettings: 'Account Settings',
   emergency: 'Emergency',
   home: 'Back to Home',
