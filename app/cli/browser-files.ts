@@ -18,6 +18,7 @@ interface Build {
  */
 export async function finishBrowserFiles({ folder, serverBuild }: Build): Promise<void> {
   const framework = largest(join(folder, '_shared'));
+  requireReact(framework);
   const notices = new Set<string>();
   const folded = await foldShared(folder, framework);
   rmSync(join(folder, '_shared'), { recursive: true });
@@ -81,6 +82,13 @@ const dynamicImports = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/import\(\s*"([^"]+)"\s*\)/g)].map(([, name]) =>
     basename(name ?? ''),
   );
+
+/** Throws if Remix has React in another file, as where a route without a view imports React. */
+function requireReact(framework: string): void {
+  if (!readFileSync(framework, 'utf8').includes(' react.production.min.js')) {
+    throw new Error('React and Remix must be in one file: some route imports React without Remix');
+  }
+}
 
 /** Tells a list of assets that a route is one file now. */
 function renameImports(path: string, framework: string): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
@@ -141,11 +141,26 @@ function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    if (!existsSync(path)) writeSecret(path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOSPC') {
+      throw new StartError(`The disk with the folder in DATA_DIR is full: ${dataDir}`);
+    }
+    if (code !== 'EEXIST') {
       throw new StartError(`The folder in DATA_DIR cannot be written: ${dataDir}`);
     }
   }
   return readFileSync(path, 'utf8');
+}
+
+/** Links the secret to its name once it is whole, so that no start ever reads an empty one. */
+function writeSecret(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    linkSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

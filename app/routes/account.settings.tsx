@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
 import { redirectToSettings } from '#app/features/accounts/profile/redirect-to-settings.server.ts';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
@@ -20,13 +21,15 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => settingsPage(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, request }) => {
+  handlePage(args, async ({ ctx, session, request }) => {
     requireActor(ctx);
     return submitForm(ctx, request, {
       schema: profileSchema,
+      secrets: ['currentPassword'],
+      furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
       run: async (profile) => {
         // Conform drops an empty field; here an empty field means that the number goes.
-        await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });
+        await updateProfile({ ...ctx, session }, { ...profile, phone: profile.phone ?? null });
         return {};
       },
       respond: () => redirectToSettings(ctx),
@@ -68,6 +71,13 @@ export default function AccountSettings() {
         result={reply?.result}
         sending={formAction === '/account/settings' ? formData : undefined}
       />
+      <section aria-labelledby="security" className={styles.section}>
+        <h2 id="security">{t('security')}</h2>
+        <p className={layout.muted}>{t('securityLead')}</p>
+        <p>
+          <Link to="/account/security">{t('toSecurity')}</Link>
+        </p>
+      </section>
     </div>
   );
 }

@@ -15,11 +15,12 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
-    description: 'A `role` in the body is ignored. The first community becomes the primary one.',
+    description:
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions.',
     signedIn: true,
     body: profileSchema,
     result: currentUserApiSchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'too-many'],
     handler: async (args) => {
       await updateProfile(args, args.body);
       return currentUserById(args.em, requireActor(args).id);

@@ -10,6 +10,7 @@ import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndRedirect } from '#app/features/accounts/auth/sign-in.server.ts';
+import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
@@ -36,6 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
     submitForm(ctx, request, {
       schema: registerFormSchema,
       secrets: ['password'],
+      furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
       run: async ({ redirectTo, ...registration }, { em }, key) => ({
         user: await register(em, registration, { request, key }),
         redirectTo,

@@ -5,6 +5,7 @@ import {
 } from '@remix-run/node';
 import { isApiRequest, noStore } from '../lib/api/respond.server.ts';
 import { methodsOf } from '../lib/api/api-route.server.ts';
+import { withoutDatabase } from '../lib/db/unavailable.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { pageError } from '../lib/http/page.server.ts';
 import { localeOf } from '../lib/i18n/locale.server.ts';
@@ -71,7 +72,8 @@ function gated(
       }
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
-      const refused = thrown instanceof AppError ? pageError(args.request, thrown) : thrown;
+      const error = withoutDatabase(thrown);
+      const refused = error instanceof AppError ? pageError(args.request, error) : error;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
       if (kind === 'resource' && isRefusal(refused)) throw plainRefusal(refused, args.request);
       throw refused;

@@ -15,7 +15,7 @@ export function ErrorSummary({
   text,
 }: {
   form: FormState;
-  /** 'Please check the form' by default. */
+  /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
 }) {
@@ -25,6 +25,7 @@ export function ErrorSummary({
     if (form.result?.status === 'error') box.current?.focus();
   }, [form.result]);
   if (!form.failed) return null;
+  const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (
     <div
       ref={box}
@@ -32,9 +33,9 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
-      autoFocus
+      autoFocus={form.result?.status === 'error'}
     >
-      <h2>{title ?? t('checkForm')}</h2>
+      <h2>{title ?? (fields > 0 ? t('checkFields', { count: fields }) : t('checkForm'))}</h2>
       {text && <p>{text}</p>}
       {form.errors.map((message) => (
         <p key={message}>{message}</p>

@@ -7,8 +7,6 @@ import * as styles from './toast.css.ts';
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
-  /** The name of what it is about, where the description does not say it. */
-  about?: string | undefined;
   description: string;
 }
 
@@ -70,7 +68,6 @@ export function Toast({
         <div className={`${styles.toast} ${shown.kind === 'error' ? styles.error : ''}`}>
           <div className={styles.words}>
             <p className={styles.title}>{shown.title}</p>
-            {shown.about && <p className={styles.about}>{shown.about}</p>}
             {shown.description && <p>{shown.description}</p>}
           </div>
           {scripted ? (

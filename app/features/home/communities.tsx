@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { isUnitNumber } from '#app/features/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
@@ -63,7 +64,7 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
 export function OwnHub({ own }: { own: OwnCommunity }) {
   const t = useMessages(home);
   const hubPath = `/communities/${own.slug}`;
-  const unit = isUnitNumber(own.unit) ? t('unit', { unit: own.unit }) : own.unit;
+  const unit = useUnitLabel()(own.unit);
   return (
     <section aria-labelledby="own-hub" className={styles.own}>
       <Card

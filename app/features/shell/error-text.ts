@@ -47,6 +47,8 @@ function pageErrorText({ code, messageKey, message }: PageError, t: Translator<E
       return { title: t('changed'), text: message };
     case 'too-many':
       return { title: t('wait'), text: message };
+    case 'unavailable':
+      return { title: t('unavailable'), text: message };
     default:
       return { title: t('notDone'), text: message };
   }

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
@@ -41,7 +42,12 @@ export async function handlePage<Result>(
   try {
     const { session, ...ctx } = await requestContext(args);
     return await run({ ctx, session, request, url: new URL(request.url), params, context });
-  } catch (error) {
+  } catch (thrown) {
+    // The browser still has what was typed, and sends it again when the error page is reloaded.
+    const error = withoutDatabase(
+      thrown,
+      request.method === 'GET' ? 'http.unavailable' : 'http.unavailableReload',
+    );
     throw error instanceof AppError ? pageError(request, error) : error;
   }
 }

@@ -30,8 +30,6 @@ export const auth = {
   remove: 'Remove',
   removeCommunity: 'Remove community {number}',
   removing: 'Removing…',
-  toRegister: 'New here? Register',
-  toLogin: 'Have an account? Log in',
   demoTitle: 'Demo Credentials',
   demoPassword: 'Every account has the password {password}.',
   demoAccounts: {

@@ -35,7 +35,6 @@ export const home = {
   enterHub: 'Enter Community Hub',
   emergency: 'Emergency',
   emergencyAt: 'Emergency: {community}',
-  unit: 'Unit {unit}',
   unitAndAddress: '{unit}, {address}',
   inYourHub: 'In your hub',
   links: {

@@ -7,7 +7,6 @@ export const shell = {
   menu: 'Menu',
   myCondo: 'My Condo',
   myCondos: 'My Condos',
-  unit: 'Unit {unit}',
   primary: 'Primary',
   unitIn: '{community}, {unit}',
   noCommunities: 'No communities',

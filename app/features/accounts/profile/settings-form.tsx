@@ -50,8 +50,17 @@ export function SettingsForm({
           label={t('email')}
           type="email"
           autoComplete="email"
+          hint={t('emailHint')}
           field={form.field('email')}
         />
+        {form.field('email').value !== profile.email && (
+          <TextField
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            field={form.field('currentPassword')}
+          />
+        )}
         <TextField
           label={t('phone')}
           type="tel"
@@ -63,7 +72,7 @@ export function SettingsForm({
       <section aria-labelledby="my-communities" className={styles.section}>
         <h2 id="my-communities">{t('communities')}</h2>
         <p className={layout.muted}>{t('communitiesLead')}</p>
-        <MembershipRows form={form} communities={communities} intent={intent} />
+        <MembershipRows form={form} posted={result} communities={communities} intent={intent} />
       </section>
       <div>
         <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>
