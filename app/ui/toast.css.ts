@@ -39,13 +39,6 @@ export const toast = style({
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });
-/** At most two lines of what somebody typed. */
-export const about = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
 export const error = style({ borderColor: color.danger });
 export const close = style({
   display: 'grid',

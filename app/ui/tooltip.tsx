@@ -11,11 +11,13 @@ export function Tooltip({
   place = 'above',
   children,
 }: {
-  text: string;
+  /** Without one the control stands alone. */
+  text: string | undefined;
   place?: 'above' | 'below';
-  children: (id: string) => ReactElement;
+  children: (id?: string) => ReactElement;
 }) {
   const id = useId();
+  if (text === undefined) return children();
   return (
     <span className={styles.anchor}>
       {children(id)}

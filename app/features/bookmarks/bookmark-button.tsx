@@ -2,7 +2,6 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookmarks } from '#app/messages/bookmarks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
 
 /** Puts a community first in the chooser, or back in its place. For people who are signed in. */
 export function BookmarkButton({
@@ -18,20 +17,16 @@ export function BookmarkButton({
   return (
     <fetcher.Form method="post" action={`/communities/${community.slug}/bookmark`}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
-      <Tooltip text={t(bookmarked ? 'removeTip' : 'addTip')}>
-        {(tipId) => (
-          <Button
-            kind="plain"
-            name="bookmarked"
-            value={bookmarked ? 'no' : 'yes'}
-            pending={fetcher.state !== 'idle' && t('saving')}
-            aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
-            aria-describedby={tipId}
-          >
-            {t(bookmarked ? 'remove' : 'add')}
-          </Button>
-        )}
-      </Tooltip>
+      <Button
+        kind="plain"
+        name="bookmarked"
+        value={bookmarked ? 'no' : 'yes'}
+        pending={fetcher.state !== 'idle' && t('saving')}
+        tip={t(bookmarked ? 'removeTip' : 'addTip')}
+        aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
+      >
+        {t(bookmarked ? 'remove' : 'add')}
+      </Button>
     </fetcher.Form>
   );
 }

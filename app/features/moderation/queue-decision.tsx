@@ -6,7 +6,6 @@ import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { Tooltip } from '#app/ui/tooltip.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import type { QueueItem as Item } from './queries.server.ts';
@@ -37,35 +36,27 @@ export function QueueDecision({ item, typedReason }: { item: Item; typedReason: 
         {t('reject')}
       </button>
       <div className={styles.buttons}>
-        <Tooltip text={t('approveTip')}>
-          {(tipId) => (
-            <Button
-              name="status"
-              value="PUBLISHED"
-              disabled={busy}
-              pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-              aria-describedby={tipId}
-              aria-label={t('approvePost', { title: item.title })}
-            >
-              {t('approve')}
-            </Button>
-          )}
-        </Tooltip>
-        <Tooltip text={t('rejectTip')}>
-          {(tipId) => (
-            <Button
-              kind="danger"
-              name="status"
-              value="REJECTED"
-              disabled={busy}
-              pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-              aria-describedby={tipId}
-              aria-label={t('rejectPost', { title: item.title })}
-            >
-              {t('reject')}
-            </Button>
-          )}
-        </Tooltip>
+        <Button
+          name="status"
+          value="PUBLISHED"
+          disabled={busy}
+          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+          tip={t('approveTip')}
+          aria-label={t('approvePost', { title: item.title })}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          kind="danger"
+          name="status"
+          value="REJECTED"
+          disabled={busy}
+          pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+          tip={t('rejectTip')}
+          aria-label={t('rejectPost', { title: item.title })}
+        >
+          {t('reject')}
+        </Button>
         <View item={item} />
       </div>
       <details open={typedReason !== ''}>
@@ -86,17 +77,13 @@ export function QueueDecision({ item, typedReason }: { item: Item; typedReason: 
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
   return (
-    <Tooltip text={t('viewTip')}>
-      {(tipId) => (
-        <ButtonLink
-          kind="quiet"
-          to={postPath(item.type, item.id)}
-          aria-describedby={tipId}
-          aria-label={t('viewPost', { title: item.title })}
-        >
-          {t('view')}
-        </ButtonLink>
-      )}
-    </Tooltip>
+    <ButtonLink
+      kind="quiet"
+      to={postPath(item.type, item.id)}
+      tip={t('viewTip')}
+      aria-label={t('viewPost', { title: item.title })}
+    >
+      {t('view')}
+    </ButtonLink>
   );
 }

@@ -22,22 +22,17 @@ export function ThemeToggle({ className, tip = false }: { className: string; tip
       // The browser may block storage; the cookie has the choice too.
     }
   }, [shown]);
-  const button = (tipId?: string) => (
-    <button name="theme" value={other} className={className} aria-describedby={tipId}>
-      {t(`themes.${other}`)}
-    </button>
-  );
   useEffect(() => (tip ? dismissTooltipsOnEscape() : undefined), [tip]);
   return (
     <fetcher.Form method="post" action="/theme" onSubmit={stayWhileOffline}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
-      {tip ? (
-        <Tooltip text={t(`themeTips.${other}`)} place="below">
-          {button}
-        </Tooltip>
-      ) : (
-        button()
-      )}
+      <Tooltip text={tip ? t(`themeTips.${other}`) : undefined} place="below">
+        {(tipId) => (
+          <button name="theme" value={other} className={className} aria-describedby={tipId}>
+            {t(`themes.${other}`)}
+          </button>
+        )}
+      </Tooltip>
     </fetcher.Form>
   );
 }
