@@ -8,6 +8,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
 import { requireCommunity, type CommunityRef } from './access.server.ts';
 import { canSeeHub, isMember, residentRoles } from './policy.ts';
+import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
   id: string;
@@ -36,6 +37,7 @@ export interface HubCommunity {
   /** The viewer's unit; null for a moderator from elsewhere. */
   unit: string | null;
   canPost: boolean;
+  mails: QuickMails;
 }
 
 /**
@@ -45,10 +47,12 @@ export interface HubCommunity {
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const community = await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
+  const unit = membership?.condoUnit ?? null;
   return {
     ...community,
     skyline: drawSkyline(community.slug, community.weeklyActivity),
-    unit: membership?.condoUnit ?? null,
+    unit,
+    mails: quickMails(ctx.locale, { ...community, unit }),
     canPost: isMember(ctx.actor, community.id),
   };
 }

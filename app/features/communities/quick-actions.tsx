@@ -8,27 +8,12 @@ import * as styles from './hub.css.ts';
 /** Ways to reach the manager and the board. What a community has not filled in is left out. */
 export function QuickActions({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
-  const { boardEmail, managerEmail, rulesUrl, name, unit } = community;
-  const boardsAddress = boardEmail ?? managerEmail;
-  const mail = (to: string, subject: string, lines: string[]) =>
-    `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-  const from = unit ? t('mail.unit', { unit }) : '';
+  const { boardEmail, managerEmail, rulesUrl, mails } = community;
   const actions = [
-    managerEmail && {
-      label: t('reportIssue'),
-      href: mail(managerEmail, t('mail.reportSubject', { community: name }), [
-        from,
-        t('mail.whatIsWrong'),
-        t('mail.where'),
-        t('mail.sinceWhen'),
-      ]),
-    },
+    mails.report && { label: t('reportIssue'), href: mails.report },
     rulesUrl && { label: t('viewRules'), href: rulesUrl },
     { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
-    boardsAddress && {
-      label: t('contactBoard'),
-      href: mail(boardsAddress, t('mail.boardSubject', { community: name }), [from, '']),
-    },
+    mails.board && { label: t('contactBoard'), href: mails.board },
   ].filter((action) => !!action);
   return (
     <section aria-labelledby="quick-actions" className={layout.stack}>

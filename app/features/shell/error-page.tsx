@@ -3,7 +3,6 @@ import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { errors } from '#app/messages/errors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useListStart } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { draftOf, errorText, isNoSuchPage, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
@@ -23,7 +22,6 @@ export function ErrorPage() {
   const noSuchPage = isNoSuchPage(error);
   const hub = location.pathname.startsWith('/communities/');
   const noCommunity = status === 404 && hub;
-  const listStart = useListStart();
   const here = encodeURIComponent(location.pathname + location.search);
   const draft = draftOf(error);
   return (
@@ -47,9 +45,6 @@ export function ErrorPage() {
         )}
         {status === 403 && hub && (
           <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
-        )}
-        {status === 400 && listStart !== null && (
-          <ButtonLink to={listStart}>{t('listStart')}</ButtonLink>
         )}
         {noCommunity && <WayToOthers />}
         {hub && (status === 401 || status === 403) && (

@@ -41,7 +41,6 @@ export const errors = {
   darkHouse: 'A row of dark buildings with one lit window.',
   developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
-  listStart: 'Back to the start of the list',
   loginAgain: 'Log in',
   accountSettings: 'Account Settings',
   emergency: 'Emergency',

@@ -22,14 +22,6 @@ export const hub = {
   boardOpensMail: 'Contact Board opens one to the board, {email}.',
   boardThroughManager:
     'The board has no address of its own: Contact Board writes to the manager, who passes it on.',
-  mail: {
-    reportSubject: 'Report an issue: {community}',
-    boardSubject: 'For the board: {community}',
-    unit: 'Unit: {unit}',
-    whatIsWrong: 'What is wrong: ',
-    where: 'Where: ',
-    sinceWhen: 'Since when: ',
-  },
   aboutBuilding: 'About the building',
   residents: 'residents',
   windowsLit: plural({ one: 'window lit this week', other: 'windows lit this week' }),
