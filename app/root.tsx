@@ -25,7 +25,6 @@ import { OfflineGuard } from './features/shell/offline-guard.tsx';
 import { useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
-import { LocaleProvider } from './lib/i18n/use-messages.tsx';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/palette.ts';
@@ -83,17 +82,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider value={shell.locale}>
-          <Header />
-          <OfflineGuard />
-          <NavigationProgress />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <Toast message={shell.toast} />
-          <RouteAnnouncer />
-        </LocaleProvider>
+        <Header />
+        <OfflineGuard />
+        <NavigationProgress />
+        <Toast message={shell.toast} sendsScripts={shell.scripts && wanted} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <RouteAnnouncer />
         {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -18,6 +18,7 @@ interface Build {
  */
 export async function finishBrowserFiles({ folder, serverBuild }: Build): Promise<void> {
   const framework = largest(join(folder, '_shared'));
+  requireReact(framework);
   const notices = new Set<string>();
   const folded = await foldShared(folder, framework);
   rmSync(join(folder, '_shared'), { recursive: true });
@@ -38,6 +39,18 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
   writeFileSync(join(folder, 'licenses.txt'), [...notices].join('\n\n'));
   const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
   for (const path of [manifest, serverBuild]) renameImports(path, basename(framework));
+  leaveOutEndpoints(manifest);
+}
+
+/** The browser's list of routes has the pages only: no script navigates to an endpoint or a file. */
+function leaveOutEndpoints(manifest: string): void {
+  const text = readFileSync(manifest, 'utf8');
+  const pages = text.replace(
+    /"routes\/(?:api\.(?!docs")|photos|robots|sitemap|[^"]*pdf)[^"]*":\{[^{}]*\},?/g,
+    '',
+  );
+  if (pages === text) throw new Error(`${manifest} names its routes in a way we do not know`);
+  writeFileSync(manifest, pages);
 }
 
 /** Bundles each entry, route and dynamically imported file with all it shares but the framework. */
@@ -81,6 +94,13 @@ const dynamicImports = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/import\(\s*"([^"]+)"\s*\)/g)].map(([, name]) =>
     basename(name ?? ''),
   );
+
+/** Throws if Remix has React in another file, as where a route without a view imports React. */
+function requireReact(framework: string): void {
+  if (!readFileSync(framework, 'utf8').includes(' react.production.min.js')) {
+    throw new Error('React and Remix must be in one file: some route imports React without Remix');
+  }
+}
 
 /** Tells a list of assets that a route is one file now. */
 function renameImports(path: string, framework: string): void {

@@ -20,9 +20,9 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => settingsPage(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, request }) => {
+  handlePage(args, async ({ ctx, session, request }) => {
     await requireActorForForm(ctx, request);
-    return submitProfile(ctx, request);
+    return submitProfile({ ...ctx, session }, request);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
@@ -61,6 +61,13 @@ export default function AccountSettings() {
         leaving={reply?.leaving ?? []}
         sending={formAction === '/account/settings' ? formData : undefined}
       />
+      <section aria-labelledby="security" className={styles.section}>
+        <h2 id="security">{t('security')}</h2>
+        <p className={layout.muted}>{t('securityLead')}</p>
+        <p>
+          <Link to="/account/security">{t('toSecurity')}</Link>
+        </p>
+      </section>
     </div>
   );
 }

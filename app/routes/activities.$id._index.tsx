@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     activity: await activityPage(
       ctx,
       parseIdParam(params.id, 'posts.notFound.ACTIVITY'),
-      url.searchParams.get('after'),
+      url.searchParams.get('after') || null,
     ),
   }));
 
@@ -31,6 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -16,11 +16,11 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
     description:
-      'A `role` in the body is ignored. The first community becomes the primary one. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
     signedIn: true,
     body: profileJsonSchema,
     result: currentUserApiSchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'too-many'],
     handler: async (args) => {
       const { confirmLeaving, ...profile } = args.body;
       await updateProfile(args, profile, confirmLeaving || []);

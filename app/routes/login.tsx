@@ -1,5 +1,5 @@
 import {
-  redirect,
+  redirectDocument,
   type MetaFunction,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -16,7 +16,7 @@ import { auth } from '#app/messages/auth.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (ctx.actor) throw redirect(redirectTo || '/');
+    if (ctx.actor) throw redirectDocument(redirectTo || '/');
     return { redirectTo };
   });
 

@@ -1,5 +1,5 @@
 import {
-  redirect,
+  redirectDocument,
   type MetaFunction,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -26,7 +26,7 @@ export const handle = { form: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (ctx.actor) throw redirect(redirectTo || '/');
+    if (ctx.actor) throw redirectDocument(redirectTo || '/');
     const communities = await listCommunities(ctx);
     return {
       redirectTo,

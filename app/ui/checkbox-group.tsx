@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
@@ -11,7 +12,7 @@ export function CheckboxGroup({
   legend: string;
   hint?: string;
   field: FieldState;
-  options: { value: string; label: string; checked: boolean }[];
+  options: { value: string; label: ReactNode; checked: boolean }[];
 }) {
   const failed = field.errors.length > 0;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { Listing, ModerationEvent, UserCommunity } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -195,21 +195,55 @@ describe('seeing a listing', () => {
     }
   });
 
-  it('shows a published one to everyone, with a link to write to the seller', async () => {
+  it('cannot be edited by an author who has left the community, only taken back', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { title: 'Left behind' });
+    await em.flush();
+    await em.nativeDelete(UserCommunity, { user: resident.id });
+    const as = await app.signIn(resident);
+    expect((await app.send(`/listings/${listing.id}/edit`, { as })).status).toBe(403);
+    const form = { title: 'Changed', description: 'Still changed' };
+    const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
+    expect(saved.status).toBe(403);
+    const html = await (await app.send(`/listings/${listing.id}`, { as })).text();
+    expect(html).toContain('Withdraw');
+    expect(html).not.toContain(`/listings/${listing.id}/edit`);
+    const withdrawn = await app.send(`/api/listings/${listing.id}`, {
+      method: 'PATCH',
+      as,
+      json: { status: 'WITHDRAWN' },
+    });
+    expect(withdrawn.status).toBe(200);
+  });
+
+  it('shows a published one to everyone, and members a link to write to the seller', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, outsider } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, {
       title: 'Blue & white lamp',
       contactEmail: 'rita@mail.example',
     });
     await em.flush();
-    const response = await app.send(`/listings/${listing.id}`);
-    expect(response.status).toBe(200);
-    const html = await response.text();
+    const read = async (as?: string) => {
+      const response = await app.send(`/listings/${listing.id}`, { as });
+      expect(response.status).toBe(200);
+      return response.text();
+    };
+    const html = await read(await app.signIn(neighbour));
     expect(html).toContain(
       'mailto:rita@mail.example?subject=Interested%20in%3A%20Blue%20%26%20white%20lamp',
     );
     expect(html).toContain('Community Member');
+    const forVisitor = await read();
+    expect(forVisitor).not.toContain('rita@mail.example');
+    expect(forVisitor).toContain(
+      `/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`,
+    );
+    const forOutsider = await read(await app.signIn(outsider));
+    expect(forOutsider).not.toContain('rita@mail.example');
+    expect(forOutsider).toContain('see the contact address');
+    expect(forOutsider).not.toContain('Log in to see it');
   });
 
   it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(

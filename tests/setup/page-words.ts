@@ -12,7 +12,7 @@ export function wordsOf(html: string): string[] {
   const head = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)];
   return [...texts, ...[...attributes, ...head].map(([, text = '']) => text)]
     .map(decoded)
-    .filter((text) => /\p{L}{2}/u.test(text));
+    .filter((text) => /\p{Script=Latin}{2}/u.test(text));
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -20,5 +20,5 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** What is left of a text without its bracketed messages. */
-export const outsideMessages = (text: string): string => text.replace(/⟦[^⟧]*⟧/g, '');
+/** What is left of a text between and around its bracketed messages. */
+export const outsideMessages = (text: string): string[] => text.split(/⟦[^⟧]*⟧/);

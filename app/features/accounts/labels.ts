@@ -1,7 +1,3 @@
-import { defaultLocale } from '#app/lib/i18n/locale.ts';
-import { formatMessage } from '#app/lib/i18n/message.ts';
-import { units } from '#app/messages/units.ts';
-
 /** The first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -11,10 +7,3 @@ export function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
-
-/** Whether a unit was typed as a number ('305', '12B'), so that it reads better as 'Unit 305'. */
-export const isUnitNumber = (unit: string): boolean => /^\d/.test(unit);
-
-// Until the shell carries raw units and its views use `useUnitLabel`.
-export const unitLabel = (unit: string): string =>
-  isUnitNumber(unit) ? formatMessage(units[defaultLocale].numbered, defaultLocale, { unit }) : unit;

@@ -17,7 +17,7 @@ export function ActivityEditor({
     <PostEditor
       type="ACTIVITY"
       tab="activities"
-      words={(community) => ({
+      words={(community, email) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -27,7 +27,7 @@ export function ActivityEditor({
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
         descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint'),
+        contactHint: t('contactHint', { community, email }),
       })}
       fields={(form) => <ActivityFields form={form} earliest={earliest} />}
     />

@@ -1,11 +1,14 @@
 import { expressionBuilder, sql } from 'kysely';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely, type Tables } from '#app/lib/db/kysely.server.ts';
+import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
+import type { Tables } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
 import { requireCommunity, type CommunityRef } from './access.server.ts';
 import { canSeeHub, isMember, residentRoles } from './policy.ts';
+import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
   id: string;
@@ -14,6 +17,7 @@ export interface HubCommunity {
   address: string | null;
   rulesUrl: string | null;
   emergencyPhone: string | null;
+  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   officeHours: string | null;
@@ -33,6 +37,7 @@ export interface HubCommunity {
   /** The viewer's unit; null for a moderator from elsewhere. */
   unit: string | null;
   canPost: boolean;
+  mails: QuickMails;
 }
 
 /**
@@ -42,74 +47,93 @@ export interface HubCommunity {
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const community = await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
+  const unit = membership?.condoUnit ?? null;
   return {
     ...community,
     skyline: drawSkyline(community.slug, community.weeklyActivity),
-    unit: membership?.condoUnit ?? null,
+    unit,
+    mails: quickMails(ctx.locale, { ...community, unit }),
     canPost: isMember(ctx.actor, community.id),
   };
 }
 
 const count = sql<number>`count(*)::int`.as('count');
 
-const findWithFigures = (em: Em, ref: CommunityRef, viewer: Actor) =>
-  kysely(em)
-    .selectFrom('communities')
-    .select((of) => [
-      'id',
-      'slug',
-      'name',
-      'address',
-      'rulesUrl',
-      'emergencyPhone',
-      'managerEmail',
-      'managerPhone',
-      'officeHours',
-      'acOnApprox',
-      'heatOnApprox',
-      'fireInspectionApprox',
-      of
-        .selectFrom('user_communities as membership')
-        .innerJoin('users', 'users.id', 'membership.user')
-        .select(count)
-        .whereRef('membership.community', '=', 'communities.id')
-        .where('users.role', 'in', residentRoles)
-        .$asScalar()
-        .$notNull()
-        .as('residents'),
-      of
-        .selectFrom('listings')
-        .select(count)
-        .whereRef('listings.community', '=', 'communities.id')
-        .where('listings.status', '=', 'PUBLISHED')
-        .$asScalar()
-        .$notNull()
-        .as('listings'),
-      of
-        .selectFrom('activities')
-        .select(count)
-        .whereRef('activities.community', '=', 'communities.id')
-        .where('activities.status', '=', 'PUBLISHED')
-        .where((is) =>
-          is.or([is('activities.when', 'is', null), is('activities.when', '>=', sql<Date>`now()`)]),
-        )
-        .$asScalar()
-        .$notNull()
-        .as('activities'),
-      weeklyActivity().as('weeklyActivity'),
-      of
-        .exists(
-          of
-            .selectFrom('bookmarks')
-            .select('bookmarks.id')
-            .whereRef('bookmarks.community', '=', 'communities.id')
-            .where('bookmarks.user', '=', viewer.id),
-        )
-        .$castTo<boolean>()
-        .as('bookmarked'),
-    ])
-    .where((is) => is.and(ref))
-    .executeTakeFirst();
+const findWithFigures = async (em: Em, ref: CommunityRef, { id: viewer }: Actor) => {
+  const rows =
+    'id' in ref
+      ? await figuresBy.id(em, { community: ref.id, viewer })
+      : await figuresBy.slug(em, { community: ref.slug, viewer });
+  return rows[0];
+};
+
+const hubRead = compiledRead<{ community: string; viewer: string }>();
+
+const withFiguresBy = (column: 'id' | 'slug') =>
+  hubRead((db, param) =>
+    db
+      .selectFrom('communities')
+      .select((of) => [
+        'id',
+        'slug',
+        'name',
+        'address',
+        'rulesUrl',
+        'emergencyPhone',
+        'boardEmail',
+        'managerEmail',
+        'managerPhone',
+        'officeHours',
+        'acOnApprox',
+        'heatOnApprox',
+        'fireInspectionApprox',
+        of
+          .selectFrom('user_communities as membership')
+          .innerJoin('users', 'users.id', 'membership.user')
+          .select(count)
+          .whereRef('membership.community', '=', 'communities.id')
+          .where('users.role', 'in', residentRoles)
+          .$asScalar()
+          .$notNull()
+          .as('residents'),
+        of
+          .selectFrom('listings')
+          .select(count)
+          .whereRef('listings.community', '=', 'communities.id')
+          .where('listings.status', '=', 'PUBLISHED')
+          .$asScalar()
+          .$notNull()
+          .as('listings'),
+        of
+          .selectFrom('activities')
+          .select(count)
+          .whereRef('activities.community', '=', 'communities.id')
+          .where('activities.status', '=', 'PUBLISHED')
+          .where((is) =>
+            is.or([
+              is('activities.when', 'is', null),
+              is('activities.when', '>=', endedIfStartedBefore),
+            ]),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('activities'),
+        weeklyActivity().as('weeklyActivity'),
+        of
+          .exists(
+            of
+              .selectFrom('bookmarks')
+              .select('bookmarks.id')
+              .whereRef('bookmarks.community', '=', 'communities.id')
+              .where('bookmarks.user', '=', param('viewer')),
+          )
+          .$castTo<boolean>()
+          .as('bookmarked'),
+      ])
+      .where(column, '=', param('community')),
+  );
+
+const figuresBy = { id: withFiguresBy('id'), slug: withFiguresBy('slug') };
 
 /**
  * A column for queries of `communities`: how many posts, joins and sign-ups a community had in the

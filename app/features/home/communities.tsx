@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { isUnitNumber } from '#app/features/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
@@ -37,6 +38,13 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
                   </p>
                   <CardFoot>
                     <span className={styles.enter}>{t('enterHub')}</span>
+                    <Link
+                      to={`/communities/${community.slug}/emergency`}
+                      className={styles.above}
+                      aria-label={t('emergencyAt', { community: community.name })}
+                    >
+                      {t('emergency')}
+                    </Link>
                     {community.bookmarked !== null && (
                       <div className={styles.above}>
                         <BookmarkButton community={community} bookmarked={community.bookmarked} />
@@ -56,7 +64,7 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
 export function OwnHub({ own }: { own: OwnCommunity }) {
   const t = useMessages(home);
   const hubPath = `/communities/${own.slug}`;
-  const unit = isUnitNumber(own.unit) ? t('unit', { unit: own.unit }) : own.unit;
+  const unit = useUnitLabel()(own.unit);
   return (
     <section aria-labelledby="own-hub" className={styles.own}>
       <Card

@@ -14,7 +14,7 @@ export function ListingEditor() {
     <PostEditor
       type="LISTING"
       tab="buy-sell"
-      words={(community) => ({
+      words={(community, email) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -24,7 +24,7 @@ export function ListingEditor() {
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
         descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint'),
+        contactHint: t('contactHint', { community, email }),
       })}
       fields={(form) => <ListingFields form={form} />}
     />

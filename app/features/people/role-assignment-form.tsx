@@ -41,7 +41,11 @@ export function RoleAssignmentForm({
         field={form.field('moderates')}
         options={person.communities.map(({ id, name, unit, moderates }) => ({
           value: id,
-          label: unit ? t('communityAndUnit', { community: name, unit }) : name,
+          label: unit ? (
+            t.rich('communityAndUnit', { community: <bdi>{name}</bdi>, unit: <bdi>{unit}</bdi> })
+          ) : (
+            <bdi>{name}</bdi>
+          ),
           checked: moderates,
         }))}
       />

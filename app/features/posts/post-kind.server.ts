@@ -32,6 +32,25 @@ export interface PostKind<Input extends PostInput = PostInput, Row extends Post 
   formValues: (post: Row) => Record<string, string | string[]>;
 }
 
+interface SavedFields {
+  title: string;
+  description: string;
+  contactEmail: string | null;
+  images?: string[];
+}
+
+/** The columns an author fills in, from checked input; `images` only where the input has them. */
+export const fieldsFrom = <Input extends PostInput, Row extends Post>(
+  kind: PostKind<Input, Row>,
+  input: Input,
+): SavedFields => ({
+  title: input.title,
+  description: input.description,
+  contactEmail: input.contactEmail ?? null,
+  ...(input.images ? { images: input.images } : {}),
+  ...kind.columns(input),
+});
+
 /** Keeps the types of a kind's schema and columns together. */
 export const postKind = <Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,

@@ -29,7 +29,8 @@ const asVersion = (number: z.ZodNumber) =>
 /** The version an edit form was filled from. */
 export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-const reason = z
+/** What a moderator writes about a decision. */
+export const decisionReason = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
@@ -43,8 +44,8 @@ export const decisionSchema = z.object(
   {
     status: z.enum(postStatuses, { error: statusMissing }),
     version: asVersion(z.number({ error: invalidVersion })),
-    reason,
-    note: reason,
+    reason: decisionReason,
+    note: decisionReason,
   },
   { error: statusMissing },
 );
@@ -53,4 +54,6 @@ export const decisionSchema = z.object(
 export const decisionFormSchema = decisionSchema.extend({
   subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
+  /** Where the post stands in the queue: its cursor. */
+  place: z.string().max(100).optional(),
 });

@@ -47,6 +47,14 @@ export function ErrorPage() {
           <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
         )}
         {noCommunity && <WayToOthers />}
+        {hub && (status === 401 || status === 403) && (
+          <ButtonLink
+            to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+            kind="quiet"
+          >
+            {t('emergency')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/" kind={status === 401 || (hub && status < 500) ? 'quiet' : 'main'}>
           {t('home')}
         </ButtonLink>

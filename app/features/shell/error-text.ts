@@ -49,6 +49,8 @@ function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
       return { title: t('changed'), text: message };
     case 'too-many':
       return { title: t('wait'), text: message };
+    case 'unavailable':
+      return { title: t('unavailable'), text: message };
     default:
       return { title: t('notDone'), text: message };
   }

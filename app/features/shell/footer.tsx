@@ -15,6 +15,7 @@ const communities = [
 
 const resources = [
   { to: '/newsletter/archives', key: 'archives' },
+  { to: '/events', key: 'events' },
   { to: '/guidelines', key: 'guidelines' },
   { to: '/about', key: 'about' },
 ] as const;

@@ -1,4 +1,5 @@
 import { Link, NavLink } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -6,7 +7,6 @@ import { Menu } from '#app/ui/menu.tsx';
 import * as menu from '#app/ui/menu.css.ts';
 import * as styles from './header.css.ts';
 import type { Condo, ShellViewer } from './shell-data.ts';
-import { useUnitName } from './unit-name.ts';
 
 /** The way to the viewer's communities: a link to the only one, or a menu of them. */
 export function MyCondos({ viewer }: { viewer: ShellViewer }) {
@@ -32,14 +32,14 @@ export function MyCondos({ viewer }: { viewer: ShellViewer }) {
 /** A community of the viewer's, as an item of a menu. */
 export function CondoLink({ condo }: { condo: Condo }) {
   const t = useMessages(shell);
-  const unitName = useUnitName();
+  const unitLabel = useUnitLabel();
   return (
     <Link to={`/communities/${condo.slug}`} className={`${menu.item} ${styles.condo}`}>
       <span>
         <bdi>{condo.name}</bdi>
         <br />
         <span className={styles.unit}>
-          <bdi>{unitName(condo.unit)}</bdi>
+          <bdi>{unitLabel(condo.unit)}</bdi>
         </span>
       </span>
       {condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>}

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import * as menu from '#app/ui/menu.css.ts';
 import type { ShellViewer } from './shell-data.ts';
-import { useUnitName } from './unit-name.ts';
 
 /** The items of the menu under the viewer's name. */
 export function UserMenu({ viewer }: { viewer: ShellViewer }) {
   const t = useMessages(shell);
-  const unitName = useUnitName();
+  const unitLabel = useUnitLabel();
   const primary = viewer.condos[0];
   return (
     <>
@@ -22,7 +22,7 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
         {primary
           ? t.rich('unitIn', {
               community: <bdi>{primary.name}</bdi>,
-              unit: <bdi>{unitName(primary.unit)}</bdi>,
+              unit: <bdi>{unitLabel(primary.unit)}</bdi>,
             })
           : t('noCommunities')}
       </p>
@@ -38,6 +38,13 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
           {t('people')}
         </Link>
       )}
+      {viewer.condos.map(({ slug, name }) => (
+        <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
+          {viewer.condos.length === 1
+            ? t('emergency')
+            : t.rich('emergencyAt', { community: <bdi>{name}</bdi> })}
+        </Link>
+      ))}
       <div className={menu.rule} />
       <form method="post" action="/logout">
         <button className={menu.item}>{t('logout')}</button>

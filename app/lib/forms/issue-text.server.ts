@@ -1,7 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { translateKey, type MessageKey } from '#app/messages/catalogue.server.ts';
 import type { MessageParams } from '../i18n/message.ts';
 import type { Locale } from '../i18n/locale.ts';
+
+/** The messages of schemas that name none of their own. */
+z.config({
+  customError: ({ input }) => (input === undefined ? 'http.required' : 'http.invalidInput'),
+});
 
 /**
  * The `error` of a schema whose message has parameters that the issue itself does not bring along

@@ -9,10 +9,12 @@ import {
   runIdempotent,
   type IdempotencyKey,
 } from '../db/idempotency.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
+import type { ComparedField } from './compared-field.ts';
 import { draftIn } from './form-draft.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
@@ -35,6 +37,20 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
+  /** After a conflict: what brings the form up to date, so that sending it again goes through. */
+  catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
+}
+
+/** What changed while a form was being filled in. */
+export interface CatchUp {
+  /** Fields the form now carries instead of those it came with, such as its version. */
+  values: Record<string, string>;
+  conflict: FormConflict;
+}
+
+/** For the person: where what is saved now differs from what they typed. */
+export interface FormConflict {
+  changes: ComparedField[];
 }
 
 /** What the page is given of a form that was not accepted. */
@@ -42,6 +58,7 @@ export interface FormReply {
   result: SubmissionResult;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
+  conflict?: FormConflict;
 }
 
 /**
@@ -96,7 +113,12 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const key = keyIn(request, form, content);
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
-  const failed = (error: unknown) => failedReply(ctx, submission, error, secrets);
+  const failed = async (error: unknown) => {
+    const isConflict = error instanceof AppError && error.code === 'conflict';
+    const values = submission.status === 'success' ? submission.value : undefined;
+    const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
+    return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
+  };
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
@@ -148,6 +170,7 @@ function failedReply(
   submission: { reply: Submission<unknown, string[]>['reply'] },
   error: unknown,
   secrets: string[],
+  caughtUp: CatchUp | null,
 ) {
   if (error instanceof AppError) {
     const message = translateKey(locale, error.messageKey, error.params);
@@ -156,7 +179,10 @@ function failedReply(
       ...(error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors: [message] }),
     });
     return data<FormReply>(
-      { result: error.code === 'conflict' ? withNewKey(result) : result },
+      {
+        result: error.code === 'conflict' ? withValues(result, caughtUp?.values) : result,
+        ...(caughtUp ? { conflict: caughtUp.conflict } : {}),
+      },
       { status: error.status, headers: retryAfter(error.retryAfterSeconds) },
     );
   }
@@ -190,7 +216,10 @@ const errorTexts = ({ locale }: Ctx, errors: AppError[]): Record<string, string[
   );
 
 /** A form that comes back carries the key it was sent with, unless that one is used up. */
-const withNewKey = (result: SubmissionResult): SubmissionResult => ({
+const withValues = (
+  result: SubmissionResult,
+  values: Record<string, string> = {},
+): SubmissionResult => ({
   ...result,
-  initialValue: { ...result.initialValue, [keyField]: newFormKey() },
+  initialValue: { ...result.initialValue, ...values, [keyField]: newFormKey() },
 });

@@ -1,10 +1,12 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
@@ -43,10 +45,33 @@ export async function handlePage<Result>(
   try {
     const { session, ...ctx } = await requestContext(args);
     return await run({ ctx, session, request, url: new URL(request.url), params, context });
-  } catch (error) {
+  } catch (thrown) {
+    // The browser still has what was typed, and sends it again when the error page is reloaded.
+    const error = withoutDatabase(
+      thrown,
+      request.method === 'GET' ? 'http.unavailable' : 'http.unavailableReload',
+    );
     throw error instanceof AppError ? pageError(request, error) : error;
   }
 }
+
+/**
+ * The same for a file, which has no error page to show the way to log in: a visitor who has to log
+ * in is sent there, and comes back.
+ */
+export const handleFile = <Result>(
+  args: LoaderFunctionArgs,
+  run: (args: PageArgs) => Promise<Result>,
+): Promise<Result> =>
+  handlePage(args, async (page) => {
+    try {
+      return await run(page);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+      const { pathname, search } = page.url;
+      throw redirect(`/login?redirectTo=${encodeURIComponent(pathname + search)}`);
+    }
+  });
 
 /** The refusal as Remix shows it on a page's error boundary. */
 export function pageError(request: Request, error: AppError) {

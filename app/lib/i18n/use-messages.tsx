@@ -1,4 +1,5 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { useRouteLoaderData } from '@remix-run/react';
+import { Fragment, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
@@ -13,12 +14,12 @@ import {
   type ParamsOf,
 } from './message.ts';
 
-const LocaleContext = createContext<Locale>(defaultLocale);
-
-export const LocaleProvider = LocaleContext.Provider;
-
-/** The language of the page. */
-export const useLocale = (): Locale => useContext(LocaleContext);
+/**
+ * The language of the page, from the root's data. It is no context of our own, because the browser
+ * loads a copy of this module with each route, and so would not share one.
+ */
+export const useLocale = (): Locale =>
+  useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;
 
 /** Dates, times, money and numbers in the language of the page. */
 export const useFormats = (): Formats => formatsFor(useLocale());

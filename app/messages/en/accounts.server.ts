@@ -4,11 +4,15 @@ export const accountsServer = {
   loginToSeeAccount: 'Please log in to see your account.',
   loginToChangePhoto: 'Please log in to change your photo.',
   nameRequired: 'Name is required',
+  nameReserved:
+    'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.',
   nameTooLong: 'Please keep the name to {maximum} characters',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account has this e-mail already. Please use a different address.',
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
+  passwordCommon:
+    'That is one of the passwords that everybody tries first. Please choose another one.',
   passwordUnreadable: 'That password is too long',
   passwordTooShort: 'Password must be at least {minimum} characters',
   passwordTooLong: 'Please keep the password to {maximum} characters',

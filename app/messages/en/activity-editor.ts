@@ -14,7 +14,8 @@ export const activityEditor = {
   editHead: 'Edit {title}',
   descriptionHint:
     'What happens, where you meet, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
-  contactHint: 'Neighbours write to you here. Everyone who opens the activity can see it.',
+  contactHint:
+    'Neighbours write to you here. Only people in {community} see it while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, in Ottawa’s time. Leave it empty if the day is still to be agreed.',
   tags: 'Tags',

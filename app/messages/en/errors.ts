@@ -29,6 +29,7 @@ export const errors = {
   goBack: 'Please go back and try again.',
   changed: 'It changed in the meantime',
   wait: 'Please wait a little',
+  unavailable: 'Not available right now',
   ourFault: {
     title: 'Something went wrong on our side',
     text: 'It is not your doing. Please try again in a moment.',
@@ -42,5 +43,6 @@ export const errors = {
   login: 'Log In / Register',
   loginAgain: 'Log in',
   accountSettings: 'Account Settings',
+  emergency: 'Emergency',
   home: 'Back to Home',
 } as const;

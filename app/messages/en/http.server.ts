@@ -27,15 +27,22 @@ export const http = {
   keyMalformed: 'An Idempotency-Key has 1 to 200 visible characters.',
   keyUsed:
     'Something else was sent under this Idempotency-Key before, and was saved. Send this under a key of its own.',
+  required: 'Required',
+  invalidInput: 'Invalid input',
   invalidCursor: 'That page of the list does not exist.',
   pageSize: 'A number from 1 to {maximum}',
   wholePageSize: 'A whole number from 1 to {maximum}',
   ourFault: 'Something went wrong on our side. It is not your doing.',
   ourFaultTryAgain: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The site cannot reach its data at the moment. Please try again in a minute.',
+  unavailableReload:
+    'The site cannot reach its data at the moment. Reload this page in a minute to send what you typed again.',
   tooManyTries: plural({
     one: 'Too many tries. Please wait a minute and try again.',
     other: 'Too many tries. Please wait {count} minutes and try again.',
   }),
+  manyPeopleAtOnce:
+    'Very many people are logging in at this moment. Please try again in a few seconds.',
   registerFirst:
     'You need to be registered with this community to access it. Please log in or register to continue.',
 } as const;

@@ -8,8 +8,11 @@ export const ui = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  listStart: 'Back to the start of the list',
+  listEnd: 'That is the end of the list.',
   picture: '{title}, picture {number}',
   leaveForm: 'Leave this page? What you typed has not been saved.',
+  unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
   unreached:
     'We could not reach the server. Please check your connection. What you typed is still here.',
 } as const;

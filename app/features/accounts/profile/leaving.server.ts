@@ -1,6 +1,6 @@
 import { ActivityAttendee } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
-import { isOver } from '#app/features/activities/policy.ts';
+import { isOver } from '#app/features/posts/over.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,7 +12,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { useRowFocus } from '#app/ui/use-row-focus.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
 import { maxCommunities } from '../max-communities.ts';
-import { useUnitLabel } from '../use-unit-label.ts';
 import * as styles from './settings.css.ts';
 
 /** The button for rows that was pressed, while the form is being sent. */
@@ -121,7 +121,10 @@ function MembershipRow({
       <div className={layout.spread}>
         <p className={layout.muted}>
           {chosen && typed
-            ? t('communityAndUnit', { community: chosen, unit: unitLabel(typed) })
+            ? t.rich('communityAndUnit', {
+                community: <bdi>{chosen}</bdi>,
+                unit: <bdi>{unitLabel(typed)}</bdi>,
+              })
             : (chosen ?? unitLabel(typed))}
         </p>
         {removeTo && (

@@ -58,8 +58,17 @@ export function SettingsForm({
           label={t('email')}
           type="email"
           autoComplete="email"
+          hint={t('emailHint')}
           field={form.field('email')}
         />
+        {form.field('email').value !== profile.email && (
+          <TextField
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            field={form.field('currentPassword')}
+          />
+        )}
         <TextField
           label={t('phone')}
           type="tel"

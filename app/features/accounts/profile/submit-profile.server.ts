@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { missingCommunitiesIn } from '../memberships.server.ts';
 import { profileFormSchema } from '../schema.ts';
 import type { Leaving } from './leaving.ts';
@@ -12,10 +12,11 @@ import { updateProfile } from './update-profile.server.ts';
  * Saves the form of Account Settings. When it would leave a community and lose something there, the
  * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
  */
-export async function submitProfile(ctx: Ctx, request: Request) {
+export async function submitProfile(ctx: RequestContext, request: Request) {
   let leaving: Leaving[] = [];
   const reply = await submitForm(ctx, request, {
     schema: profileFormSchema,
+    secrets: ['currentPassword'],
     furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
     run: async ({ confirmLeaving = [], ...profile }) => {
       // Conform drops an empty field; here an empty field means that the number goes.

@@ -2,9 +2,11 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PhotosField } from '#app/features/photos/photos-field.tsx';
+import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Comparison } from '../changes/comparison.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';
@@ -16,6 +18,7 @@ import { titleLength } from '../limits.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
+  conflict: FormConflict | undefined;
   formKey: string;
   values: Record<string, string | string[]>;
   /** The kind's own fields. */
@@ -35,6 +38,7 @@ export interface PostFormProps {
 /** The form of every kind of post, new and edit: one set of fields, one set of rules. */
 export function PostForm({
   result,
+  conflict,
   formKey,
   values,
   fields,
@@ -66,6 +70,13 @@ export function PostForm({
         }
         text={isMissing ? t('fillRequired') : undefined}
       />
+      {conflict && (
+        <section aria-labelledby="changed" className={layout.stack}>
+          <h2 id="changed">{t('changed')}</h2>
+          <p>{conflict.changes.length > 0 ? t('sendAgain') : t('sameText')}</p>
+          <Comparison fields={conflict.changes} before={t('savedNow')} after={t('yours')} />
+        </section>
+      )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <TextField

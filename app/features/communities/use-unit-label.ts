@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { units } from '#app/messages/units.ts';
-import { isUnitNumber } from './labels.ts';
+import { isUnitNumber } from './unit.ts';
 
 /** Writes a unit for people: 'Unit 305' for a number, the text as typed for anything else. */
 export function useUnitLabel(): (unit: string) => string {

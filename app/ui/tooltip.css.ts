@@ -1,0 +1,46 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { color } from './styles/theme.css.ts';
+import { radius, size, space } from './styles/tokens.ts';
+
+/**
+ * How long a tooltip waits: 700 ms, and not at all within 300 ms of the one before (rules 6.13).
+ * It is registered as a time, so that a transition without a duration can change it later.
+ */
+const wait = createVar({ syntax: '<time>', inherits: true, initialValue: '700ms' });
+
+export const anchor = style({ position: 'relative', display: 'inline-grid' });
+
+globalStyle('body', { transition: `${wait} 0s 300ms` });
+globalStyle(`body:has(${anchor}:hover)`, {
+  transition: `${wait} 0s 700ms`,
+  vars: { [wait]: '0ms' },
+});
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** It touches its control, so that a pointer can move onto it. */
+const tip = style({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 25,
+  width: 'max-content',
+  maxWidth: 'min(15rem, 70vw)',
+  padding: `${space[1]} ${space[3]}`,
+  background: color.raised,
+  color: color.ink,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  fontSize: size.small,
+  fontWeight: 400,
+  textAlign: 'start',
+  animation: `${appear} 0s ${wait} both`,
+  '@media': { print: { display: 'none !important' } },
+});
+export const above = style([tip, { bottom: '100%', insetInlineStart: 0 }]);
+export const below = style([tip, { top: '100%', insetInlineEnd: 0 }]);
+
+globalStyle(`${anchor}:hover > [role="tooltip"]`, {
+  '@media': { '(hover: hover)': { display: 'block' } },
+});
+globalStyle(`${anchor}:has(> :focus-visible) > [role="tooltip"]`, { display: 'block' });
+globalStyle(`[data-no-tips] ${anchor} > [role="tooltip"]`, { display: 'none' });
