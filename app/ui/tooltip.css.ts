@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { radius, size, space } from './styles/tokens.ts';
+import { narrow, radius, size, space } from './styles/tokens.ts';
 
 /**
  * How long a tooltip waits: 700 ms, and not at all within 300 ms of the one before (rules 6.13).
@@ -44,7 +44,17 @@ const tip = style({
   animation: `${appear} 0s ${wait} both !important`,
   '@media': { print: { display: 'none !important' } },
 });
-export const above = style([tip, { bottom: '100%', insetInlineStart: 0 }]);
+/** On a narrow page it stays over the middle of its control, so that it never leaves the page. */
+export const above = style([
+  tip,
+  {
+    bottom: '100%',
+    insetInlineStart: 0,
+    '@media': {
+      [narrow]: { insetInlineStart: '50%', width: 'min(7rem, 30vw)', translate: '-50%' },
+    },
+  },
+]);
 export const below = style([tip, { top: '100%', insetInlineEnd: 0 }]);
 
 globalStyle(`${anchor}:hover > [role="tooltip"]`, {
