@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
-    requireActor(ctx);
+    requireActor(ctx, 'http.loginFirst');
     return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
   });
 

@@ -12,6 +12,7 @@ import {
 } from '#app/features/moderation/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -28,6 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
+    await requireActorForForm(ctx, request);
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     return decideByForm(ctx, request, async ({ place }) => {

@@ -7,26 +7,28 @@ import { intentField } from './row-intents.ts';
 
 /**
  * The `clientAction` of a route with a form. It sends the form as usual. When the server cannot be
- * reached, or says that it is unavailable, it replies as a server that failed would, so that the page stays, with what was typed
- * and an error, and no error page takes its place. A background check that cannot be sent says
- * nothing.
+ * reached, or says that it is unavailable, it replies as a server that failed would, so that the
+ * page stays, with what was typed and an error, and no error page takes its place. A background
+ * check that fails says nothing.
  */
 export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
+    const form = await copy.formData();
+    if (String(form.get(intentField)).includes('"validate"')) {
+      return Response.json(null, { status: 503 });
+    }
     const reason = reasonFor(error);
     if (!reason) throw error;
-    const form = await copy.formData();
-    const checksOnly = String(form.get(intentField)).includes('"validate"');
     const result: SubmissionResult = {
       status: 'error',
       initialValue: typedValues(form),
       error: { '': [uiText(reason)] },
     };
     // With an error status the page's data is not loaded again, which would fail as well.
-    return Response.json(checksOnly ? null : { result, unexplained: true }, { status: 503 });
+    return Response.json({ result, unexplained: true }, { status: 503 });
   }
 }
 

@@ -7,6 +7,8 @@ import * as styles from './toast.css.ts';
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
+  /** The name of what it is about, where the description does not say it. */
+  about?: string | undefined;
   description: string;
 }
 
@@ -14,8 +16,9 @@ const shownMs = 5000;
 
 /**
  * One message at a time, for five seconds where scripts run. Without them it stands in the page
- * until the next one, or until its link dismisses it. It stays while the pointer is on it or focus is in it. The server sends a message
- * once, so the state keeps it when the page's data is read again.
+ * until the next one, or until its link dismisses it. It stays while the pointer is on it or focus
+ * is in it. The server sends a message once, so the state keeps it when the page's data is read
+ * again.
  */
 export function Toast({
   message,
@@ -68,6 +71,11 @@ export function Toast({
         <div className={`${styles.toast} ${shown.kind === 'error' ? styles.error : ''}`}>
           <div className={styles.words}>
             <p className={styles.title}>{shown.title}</p>
+            {shown.about && (
+              <p>
+                <bdi>{shown.about}</bdi>
+              </p>
+            )}
             {shown.description && <p>{shown.description}</p>}
           </div>
           {scripted ? (

@@ -40,6 +40,24 @@ describe('POST /api/auth/register', () => {
     });
   });
 
+  it('refuses the most common passwords and the names of offices, and drops what cannot be seen', async () => {
+    const community = await makeOneCommunity();
+    const register = (overrides: Record<string, unknown>) =>
+      app.send('/api/auth/register', { json: registration(community.id, overrides) });
+    const common = await register({ password: 'Password1' });
+    expect(common.status).toBe(400);
+    expect(await common.json()).toHaveProperty('errors.password');
+    for (const name of ['Board of Hillsview Place', 'Admin\u200bistrator', 'The Local Link']) {
+      const refused = await register({ name });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toHaveProperty('errors.name');
+    }
+    expect((await register({ name: '\u200b\u202e' })).status).toBe(400);
+    const turned = await register({ name: 'Imani\u202e \u0007Reid' });
+    expect(turned.status).toBe(201);
+    expect(await turned.json()).toMatchObject({ name: 'Imani Reid' });
+  });
+
   it('names every field of an empty body, with the messages of rules 5.1', async () => {
     const response = await app.send('/api/auth/register', { json: {} });
     expect(response.status).toBe(400);

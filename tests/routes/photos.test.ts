@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +12,16 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
-/** The ids of the photos that have files. */
-function keptFiles(): string[] {
+const photoFolder = (): string => {
   const { dataDir } = processSingleton<Env>('env', () => {
     throw new Error('The server is not prepared');
   });
-  const folder = join(dataDir, 'files', 'photos');
+  return join(dataDir, 'files', 'photos');
+};
+
+/** The ids of the photos that have files. */
+function keptFiles(): string[] {
+  const folder = photoFolder();
   return existsSync(folder)
     ? readdirSync(folder).filter((id) => readdirSync(join(folder, id)).length > 0)
     : [];
@@ -344,6 +349,33 @@ describe('abandoned uploads', () => {
     await app.runDueJobs('sweep-unused-photos');
     expect((await app.send(abandoned)).status).toBe(404);
     expect(await app.em().count(Photo, { owner: resident.id })).toBe(3);
+  });
+});
+
+describe('files that belong to no photo', () => {
+  it('are deleted after a day, and nothing else is', async () => {
+    const { as, resident } = await setUp();
+    const addFiles = (name: string, ageHours: number) => {
+      const folder = join(photoFolder(), name);
+      const at = new Date(Date.now() - ageHours * 3_600_000);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, '400.webp'), 'a photo');
+      utimesSync(join(folder, '400.webp'), at, at);
+      return name;
+    };
+    await app.handle(
+      multipart('/api/uploads', { as, fields: [['photo', await pictureFile({ width: 200 })]] }),
+    );
+    const { id } = await app.em().findOneOrFail(Photo, { owner: resident.id });
+    const known = addFiles(id, 48);
+    const orphan = addFiles(randomUUID(), 25);
+    const young = addFiles(randomUUID(), 23);
+    const other = addFiles('somebody-elses', 48);
+    await app.runDueJobs('sweep-orphaned-photos');
+    await app.runDueJobs('sweep-orphaned-photos');
+    const left = keptFiles();
+    expect(left).toEqual(expect.arrayContaining([known, young, other]));
+    expect(left).not.toContain(orphan);
   });
 });
 

@@ -103,6 +103,19 @@ describe('Account Settings and PATCH /api/users/me', () => {
     }
   });
 
+  it('keep the name of an office from residents, and let a board member have theirs', async () => {
+    const { community, resident, board } = await makeNeighbourhood(app.em());
+    const rename = async (person: typeof resident, name: string) => {
+      const communities = [{ communityId: community.id, condoUnit: '305' }];
+      const json = { name, email: person.email, communities };
+      const as = await app.signIn(person);
+      return (await app.send('/api/users/me', { method: 'PATCH', as, json })).status;
+    };
+    expect(await rename(resident, 'Board of Directors')).toBe(400);
+    expect(await rename(resident, 'Rita Roy')).toBe(200);
+    expect(await rename(board, 'Bo, Board of Directors')).toBe(200);
+  });
+
   it('name each field with the messages of rules 5.1', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);

@@ -89,7 +89,7 @@ export const registerSchema = z.object({
   password: newPassword,
 });
 
-/** PATCH /api/users/me, and the form of Account Settings. A `role` in it is ignored. */
+/** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
 export const profileSchema = z.object(
   {
     name,
@@ -110,6 +110,22 @@ export const profileSchema = z.object(
   { error: 'accounts.profileExpected' },
 );
 
+/** PATCH /api/users/me. */
+export const profileJsonSchema = profileSchema.extend({
+  confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
+    description:
+      'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.',
+  }),
+});
+
+/** The form of Account Settings, whose button names the communities that its page listed. */
+export const profileFormSchema = profileSchema.extend({
+  confirmLeaving: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .optional(),
+});
+
 export type Profile = z.output<typeof profileSchema>;
 
 export type Registration = z.output<typeof registerSchema>;
@@ -118,5 +134,9 @@ export type Credentials = z.output<typeof loginSchema>;
 const redirectTo = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({
+  redirectTo,
+  /** What was typed into a form whose post came without a session; see form-draft. */
+  draft: z.string().optional(),
+});
 export const registerFormSchema = registerSchema.extend({ redirectTo });

@@ -15,6 +15,7 @@ import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
+import { draftIn } from './form-draft.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
@@ -67,11 +68,29 @@ export interface FormReply {
  * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
  * only adds or removes a row answers 200 with the form as it now stands, and judges nothing.
  */
-export const submitForm = async <Schema extends z.ZodType, Result extends object>(
+export async function submitForm<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
   request: Request,
   options: FormOptions<Schema, Result>,
-) => submitFields(ctx, request, await readFormData(request), options);
+) {
+  const form = await readFormData(request);
+  return resumeDraft(ctx, form, options) ?? submitFields(ctx, request, form, options);
+}
+
+/**
+ * The form filled in with the draft that a post carries (see form-draft), without judging it; null
+ * for a post without one.
+ */
+export function resumeDraft<Schema extends z.ZodType>(
+  ctx: Ctx,
+  form: FormData,
+  { schema, secrets = [] }: Pick<FormOptions<Schema, object>, 'schema' | 'secrets'>,
+) {
+  const draft = draftIn(form);
+  if (!draft) return null;
+  const { initialValue } = parseForm(ctx, draft, schema).reply({ hideFields: secrets });
+  return data<FormReply>({ result: { initialValue: initialValue ?? {} } });
+}
 
 interface FieldsOptions {
   /** Messages by field about what was refused while it was read: with any, nothing runs. */

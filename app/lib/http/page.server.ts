@@ -8,6 +8,7 @@ import {
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
 
@@ -25,6 +26,8 @@ export interface PageError {
   code: ErrorCode;
   messageKey: string;
   message: string;
+  /** What was typed into a form that was sent without a session. */
+  draft?: FormDraft;
 }
 
 /**
@@ -71,14 +74,13 @@ export const handleFile = <Result>(
   });
 
 /** The refusal as Remix shows it on a page's error boundary. */
-export function pageError(
-  request: Request,
-  { code, messageKey, params, status, ...error }: AppError,
-) {
+export function pageError(request: Request, error: AppError) {
+  const { code, messageKey, params, status, retryAfterSeconds } = error;
   const message = translateKey(localeOf(request), messageKey, params);
+  const draft = error instanceof LoginNeeded ? error.draft : null;
   return data<PageError>(
-    { code, messageKey, message },
-    { status, headers: retryAfter(error.retryAfterSeconds) },
+    { code, messageKey, message, ...(draft ? { draft } : {}) },
+    { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
 

@@ -24,6 +24,9 @@ export const accountsServer = {
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitTooLong: 'Please keep the unit to {maximum} characters',
+  leavingUnconfirmed:
+    'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
+  confirmLeavingExpected: 'Send confirmLeaving as true or false',
   profileExpected: 'Send the profile as an object',
   photoMissing: 'Please choose a photo first.',
   updated: {

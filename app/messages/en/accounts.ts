@@ -28,6 +28,15 @@ export const accounts = {
   removeCommunity: 'Remove {community}',
   removeNumbered: 'Remove community {number}',
   removing: 'Removing…',
+  leaving: {
+    title: 'Before you leave {community}',
+    moderates:
+      'You will no longer moderate it. Only an administrator can give you that right again.',
+    posts: 'These posts of yours will be withdrawn:',
+    activities: 'You will be taken off these activities:',
+    confirm: 'Leave and save',
+    keep: 'Stay, and change nothing',
+  },
   save: 'Save Changes',
   saving: 'Saving...',
   photoTitle: 'Change your photo',

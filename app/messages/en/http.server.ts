@@ -3,6 +3,9 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What a request is told, whatever page or call it was for. */
 export const http = {
   loginFirst: 'Please log in first.',
+  loginToGoOn: 'Please log in to go on. What you typed is kept.',
+  loginToGoOnWithPhotos:
+    'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',

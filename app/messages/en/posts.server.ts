@@ -98,45 +98,45 @@ export const postsServer = {
     CANCELLED: '“{title}” is cancelled now, so this cannot be done.',
     REMOVED: '“{title}” is removed now, so this cannot be done.',
   },
-  repostedTitle: 'Posted again: {post}',
+  repostedTitle: 'Posted again',
   decided: {
     APPROVE: {
-      title: 'Item approved: {post}',
+      title: 'Item approved',
       LISTING: 'The listing has been published successfully.',
       ACTIVITY: 'The activity has been published successfully.',
     },
     REJECT: {
-      title: 'Item rejected: {post}',
+      title: 'Item rejected',
       LISTING: 'The listing has been rejected.',
       ACTIVITY: 'The activity has been rejected.',
     },
     REMOVE: {
-      title: 'Item removed: {post}',
+      title: 'Item removed',
       LISTING: 'The listing no longer shows in the hub. You can publish it again.',
       ACTIVITY: 'The activity no longer shows in the hub. You can publish it again.',
     },
     RESTORE: {
-      title: 'Item published again: {post}',
+      title: 'Item published again',
       LISTING: 'The listing shows in the hub again.',
       ACTIVITY: 'The activity shows in the hub again.',
     },
     WITHDRAW: {
-      title: 'Withdrawn: {post}',
+      title: 'Withdrawn',
       LISTING: 'Your listing no longer shows in the hub. You can post it again from its page.',
       ACTIVITY: 'Your activity no longer shows in the hub. You can post it again from its page.',
     },
     SELL: {
-      title: 'Marked as sold: {post}',
+      title: 'Marked as sold',
       LISTING: 'Your listing no longer shows in the hub. You can bring it back.',
       ACTIVITY: 'Your activity no longer shows in the hub. You can bring it back.',
     },
     RELIST: {
-      title: 'Brought back: {post}',
+      title: 'Brought back',
       LISTING: 'Your listing shows in the hub again.',
       ACTIVITY: 'Your activity shows in the hub again.',
     },
     CANCEL: {
-      title: 'Activity cancelled: {post}',
+      title: 'Activity cancelled',
       LISTING: 'It says so on its page. You can bring it back.',
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
@@ -150,8 +150,8 @@ export const postsServer = {
     other:
       'You have changed your posts very often within this hour. Please wait {count} minutes and try again.',
   }),
-  submitted: { LISTING: 'Listing submitted: {title}', ACTIVITY: 'Activity submitted: {title}' },
-  saved: { LISTING: 'Listing saved: {title}', ACTIVITY: 'Activity saved: {title}' },
+  submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
+  saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
   awaitsReview: {
     LISTING: 'Your listing has been submitted for review by the community board.',
     ACTIVITY: 'Your activity has been submitted for review by the community board.',

@@ -18,6 +18,8 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
+  themeLater:
+    'The next page you open has it. This page stays as it is, so that nothing you typed is lost.',
   themes: { light: 'Light theme', dark: 'Dark theme' },
   themeTips: {
     light: 'Shows every page on a light background.',
@@ -48,4 +50,5 @@ export const shell = {
     settings: 'Loading account settings...',
   },
   offline: 'You are offline. What you typed is kept.',
+  leaveForm: 'Leave this page? What you typed has not been saved.',
 } as const;

@@ -10,6 +10,8 @@ import { intentField } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
+import type { Leaving } from './leaving.ts';
+import { LeavingBox } from './leaving-box.tsx';
 import { MembershipRows } from './membership-rows.tsx';
 import * as styles from './settings.css.ts';
 
@@ -25,11 +27,14 @@ export function SettingsForm({
   profile,
   communities,
   result,
+  leaving,
   sending,
 }: {
   profile: ProfileValues;
   communities: CommunityOption[];
   result: SubmissionResult | undefined;
+  /** What the form would lose by leaving communities, if that is still to be agreed to. */
+  leaving: Leaving[];
   /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
@@ -44,6 +49,7 @@ export function SettingsForm({
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('save')}
       </button>
+      {leaving.length > 0 && <LeavingBox leaving={leaving} />}
       <div className={layout.stack}>
         <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
         <TextField

@@ -8,19 +8,22 @@ import { isReservedName } from '../names.ts';
 import type { Profile } from '../schema.ts';
 import { confirmPassword } from '../security/confirm-password.server.ts';
 import { endOtherSessions } from '../security/sessions.server.ts';
+import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
 
 /**
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
- * added, the actor is a resident. A new e-mail address needs the present password, is not yet
- * confirmed and ends the actor's other sessions.
+ * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
+ * lost has to be `confirmed`. A new e-mail address needs the present password, is not yet confirmed
+ * and ends the actor's other sessions.
  * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, the name of an
  * office or a password that is missing or wrong; `conflict` when another account has the e-mail;
- * `too-many` after ten wrong passwords.
+ * `too-many` after ten wrong passwords; LeavingUnconfirmed.
  */
 export async function updateProfile(
-  ctx: Pick<RequestContext, 'em' | 'actor' | 'session'>,
+  ctx: RequestContext,
   input: Profile,
+  confirmed: ConfirmedLeaving,
 ): Promise<void> {
   const actor = requireActor(ctx);
   const { id } = actor;
@@ -46,6 +49,8 @@ export async function updateProfile(
         { id },
         { name, ...(phone === undefined ? {} : { phone: phone || null }) },
       );
+      const chosenIds = communities.map(({ communityId }) => communityId);
+      await leaveCommunities({ ...ctx, em: tx }, id, chosenIds, confirmed);
       await replaceMemberships(tx, id, communities);
     });
   } catch (error) {

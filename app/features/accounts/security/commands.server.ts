@@ -16,7 +16,7 @@ type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
  */
 export async function changePassword(
   ctx: SessionCtx,
-  { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { id } = requireActor(ctx);
   await confirmPassword(ctx, currentPassword, 'security.passwordForPassword');
@@ -35,7 +35,7 @@ export async function changePassword(
  */
 export async function changeEmail(
   ctx: SessionCtx,
-  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+  { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   const { id, email: before } = requireActor(ctx);
   await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');

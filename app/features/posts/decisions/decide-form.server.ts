@@ -54,13 +54,15 @@ export function redirectAfterDecision(
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
     return redirectWithToast(to, {
-      title: translate(locale, 'posts.repostedTitle', { post }),
+      title: translate(locale, 'posts.repostedTitle'),
+      about: post,
       description: translate(locale, `posts.${next}.${type}`),
     });
   }
   if (action) {
     return redirectWithToast(to, {
-      title: translate(locale, `posts.decided.${action}.title`, { post }),
+      title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
       description: translate(locale, `posts.decided.${action}.${type}`),
     });
   }

@@ -3,6 +3,7 @@ import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
@@ -51,6 +52,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   { ctx, params, request }: Args,
   kind: PostKind<Input, Row>,
 ) {
+  await requireActorForForm(ctx, request);
   const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
@@ -135,7 +137,8 @@ const redirectToPost = (
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
-    title: translate(locale, `posts.${what}.${type}`, { title }),
+    title: translate(locale, `posts.${what}.${type}`),
+    about: title,
     description: translate(
       locale,
       awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,
