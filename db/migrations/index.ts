@@ -4,6 +4,7 @@ import { Migration20261121051000 } from './20261121051000-community-documents.ts
 import { Migration20261121060000 } from './20261121060000-idempotency-keys.ts';
 import { Migration20261121070000 } from './20261121070000-job-queue.ts';
 import { Migration20261121091000 } from './20261121091000-repost.ts';
+import { Migration20261121092000 } from './20261121092000-post-revisions.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -13,4 +14,5 @@ export const migrationsList = [
   { name: '20261121060000-idempotency-keys', class: Migration20261121060000 },
   { name: '20261121070000-job-queue', class: Migration20261121070000 },
   { name: '20261121091000-repost', class: Migration20261121091000 },
+  { name: '20261121092000-post-revisions', class: Migration20261121092000 },
 ];

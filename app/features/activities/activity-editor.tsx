@@ -25,6 +25,7 @@ export function ActivityEditor({
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
+        editWaits: t('editWaits', { community }),
         descriptionHint: t('descriptionHint'),
         contactHint: t('contactHint'),
       })}

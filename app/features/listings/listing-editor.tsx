@@ -22,6 +22,7 @@ export function ListingEditor() {
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
+        editWaits: t('editWaits', { community }),
         descriptionHint: t('descriptionHint'),
         contactHint: t('contactHint'),
       })}
