@@ -59,7 +59,7 @@ describe('posting a withdrawn post again', () => {
     const response = await app.send(page, { as, form });
     expect(response.status).toBe(303);
     const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
-    expect(next).toContain(`Posted again: ${activity.title}`);
+    expect(next).toContain(`Posted again</p><p><bdi>${activity.title}</bdi>`);
     expect(next).toContain('Your activity is now live!');
   });
 });
