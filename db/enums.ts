@@ -67,7 +67,6 @@ export const moderationActions = [
   'SELL',
   'RELIST',
   'CANCEL',
-  'REPOST',
 ] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 

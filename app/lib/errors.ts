@@ -12,7 +12,6 @@ export const statusOf = {
   'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,
-  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
@@ -29,7 +28,7 @@ export class AppError extends Error {
   readonly params: MessageParams;
   /** The form field the message belongs to, by its JSON key. */
   readonly field: string | undefined;
-  /** For `too-many` and `unavailable`: how long to wait. */
+  /** For `too-many`: how long to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

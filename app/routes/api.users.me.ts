@@ -1,6 +1,6 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
-import { profileJsonSchema } from '#app/features/accounts/schema.ts';
+import { profileSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
@@ -15,15 +15,13 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
-    description:
-      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
+    description: 'A `role` in the body is ignored. The first community becomes the primary one.',
     signedIn: true,
-    body: profileJsonSchema,
+    body: profileSchema,
     result: currentUserApiSchema,
-    errors: ['conflict', 'too-many'],
+    errors: ['conflict'],
     handler: async (args) => {
-      const { confirmLeaving, ...profile } = args.body;
-      await updateProfile(args, profile, confirmLeaving || []);
+      await updateProfile(args, args.body);
       return currentUserById(args.em, requireActor(args).id);
     },
   }),

@@ -25,21 +25,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Emergency() {
-  const { community, canSeeHub, phone, managerPhone, pdfUrl, plan } =
-    useLoaderData<typeof loader>();
+  const { community, phone, managerPhone, pdfUrl, plan } = useLoaderData<typeof loader>();
   const t = useMessages(communities);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={canSeeHub ? <BackToHub community={community} /> : <p>{community.name}</p>}
+        above={<BackToHub community={community} />}
         title={t('emergency')}
+        lead={plan?.lead}
       />
       <dl>
-        {phone && <EmergencyNumber label={t('afterHours')} number={phone} large />}
-        <EmergencyNumber label={t('emergencyServices')} number="911" large />
+        <EmergencyNumber label={t('emergencyServices')} number="911" />
+        {phone && <EmergencyNumber label={t('afterHours')} number={phone} />}
         {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
       </dl>
-      {plan && <p className={layout.lead}>{plan.lead}</p>}
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
@@ -52,20 +51,12 @@ export default function Emergency() {
   );
 }
 
-function EmergencyNumber({
-  label,
-  number,
-  large = false,
-}: {
-  label: string;
-  number: string;
-  large?: boolean;
-}) {
+function EmergencyNumber({ label, number }: { label: string; number: string }) {
   return (
     <div className={styles.number}>
       <dt>{label}</dt>
       <dd>
-        <a className={large ? styles.largePhone : styles.phone} href={`tel:${number}`}>
+        <a className={styles.phone} href={`tel:${number}`}>
           {number}
         </a>
       </dd>

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { savedPreference, liteHeader } from '#app/features/shell/preferences.server.ts';
+import { liteHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { offlineFallback } from '#app/ui/offline-fallback.ts';
 
 export { offlineFallback as clientAction };
@@ -11,5 +12,8 @@ export const loader = () => redirect('/');
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ request }) => {
     const form = await readFormData(request);
-    return savedPreference(form, await liteHeader(form.get('lite') === 'on'));
+    return redirect(safeRedirect(form.get('redirectTo')), {
+      status: 303,
+      headers: { 'Set-Cookie': await liteHeader(form.get('lite') === 'on') },
+    });
   });

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { savedPreference, themeHeader } from '#app/features/shell/preferences.server.ts';
+import { themeHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = () => redirect('/');
 
@@ -9,5 +10,8 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ request }) => {
     const form = await readFormData(request);
     const theme = form.get('theme') === 'light' ? 'light' : 'dark';
-    return savedPreference(form, await themeHeader(theme));
+    return redirect(safeRedirect(form.get('redirectTo')), {
+      status: 303,
+      headers: { 'Set-Cookie': await themeHeader(theme) },
+    });
   });

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Worker } from '../jobs/worker.server.ts';
 import { logError } from '../lib/log.server.ts';
 import { captureClientHeaders } from './client-headers.server.ts';
-import { openExchange } from './exchanges.server.ts';
 import { normalizeRequest } from './normalize-request.server.ts';
 import { shutDown } from './shutdown.server.ts';
+
+let inProgress = 0;
 
 /**
  * Ties the process to the server: prepares each request before Express reads it, logs stray
@@ -16,10 +17,11 @@ export function guardProcess(worker: Worker): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     captureClientHeaders(request.headers, request.socket.remoteAddress ?? 'unknown');
     normalizeRequest(request);
-    openExchange(request, response);
+    inProgress += 1;
+    response.once('close', () => (inProgress -= 1));
   });
   process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void shutDown(worker));
+    process.once(signal, () => void shutDown(worker, () => inProgress));
   }
 }

@@ -2,17 +2,12 @@ import type { Em } from './sessions.ts';
 
 /**
  * Makes the database refuse a write, such as 'insert on listings', while `work` runs, as if it were
- * full or broken. `state` is the SQLSTATE it reports.
+ * full or broken.
  */
-export async function whileRefusing(
-  em: Em,
-  write: string,
-  work: () => Promise<void>,
-  state = 'P0001',
-) {
+export async function whileRefusing(em: Em, write: string, work: () => Promise<void>) {
   await em.execute(
     `create function refuse_writes() returns trigger language plpgsql as
-     $$ begin raise exception 'secret cause' using errcode = '${state}'; end $$`,
+     $$ begin raise exception 'secret cause'; end $$`,
   );
   await em.execute(
     `create trigger refuse_writes before ${write} for each statement

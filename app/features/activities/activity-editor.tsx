@@ -1,5 +1,4 @@
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 import { TextField } from '#app/ui/field.tsx';
@@ -17,7 +16,7 @@ export function ActivityEditor({
     <PostEditor
       type="ACTIVITY"
       tab="activities"
-      words={(community, email) => ({
+      words={(community) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -26,8 +25,8 @@ export function ActivityEditor({
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
-        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint', { community, email }),
+        descriptionHint: t('descriptionHint'),
+        contactHint: t('contactHint'),
       })}
       fields={(form) => <ActivityFields form={form} earliest={earliest} />}
     />

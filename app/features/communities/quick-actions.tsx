@@ -8,12 +8,26 @@ import * as styles from './hub.css.ts';
 /** Ways to reach the manager and the board. What a community has not filled in is left out. */
 export function QuickActions({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
-  const { boardEmail, managerEmail, rulesUrl, mails } = community;
+  const { managerEmail, rulesUrl, name, unit } = community;
+  const mail = (subject: string, lines: string[]) =>
+    `mailto:${managerEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  const from = unit ? t('mail.unit', { unit }) : '';
   const actions = [
-    mails.report && { label: t('reportIssue'), href: mails.report },
+    managerEmail && {
+      label: t('reportIssue'),
+      href: mail(t('mail.reportSubject', { community: name }), [
+        from,
+        t('mail.whatIsWrong'),
+        t('mail.where'),
+        t('mail.sinceWhen'),
+      ]),
+    },
     rulesUrl && { label: t('viewRules'), href: rulesUrl },
     { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
-    mails.board && { label: t('contactBoard'), href: mails.board },
+    managerEmail && {
+      label: t('contactBoard'),
+      href: mail(t('mail.boardSubject', { community: name }), [from, '']),
+    },
   ].filter((action) => !!action);
   return (
     <section aria-labelledby="quick-actions" className={layout.stack}>
@@ -25,11 +39,11 @@ export function QuickActions({ community }: { community: HubCommunity }) {
           </a>
         ))}
       </div>
-      <div className={`${layout.small} ${layout.muted}`}>
-        {managerEmail && <p>{t('reportOpensMail', { email: managerEmail })}</p>}
-        {boardEmail && <p>{t('boardOpensMail', { email: boardEmail })}</p>}
-        {!boardEmail && managerEmail && <p>{t('boardThroughManager')}</p>}
-      </div>
+      {managerEmail && (
+        <p className={`${layout.small} ${layout.muted}`}>
+          {t('opensMail', { email: managerEmail })}
+        </p>
+      )}
     </section>
   );
 }

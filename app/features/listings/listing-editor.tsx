@@ -1,6 +1,5 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 import { listings } from '#app/messages/listings.ts';
@@ -14,7 +13,7 @@ export function ListingEditor() {
     <PostEditor
       type="LISTING"
       tab="buy-sell"
-      words={(community, email) => ({
+      words={(community) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -23,8 +22,8 @@ export function ListingEditor() {
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
-        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint', { community, email }),
+        descriptionHint: t('descriptionHint'),
+        contactHint: t('contactHint'),
       })}
       fields={(form) => <ListingFields form={form} />}
     />

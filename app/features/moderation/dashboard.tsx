@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
-import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -82,12 +82,7 @@ function Queue({
   const t = useMessages(moderation);
   if (queue.items.length === 0) {
     return pending > 0 ? (
-      <>
-        <EmptyPage>
-          <EmptyState text={t('noneOfFilter')} />
-        </EmptyPage>
-        <ListPages next={null} label={t('older')} />
-      </>
+      <EmptyState text={t('noneOfFilter')} />
     ) : (
       <EmptyState
         text={
@@ -112,10 +107,7 @@ function Queue({
           />
         ))}
       </ol>
-      <ListPages
-        next={queue.next && `/moderation?${query}after=${queue.next}`}
-        label={t('older')}
-      />
+      <MoreLink to={queue.next && `/moderation?${query}after=${queue.next}`} label={t('older')} />
     </>
   );
 }

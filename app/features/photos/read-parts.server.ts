@@ -12,9 +12,9 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import {
   PhotoRefused,
   processImage,
+  type CropMode,
   type ProcessedImage,
-} from './processing/process-image.server.ts';
-import type { CropMode } from './processing/task.ts';
+} from './process-image.server.ts';
 
 export interface ExpectedPhotos {
   /** The name of the field with the files. */
@@ -66,7 +66,7 @@ export async function readParts(
         );
       } else if (name === expected.field && part.size > 0) {
         if (photos.length === expected.most) throw tooManyPhotos(expected.most);
-        photos.push(await takePhoto(part, actor, expected, request.signal));
+        photos.push(await takePhoto(part, actor, expected));
       }
     }
   } catch (error) {
@@ -78,19 +78,9 @@ export async function readParts(
   return { form, photos, refusal: null };
 }
 
-async function takePhoto(
-  part: MultipartPart,
-  actor: Actor,
-  { crop }: ExpectedPhotos,
-  signal: AbortSignal,
-) {
+async function takePhoto(part: MultipartPart, actor: Actor, { crop }: ExpectedPhotos) {
   await photosByAccount.countTry(actor.id);
-  return processImage(part.bytes, {
-    crop,
-    owner: actor.id,
-    signal,
-    name: part.filename ?? null,
-  });
+  return processImage(part.bytes, part.filename ?? null, crop);
 }
 
 const tooManyPhotos = (most: number) =>

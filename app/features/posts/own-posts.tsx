@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
 import { postPath } from './paths.ts';
@@ -23,10 +22,7 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
             <Badge>{t(statusKey(type, status))}</Badge>
           </p>
           <p className={`${layout.small} ${layout.muted}`}>
-            {t.rich(`ownPost.${type}`, {
-              community: <bdi>{community}</bdi>,
-              when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
-            })}
+            {t(`ownPost.${type}`, { community, when: relativeTimeWithin(createdAt) })}
           </p>
         </li>
       ))}

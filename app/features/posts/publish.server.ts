@@ -6,7 +6,6 @@ import { attachPhotos } from '#app/features/photos/commands.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
-import { postsByAccount } from './limits.server.ts';
 import type { PostInput, PostKind } from './post-kind.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import { statusOnPosting } from './state-machine.ts';
@@ -14,7 +13,6 @@ import { statusOnPosting } from './state-machine.ts';
 /** A post that was saved. */
 export interface SavedPost {
   id: string;
-  title: string;
   /** True when the board reviews it before anyone else sees it. */
   awaitsReview: boolean;
 }
@@ -23,7 +21,7 @@ export interface SavedPost {
  * Publishes a post in a community of the actor's, or gives it to the board where the community asks
  * for that. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (another person's photos, or what `kind.check` refuses), `too-many` (posts within the hour).
+ * `invalid` (another person's photos, or what `kind.check` refuses).
  */
 export async function publishPost<Input extends PostInput, Row extends Post>(
   ctx: Ctx,
@@ -34,7 +32,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   const actor = requireActor(ctx);
   const { requireModeration } = await requireCommunity(ctx, communityId, isMember);
   const input = kind.check?.(given, null) ?? given;
-  await postsByAccount.countTry(actor.id);
   const { title, description, contactEmail = null } = input;
   const id = randomUUID();
   const status = statusOnPosting(requireModeration);
@@ -60,6 +57,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, title, awaitsReview: status === 'PENDING' };
+    return { id, awaitsReview: status === 'PENDING' };
   });
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
-import { descriptionLength, titleLength } from './limits.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+
+/** The most characters of a title and of a description. */
+export const titleLength = 120;
+export const descriptionLength = 5000;
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
-  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+  z.string({ error: required }).trim().min(1, required);
 
 /** The fields that every kind of post has. */
 export const postFields = {
@@ -29,13 +31,7 @@ const asVersion = (number: z.ZodNumber) =>
 /** The version an edit form was filled from. */
 export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-/** What a moderator writes about a decision. */
-export const decisionReason = z
-  .string()
-  .overwrite(withPlainLineBreaks)
-  .trim()
-  .max(500, 'posts.reasonTooLong')
-  .optional();
+const reason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
 
 const statusMissing = 'posts.statusMissing';
 
@@ -44,8 +40,8 @@ export const decisionSchema = z.object(
   {
     status: z.enum(postStatuses, { error: statusMissing }),
     version: asVersion(z.number({ error: invalidVersion })),
-    reason: decisionReason,
-    note: decisionReason,
+    reason,
+    note: reason,
   },
   { error: statusMissing },
 );
@@ -54,6 +50,4 @@ export const decisionSchema = z.object(
 export const decisionFormSchema = decisionSchema.extend({
   subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
-  /** Where the post stands in the queue: its cursor. */
-  place: z.string().max(100).optional(),
 });

@@ -34,9 +34,7 @@ export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
   return { title: t('notDone'), text: t(status === 405 ? 'noForms' : 'goBack') };
 }
 
-function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
-  const { code, messageKey, message, draft } = error;
-  if (draft) return { title: t('loggedOut'), text: message };
+function pageErrorText({ code, messageKey, message }: PageError, t: Translator<Errors>): ErrorText {
   switch (code) {
     case 'unauthenticated':
     case 'forbidden':
@@ -49,8 +47,6 @@ function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
       return { title: t('changed'), text: message };
     case 'too-many':
       return { title: t('wait'), text: message };
-    case 'unavailable':
-      return { title: t('unavailable'), text: message };
     default:
       return { title: t('notDone'), text: message };
   }
@@ -59,9 +55,6 @@ function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
 /** The HTTP status of the error page. */
 export const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) ? error.status : 500;
-
-/** What was typed into a form that was sent without a session; undefined for other errors. */
-export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error)?.draft;
 
 /** Whether there is no page at the address, as against a page whose subject is missing. */
 export const isNoSuchPage = (error: unknown): boolean =>

@@ -1,5 +1,4 @@
 /** What the server alone says about newsletters. */
 export const newslettersServer = {
   notFound: 'Newsletter not found',
-  membersOnly: 'This newsletter is for the members of {community}.',
 } as const;

@@ -6,15 +6,8 @@ import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { requireCommunitiesExist } from '../memberships.server.ts';
-import { isReservedName } from '../names.ts';
 import type { Credentials, Registration } from '../schema.ts';
-import {
-  loginsByAccountAndAddress,
-  loginsByAddress,
-  loginSlowdown,
-  registrationsByAddress,
-  successfulLogins,
-} from './limits.server.ts';
+import { loginsByAccount, loginsByAddress, registrationsByAddress } from './limits.server.ts';
 
 export interface AuthenticatedUser {
   id: string;
@@ -23,9 +16,8 @@ export interface AuthenticatedUser {
 
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
- * unknown e-mail and a wrong password, another for a disabled account; `too-many` after ten wrong
- * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
- * within an hour.
+ * unknown e-mail and a wrong password, `too-many` after ten wrong tries for an account or fifty
+ * from an address within 15 minutes.
  */
 export async function logIn(
   em: Em,
@@ -33,19 +25,14 @@ export async function logIn(
   request: Request,
 ): Promise<AuthenticatedUser> {
   const address = clientAddress(request);
-  const accountAndAddress = `${email} ${address}`;
   await loginsByAddress.countTry(address);
-  await loginsByAccountAndAddress.countTry(accountAndAddress);
-  await loginSlowdown.countAndWait(email);
-  const user = await em.findOne(User, { email }, { fields: ['name', 'password', 'disabledAt'] });
+  await loginsByAccount.countTry(email);
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
   if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
   await loginsByAddress.uncountTry(address);
-  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
-  await loginSlowdown.forgetTries(email);
-  if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
-  await successfulLogins.countTry(user.id);
+  await loginsByAccount.forgetTries(email);
   return { id: user.id, name: user.name };
 }
 
@@ -53,16 +40,13 @@ export async function logIn(
  * Creates an account: always a RESIDENT, whose first community is the primary one. Sent again with
  * the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
- * does not exist or the name of an office, `too-many` after thirty registrations from an address within an hour.
+ * does not exist, `too-many` after thirty registrations from an address within an hour.
  */
 export async function register(
   em: Em,
   input: Registration,
   { request, key }: { request: Request; key: IdempotencyKey | null },
 ): Promise<AuthenticatedUser> {
-  if (isReservedName(input.name)) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -81,7 +65,6 @@ export async function register(
           community: tx.getReference(Community, communityId),
           condoUnit,
           isPrimary: index === 0,
-          position: index,
         });
       });
       await tx.flush();

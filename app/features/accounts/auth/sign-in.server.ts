@@ -11,10 +11,5 @@ export async function signInAndRedirect(
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
 ): Promise<Response> {
   const cookie = await startSession(em, user.id, request);
-  const response = await redirectWithToast(safeRedirect(to), toast, [cookie]);
-  // The router would show the answer as a page; the browser opens a file.
-  if (isFile(safeRedirect(to))) response.headers.set('X-Remix-Reload-Document', 'true');
-  return response;
+  return redirectWithToast(safeRedirect(to), toast, [cookie]);
 }
-
-const isFile = (path: string) => /[./]pdf(\?|$)/.test(path);

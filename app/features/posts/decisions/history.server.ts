@@ -21,14 +21,12 @@ export interface PostEvent {
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
-  /** True when authors decided on their own post because nobody else moderates the community. */
-  noOtherModerator?: boolean | undefined;
 }
 
 /** Adds an event to the history of a post. Call it inside the transaction of the change. */
 export async function recordEvent(
   tx: Em,
-  { actor, type, post, action, to, reason, note, noOtherModerator = false }: PostEvent,
+  { actor, type, post, action, to, reason, note }: PostEvent,
 ): Promise<void> {
   const { id, communityId, status, title, description, version } = post;
   tx.create(ModerationEvent, {
@@ -42,7 +40,7 @@ export async function recordEvent(
     toStatus: to,
     publicReason: reason ?? null,
     internalNote: note ?? null,
-    snapshot: { title, description, version, ...(noOtherModerator ? { noOtherModerator } : {}) },
+    snapshot: { title, description, version },
   });
   await tx.flush();
 }

@@ -1,3 +1,0 @@
-import { security as en } from './en/security.ts';
-
-export const security = { en };
