@@ -1,5 +1,5 @@
 /**
- * The one gate in front of all route code. Remix takes this module for the server build, so what
+ * The one gate in front of all route code. Remix loads this module as the server build, so what
  * it exports is the build with every loader and action wrapped.
  */
 import * as build from '@remix-run/dev/server-build';

@@ -3,8 +3,8 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import type { JobPayloads, QueueSettings } from './queue.server.ts';
 
 /**
- * How often a job that fails is tried again. The wait before the first time doubles before each of
- * the next ones, up to an hour.
+ * How often a job that fails is tried again. The delay doubles after each failed try, up to an
+ * hour.
  */
 interface Retry {
   limit: number;
@@ -27,7 +27,7 @@ export interface Job extends QueueSettings {
 
 /**
  * A job that a feature queues with `send`. It may run twice, because a process can end between the
- * work and the note that it is done, so its work has to come to the same the second time.
+ * work and the note that it is done, so its work must give the same result when run twice.
  */
 export const defineJob = <Name extends keyof JobPayloads>(job: {
   name: Name;

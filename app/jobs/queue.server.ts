@@ -24,7 +24,7 @@ const dayInSeconds = 24 * 60 * 60;
 
 /**
  * A queue that is waiting for work hardly touches the database: a NOTIFY wakes the worker, and
- * every interval below is only for what a NOTIFY cannot tell.
+ * every interval below is only a fallback for what NOTIFY does not cover.
  */
 const settings: ConstructorOptions = {
   migrate: false,

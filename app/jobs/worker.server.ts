@@ -51,7 +51,7 @@ export async function runJob(job: Job, queued: JobWithMetadata<unknown>, em: Em)
   }
 }
 
-/** Makes the schedules those of `jobs`: one row a job, however often and wherever it is started. */
+/** Updates the stored schedules to match `jobs`: one row a job, however often it is started. */
 async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);

@@ -117,7 +117,7 @@ function makeFormats(locale: Locale): Formats {
   };
 }
 
-/** The paragraphs of a text, which blank lines part. */
+/** The paragraphs of a text, separated by blank lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -62,7 +62,7 @@ const residentCount = (em: Em, communityId: string | null) =>
       query.where('membership.community', '=', communityId as string),
     );
 
-// JSON takes the names of the database's columns, but for those with an alias.
+// JSON takes the names of the database's columns, except those with an alias.
 
 const upcomingEvents = (em: Em) =>
   kysely(em)

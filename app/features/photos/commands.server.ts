@@ -127,7 +127,7 @@ export async function deletePhotoFiles(ids: string[]): Promise<void> {
   for (const id of ids) await store.deleteAll(`${id}/`);
 }
 
-/** A file that cannot be deleted is logged; it is no concern of the person's. */
+/** A file that cannot be deleted is logged. The person need not know. */
 async function tryToDeleteFiles(ids: string[]): Promise<void> {
   for (const id of ids) {
     await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));

@@ -6,7 +6,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 const unusedForHours = 24;
 const batchSize = 100;
 
-/** Deletes the uploads that nothing used within a day, one batch in each transaction. */
+/** Deletes the uploads still unused after 24 hours, one batch in each transaction. */
 export async function deleteUnusedPhotos(em: Em): Promise<void> {
   let deleted: number;
   do {

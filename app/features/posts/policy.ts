@@ -10,7 +10,7 @@ export interface PostFacts {
   status: PostStatus;
 }
 
-/** How this person is related to a post: not at all, for most people. */
+/** How this person is related to a post. Empty for most people. */
 export function relationsTo(actor: Actor | null, subject: PostFacts): Relation[] {
   if (!actor) return [];
   const relations: Relation[] = [];
@@ -27,7 +27,7 @@ export const publicStatuses = {
 
 const openToAll = new Set<PostStatus>(Object.values(publicStatuses).flat());
 
-/** Everyone sees what is or was in the hub; the rest is between its author and the moderators. */
+/** Everyone sees what is or was in the hub; only its author and the moderators see the rest. */
 export const canSeePost = (actor: Actor | null, subject: PostFacts): boolean =>
   openToAll.has(subject.status) || relationsTo(actor, subject).length > 0;
 

@@ -15,7 +15,7 @@ export interface PostInput {
 export interface PostKind<Input extends PostInput = PostInput, Row extends Post = Post> {
   type: PostType;
   formSchema: z.ZodType<Input & { version?: number | undefined }>;
-  /** The columns of its own, from checked input. */
+  /** Its own columns, from checked input. */
   columns: (input: Input) => object;
   /**
    * Checks that need the clock or the row as it is (null for a new post), and the input to save.

@@ -18,8 +18,8 @@ export interface SavedPost {
 }
 
 /**
- * Publishes a post in a community of the actor's, or gives it to the board where the community asks
- * for that. The server alone sets author, slug and status.
+ * Publishes a post in a community of the actor's, or sends it to the board for review if the
+ * community requires it. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
  * `invalid` (another person's photos, or what `kind.check` refuses).
  */

@@ -56,7 +56,7 @@ export const transitionsFrom = (
 export const isEditable = (status: PostStatus): boolean =>
   status === 'PENDING' || status === 'PUBLISHED' || status === 'REJECTED';
 
-/** Where a post starts: with the board where the community asks for that, else in the hub. */
+/** Where a post starts: pending if the community moderates, otherwise published. */
 export const statusOnPosting = (requireModeration: boolean): 'PENDING' | 'PUBLISHED' =>
   requireModeration ? 'PENDING' : 'PUBLISHED';
 

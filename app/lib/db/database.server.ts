@@ -34,8 +34,8 @@ interface Embedded {
 }
 
 /**
- * The embedded database itself outlives a new load of the server build, which brings entities and
- * an ORM of its own: there is one per process, because there is one per folder.
+ * The embedded database stays open when the development server reloads the build, which brings
+ * entities and an ORM of its own: there is one per process, because there is one per folder.
  */
 export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
   processSingleton('embedded', async () => {

@@ -7,7 +7,7 @@ import type { Em } from './database.server.ts';
 import { kysely } from './kysely.server.ts';
 import { inTransaction } from './transaction.server.ts';
 
-/** The key a sender made for one change, however often it is sent, with a digest of the change. */
+/** A client's key for one change, the same on every resend, with a digest of the change. */
 export interface IdempotencyKey {
   key: string;
   digest: string;

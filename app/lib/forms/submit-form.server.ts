@@ -22,8 +22,8 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   secrets?: string[];
   /**
    * Does the work with checked values; an AppError it throws comes back on the form. It runs once
-   * for each key a form carries, in the transaction of `ctx`. For a visitor, who has no keys yet,
-   * the key is the command's to claim.
+   * for each key a form carries, in the transaction of `ctx`. Visitors
+   * have no account to hold a key, so the command claims it.
    */
   run: (values: z.output<Schema>, ctx: Ctx, key: IdempotencyKey | null) => Promise<Result>;
   /** The response to a form that was accepted, also to one that was accepted before. */

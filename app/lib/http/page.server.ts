@@ -57,6 +57,6 @@ export function pageError(
   );
 }
 
-/** The header that says how long to wait, where there is something to wait for. */
+/** The header that says how long to wait, if a wait applies. */
 export const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };

@@ -1,4 +1,4 @@
-/** The languages of the product. The first is the one for whoever asks for none of them. */
+/** The languages of the product. The first is the default. */
 export const locales = ['en'] as const;
 
 export type Locale = (typeof locales)[number];

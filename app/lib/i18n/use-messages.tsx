@@ -15,8 +15,8 @@ import {
 } from './message.ts';
 
 /**
- * The language of the page, from the root's data. It is no context of our own, because the browser
- * loads a copy of this module with each route, and so would not share one.
+ * The language of the page, from the root's data. It does not use a React context, because
+ * the browser loads a copy of this module with each route, and the copies would not share one.
  */
 export const useLocale = (): Locale =>
   useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;

@@ -12,7 +12,7 @@ type DecisionForm = z.output<typeof decisionFormSchema>;
 
 /**
  * Carries out the decision in a form post, and goes on to `to` with a toast. A post's own page
- * names its `subject`, and then nothing in the form can move another post.
+ * passes its `subject`, so the form cannot decide about another post.
  */
 export const decideByForm = (
   ctx: Ctx,

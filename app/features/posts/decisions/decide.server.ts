@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /**
- * Moves a post to another status, in one conditional UPDATE with its event in the history.
+ * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
  * when the actor may see it but not decide; `conflict` when it changed in the meantime. A status
  * that was reached before is no error.
