@@ -33,6 +33,7 @@ export default function handleRequest(
   headers.set('Content-Security-Policy', pagePolicy(nonce));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.append('Vary', 'Cookie, Save-Data');
+  copyRetryAfter(remixContext, headers);
   setSecurityHeaders(headers);
 
   const isCacheable = isSameForEveryone(request, status, headers);
@@ -58,6 +59,15 @@ export default function handleRequest(
     const timer = setTimeout(abort, renderWaitMs);
     request.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
+}
+
+/** Remix leaves the headers of a refusal out of its page; how long to wait belongs there too. */
+function copyRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers): void {
+  const { actionHeaders, loaderHeaders } = staticHandlerContext;
+  for (const refused of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    const wait = refused.get('Retry-After');
+    if (wait !== null) headers.set('Retry-After', wait);
+  }
 }
 
 /** Whether a page is the same for every visitor: one that sets a cookie is not. */

@@ -85,11 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header />
         <OfflineGuard />
         <NavigationProgress />
+        <Toast message={shell.toast} sendsScripts={shell.scripts && wanted} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        <Toast message={shell.toast} />
         <RouteAnnouncer />
         {shell.scripts && (wanted || navigated) && (
           <>

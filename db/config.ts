@@ -5,10 +5,15 @@ import {
   defineConfig as definePostgresConfig,
   MikroORM as PostgresOrm,
 } from '@mikro-orm/postgresql';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import postgresArray from 'postgres-array';
+import { DurableFS, durableStartParams, flushFolder } from './durable-fs.ts';
 import { entities } from './entities/index.ts';
 import { migrationsList } from './migrations/index.ts';
+import type { PoolWatchOptions } from './pool-watch.ts';
+import { resilientDialect } from './resilient-driver.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
 export type DatabaseTarget =
@@ -16,8 +21,14 @@ export type DatabaseTarget =
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 
-/** How long a request waits for a connection, a statement, or an idle transaction, in ms. */
-const waits = { connection: 5_000, statement: 10_000, idleInTransaction: 15_000 };
+/**
+ * How long a request waits for a connection, a statement, a server that says nothing, or an idle
+ * transaction, in ms. The server gives a slow statement up before we give up the server.
+ */
+const waits = { connection: 5_000, statement: 9_000, silence: 10_000, idleInTransaction: 15_000 };
+
+/** How long the pool may have no free slot while the server is well. */
+const exhaustedAfterMs = 30_000;
 
 const shared = {
   entities,
@@ -36,22 +47,44 @@ const shared = {
 };
 
 /**
- * Opens the embedded PostgreSQL kept in `folder` (or in memory, for tests, when it is null),
- * optionally filled from a dump made by `dumpDataDir`.
+ * Opens the embedded PostgreSQL kept in `folder`, or in memory, for tests, when it is null, then
+ * optionally filled from a dump made by `dumpDataDir`. In a folder, a commit that was acknowledged
+ * is on the disk.
  */
-export function openEmbedded(folder: string | null, dump?: Blob): Promise<PGlite> {
-  return PGlite.create({
-    dataDir: folder ?? 'memory://',
-    loadDataDir: dump,
-    parsers: createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text)),
-  });
+export async function openEmbedded(folder: string | null, dump?: Blob): Promise<PGlite> {
+  if (folder === null) {
+    return PGlite.create({ dataDir: 'memory://', loadDataDir: dump, parsers: typeParsers });
+  }
+  if (!existsSync(folder)) await makeEmbedded(folder);
+  return openFolder(folder);
 }
 
-/**
- * Builds the ORM on a target. It connects at the first query, not here.
- * `patient` lifts the limit on how long one statement may take, for migrations.
- */
-export function createOrm(target: DatabaseTarget, { patient = false } = {}): Orm {
+const openFolder = (folder: string): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFS(folder),
+    startParams: durableStartParams,
+    parsers: typeParsers,
+  });
+
+/** Makes an empty database under another name first, so that `folder` is never half made. */
+async function makeEmbedded(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const pglite = await openFolder(draft);
+  await pglite.close();
+  flushFolder(draft);
+  renameSync(draft, folder);
+}
+
+const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text));
+
+export interface OrmOptions extends Partial<PoolWatchOptions> {
+  /** Lifts the limit on how long one statement may take, for migrations. */
+  patient?: boolean;
+}
+
+/** Builds the ORM on a target. It connects at the first query, not here. */
+export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm {
   if (target.kind === 'embedded') {
     return new EmbeddedOrm(
       defineEmbeddedConfig({
@@ -61,16 +94,28 @@ export function createOrm(target: DatabaseTarget, { patient = false } = {}): Orm
       }),
     );
   }
+  const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...options };
   return new PostgresOrm(
     definePostgresConfig({
       ...shared,
       clientUrl: target.url,
-      pool: { max: 10, idleTimeoutMillis: 30_000 },
-      driverOptions: {
-        connectionTimeoutMillis: waits.connection,
-        statement_timeout: patient ? 0 : waits.statement,
-        idle_in_transaction_session_timeout: waits.idleInTransaction,
-      },
+      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch),
     }),
   );
+}
+
+function poolConfig(url: string, { patient = false }: OrmOptions): pg.PoolConfig {
+  const types = new pg.TypeOverrides();
+  for (const [oid, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(oid), parse);
+  return {
+    connectionString: url,
+    types,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    connectionTimeoutMillis: waits.connection,
+    statement_timeout: patient ? 0 : waits.statement,
+    query_timeout: patient ? 0 : waits.silence,
+    idle_in_transaction_session_timeout: waits.idleInTransaction,
+  };
 }

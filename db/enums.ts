@@ -67,6 +67,7 @@ export const moderationActions = [
   'SELL',
   'RELIST',
   'CANCEL',
+  'REPOST',
 ] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 

@@ -44,8 +44,11 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     }
     await mkdir(join(options.filesDir, 'emergency'), { recursive: true });
     for (const plan of documents.filter(({ kind }) => kind === 'EMERGENCY')) {
-      const { id, name } = communities[plan.community];
-      await writeBulletin(join(options.filesDir, 'emergency', `${id}.pdf`), name, plan);
+      const { id, name, emergencyPhone } = communities[plan.community];
+      await writeBulletin(join(options.filesDir, 'emergency', `${id}.pdf`), name, plan, [
+        ...(emergencyPhone ? [{ label: 'The building, after hours', number: emergencyPhone }] : []),
+        { label: 'Fire, police, ambulance', number: '911' },
+      ]);
     }
   });
   return true;

@@ -12,7 +12,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.ts',
       'db/**/*.test.ts',
-      'tests/{routes,jobs,process,build}/**/*.test.ts',
+      'tests/{routes,jobs,process,build,drill}/**/*.test.ts',
     ],
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',

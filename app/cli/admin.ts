@@ -1,23 +1,41 @@
 /**
- * What an operator does from the command line: `npm run admin -- grant <email> <ROLE> [community-slug]`.
+ * What an operator does from the command line; `npm run admin -- --help` lists it.
  * With the embedded database, stop the server first: one process at a time may open it.
  */
 import { parseArgs } from 'node:util';
 import { roles, type Role } from '#db/enums.ts';
+import {
+  disableAccount,
+  enableAccount,
+  revokeSessions,
+  setGeneratedPassword,
+} from '../features/accounts/security/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
-import { database } from '../lib/db/database.server.ts';
+import { database, type Em } from '../lib/db/database.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 import { translateKey } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
 
-const usage = `Usage: npm run admin -- grant <email> <ROLE> [community-slug]
+const usage = `Usage: npm run admin -- <command>
 
-  Gives a person a role: ${roles.join(', ')}.
-  With a community, a BOARD member or MANAGER also moderates it.`;
+  grant <email> <ROLE> [community-slug]
+    Gives a person a role: ${roles.join(', ')}.
+    With a community, a BOARD member or MANAGER also moderates it.
+  set-password <email>
+    Makes a new password, prints it once and logs the person out everywhere.
+  revoke-sessions <email>
+    Logs a person out everywhere.
+  disable <email>
+    Keeps a person out: nobody can log in to the account, and its sessions end.
+  enable <email>
+    Lets a disabled account log in again.`;
+
+/** Does the work and returns the line to print. */
+type Run = (em: Em) => Promise<string>;
 
 try {
-  await run();
+  await main();
 } catch (error) {
   console.error(
     error instanceof AppError
@@ -27,30 +45,61 @@ try {
   process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },
   });
-  const [command, email, role, slug, ...rest] = positionals;
   if (values.help) {
     console.log(usage);
     return;
   }
-  if (command !== 'grant' || !email || !isRole(role) || rest.length > 0) {
+  const run = commandIn(positionals);
+  if (!run) {
     console.error(usage);
     process.exitCode = 1;
     return;
   }
   const { orm, close } = await database();
   try {
-    await grant(orm.em.fork(), { email, role, slug });
-    console.log(
-      slug ? `${email} is now ${role} and moderates ${slug}.` : `${email} is now ${role}.`,
-    );
+    console.log(await run(orm.em.fork()));
   } finally {
     await close();
   }
+}
+
+/** The command that the arguments name; null when they fit none. */
+function commandIn([command, email, ...rest]: string[]): Run | null {
+  if (!email) return null;
+  if (command === 'grant') return grantCommand(email, rest);
+  if (rest.length > 0) return null;
+  switch (command) {
+    case 'set-password':
+      return async (em) =>
+        `The new password of ${email} is ${await setGeneratedPassword(em, email)}`;
+    case 'revoke-sessions':
+      return async (em) => `${email} is logged out (sessions: ${await revokeSessions(em, email)}).`;
+    case 'disable':
+      return async (em) => {
+        await disableAccount(em, email);
+        return `${email} is disabled and logged out.`;
+      };
+    case 'enable':
+      return async (em) => {
+        await enableAccount(em, email);
+        return `${email} can log in again.`;
+      };
+    default:
+      return null;
+  }
+}
+
+function grantCommand(email: string, [role, slug, ...rest]: string[]): Run | null {
+  if (!isRole(role) || rest.length > 0) return null;
+  return async (em) => {
+    await grant(em, { email, role, slug });
+    return slug ? `${email} is now ${role} and moderates ${slug}.` : `${email} is now ${role}.`;
+  };
 }
 
 function isRole(value: string | undefined): value is Role {

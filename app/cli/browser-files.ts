@@ -39,6 +39,18 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
   writeFileSync(join(folder, 'licenses.txt'), [...notices].join('\n\n'));
   const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
   for (const path of [manifest, serverBuild]) renameImports(path, basename(framework));
+  leaveOutEndpoints(manifest);
+}
+
+/** The browser's list of routes has the pages only: no script navigates to an endpoint or a file. */
+function leaveOutEndpoints(manifest: string): void {
+  const text = readFileSync(manifest, 'utf8');
+  const pages = text.replace(
+    /"routes\/(?:api\.(?!docs")|photos|robots|sitemap|[^"]*pdf)[^"]*":\{[^{}]*\},?/g,
+    '',
+  );
+  if (pages === text) throw new Error(`${manifest} names its routes in a way we do not know`);
+  writeFileSync(manifest, pages);
 }
 
 /** Bundles each entry, route and dynamically imported file with all it shares but the framework. */

@@ -24,6 +24,7 @@ if (!existsSync(buildPath)) {
 
 const env = readEnv();
 process.env.PORT = String(env.port);
+if (env.host) process.env.HOST = env.host;
 if (env.demo) {
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {
@@ -31,6 +32,9 @@ if (env.demo) {
       email: email.padEnd(23),
     });
     console.log(`  ${account}`);
+  }
+  if (env.host === '127.0.0.1') {
+    console.log('Only this machine can open it, because the password is public; see HOST.');
   }
 }
 console.log(`Opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')} …`);

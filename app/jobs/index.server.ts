@@ -1,6 +1,7 @@
 import type { Job } from './define-job.server.ts';
 import { deletePhotoFilesJob } from './delete-photo-files.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
+import { sweepOrphanedPhotosJob } from './sweep-orphaned-photos.server.ts';
 import { sweepSessionsJob } from './sweep-sessions.server.ts';
 import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
 
@@ -8,6 +9,7 @@ import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
 export const jobs: readonly Job[] = [
   deletePhotoFilesJob,
   sweepIdempotencyKeysJob,
+  sweepOrphanedPhotosJob,
   sweepSessionsJob,
   sweepUnusedPhotosJob,
 ];

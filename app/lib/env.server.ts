@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
@@ -8,6 +8,7 @@ import { processSingleton } from './process/process-singleton.server.ts';
 export interface Env {
   production: boolean;
   port: number;
+  /** The address to listen on; undefined means every one. A demo is for this machine only. */
   host: string | undefined;
   /** Where the embedded database and uploaded or generated files are kept. */
   dataDir: string;
@@ -102,16 +103,22 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
     );
   }
+  const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL;
+  if (values.DATABASE_URL && !demo && !values.APP_URL) {
+    throw new StartError(
+      'The setting APP_URL is missing: with DATABASE_URL it should be the address people type, such as https://link.example. Its https makes cookies Secure.',
+    );
+  }
   const dataDir = resolve(values.DATA_DIR ?? '.data');
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? (demo ? '127.0.0.1' : undefined),
     dataDir,
     appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
-    demo: values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL,
+    demo,
     photoBucket: bucketFrom(values),
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
@@ -141,11 +148,26 @@ function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    if (!existsSync(path)) writeSecret(path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOSPC') {
+      throw new StartError(`The disk with the folder in DATA_DIR is full: ${dataDir}`);
+    }
+    if (code !== 'EEXIST') {
       throw new StartError(`The folder in DATA_DIR cannot be written: ${dataDir}`);
     }
   }
   return readFileSync(path, 'utf8');
+}
+
+/** Links the secret to its name once it is whole, so that no start ever reads an empty one. */
+function writeSecret(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    linkSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

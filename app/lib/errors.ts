@@ -12,6 +12,7 @@ export const statusOf = {
   'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
@@ -28,7 +29,7 @@ export class AppError extends Error {
   readonly params: MessageParams;
   /** The form field the message belongs to, by its JSON key. */
   readonly field: string | undefined;
-  /** For `too-many`: how long to wait. */
+  /** For `too-many` and `unavailable`: how long to wait. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

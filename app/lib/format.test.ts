@@ -3,6 +3,7 @@ import { formatsFor, paragraphs } from './format.ts';
 
 const {
   cardDateTime,
+  dateParts,
   dateRange,
   exactPrice,
   fullDateTime,
@@ -49,12 +50,32 @@ describe('dates', () => {
     );
   });
   it('follow daylight saving', () => {
-    expect(shortDateTime(new Date('2026-10-31T22:30:00Z'))).toBe('Oct 31, 6:30 PM');
-    expect(shortDateTime(new Date('2026-11-01T23:30:00Z'))).toBe('Nov 1, 6:30 PM');
-    expect(cardDateTime(new Date('2026-11-01T23:30:00Z'))).toBe('Sun, Nov 1, 6:30 PM');
+    expect(shortDateTime(new Date('2026-10-31T22:30:00Z'), now)).toBe('Oct 31, 6:30 PM');
+    expect(shortDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Nov 1, 6:30 PM');
+    expect(cardDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Sun, Nov 1, 6:30 PM');
     expect(fullDateTime(new Date('2026-03-08T07:00:00Z'))).toBe(
       'Sunday, March 8, 2026 at\u00a03:00\u00a0AM',
     );
+  });
+});
+
+describe('a date of another year (rules 8.2)', () => {
+  const nextYear = new Date('2027-01-03T23:30:00Z');
+  it('says so', () => {
+    expect(shortDateTime(nextYear, now)).toBe('Jan 3, 2027, 6:30 PM');
+    expect(cardDateTime(nextYear, now)).toBe('Sun, Jan 3, 2027, 6:30 PM');
+    expect(dateParts(nextYear, now)).toEqual({
+      day: '3',
+      month: 'Jan',
+      year: '2027',
+      isThisYear: false,
+    });
+  });
+  it('is another year by Ottawa’s clocks, not by UTC', () => {
+    const lastEvening = new Date('2027-01-01T04:59:00Z');
+    expect(shortDateTime(lastEvening, now)).toBe('Dec 31, 11:59 PM');
+    expect(dateParts(lastEvening, now).isThisYear).toBe(true);
+    expect(shortDateTime(new Date('2027-01-01T05:00:00Z'), now)).toBe('Jan 1, 2027, 12:00 AM');
   });
 });
 

@@ -17,12 +17,12 @@ const moneyTags: Record<Locale, string> = { en: 'en-CA' };
 export interface Formats {
   /** 'November 21, 2026' */
   longDate(moment: Date): string;
-  /** 'Nov 21, 6:30 PM': short month, day, hour and minute. */
-  shortDateTime(moment: Date): string;
+  /** 'Nov 21, 6:30 PM': short month, day, hour and minute; 'Nov 21, 2025, 6:30 PM' in another year. */
+  shortDateTime(moment: Date, now?: Date): string;
   /** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
   fullDateTime(moment: Date): string;
-  /** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card. */
-  cardDateTime(moment: Date): string;
+  /** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card; with the year in another one. */
+  cardDateTime(moment: Date, now?: Date): string;
   /**
    * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it
    * ends on another day than it starts.
@@ -30,8 +30,8 @@ export interface Formats {
   dateRange(start: Date, end: Date | null): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
-  /** The day and the short month, for a date set as two lines: `{ day: '21', month: 'Nov' }`. */
-  dayAndMonth(moment: Date): { day: string; month: string };
+  /** The parts of a date set as lines: `{ day: '21', month: 'Nov', year: '2026' }`. */
+  dateParts(moment: Date, now?: Date): DateParts;
   /** 'November 2026' from a calendar year and a month from 1 to 12. */
   monthAndYear(year: number, month: number): string;
   /** How long ago: 'Just now' under an hour, then whole hours under a day, then whole days. */
@@ -44,6 +44,14 @@ export interface Formats {
   price(cents: number | null): string;
   /** Cents with two decimals, '$19.50', as the moderation queue shows them. */
   exactPrice(cents: number): string;
+}
+
+export interface DateParts {
+  day: string;
+  /** Short. */
+  month: string;
+  year: string;
+  isThisYear: boolean;
 }
 
 const made = new Map<Locale, Formats>();
@@ -68,8 +76,18 @@ function makeFormats(locale: Locale): Formats {
   };
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const long = dates({ year: 'numeric', month: 'long', day: 'numeric' });
-  const shortTime = dates({ month: 'short', day: 'numeric', ...time });
-  const cardTime = dates({ weekday: 'short', month: 'short', day: 'numeric', ...time });
+  const withYear = { year: 'numeric' } as const;
+  const short = { month: 'short', day: 'numeric', ...time } as const;
+  const card = { weekday: 'short', ...short } as const;
+  const year = dates(withYear);
+  const isThisYear = (moment: Date, now = new Date()) => year.format(moment) === year.format(now);
+  /** The year is written only where it is not the present one. */
+  const yearWhereOther = (options: Intl.DateTimeFormatOptions) => {
+    const thisYear = dates(options);
+    const otherYear = dates({ ...options, ...withYear });
+    return (moment: Date, now?: Date) =>
+      plainSpaces((isThisYear(moment, now) ? thisYear : otherYear).format(moment));
+  };
   const full = dates({
     weekday: 'long',
     year: 'numeric',
@@ -94,15 +112,17 @@ function makeFormats(locale: Locale): Formats {
   };
   return {
     longDate: (moment) => long.format(moment),
-    shortDateTime: (moment) => plainSpaces(shortTime.format(moment)),
+    shortDateTime: yearWhereOther(short),
     fullDateTime: (moment) =>
       plainSpaces(full.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0'),
-    cardDateTime: (moment) => plainSpaces(cardTime.format(moment)),
+    cardDateTime: yearWhereOther(card),
     dateRange: (start, end) => plainSpaces(long.formatRange(start, end ?? start)),
     timeOfDay: (moment) => plainSpaces(clock.format(moment)),
-    dayAndMonth: (moment) => ({
+    dateParts: (moment, now) => ({
       day: dayOfMonth.format(moment),
       month: shortMonth.format(moment),
+      year: year.format(moment),
+      isThisYear: isThisYear(moment, now),
     }),
     monthAndYear: (year, month) => calendarMonth.format(Date.UTC(year, month - 1, 1)),
     relativeTime: (moment, now) => ago(moment, now) ?? formatMessage(say.justNow, locale),

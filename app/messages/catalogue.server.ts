@@ -47,6 +47,8 @@ import { postEditor } from './en/post-editor.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
+import { security } from './en/security.ts';
+import { securityServer } from './en/security.server.ts';
 import { shell } from './en/shell.ts';
 import { sponsors } from './en/sponsors.ts';
 import { styleguide } from './en/styleguide.ts';
@@ -81,6 +83,7 @@ const en = {
   postEditor,
   posts: { ...posts, ...postsServer },
   profiles,
+  security: { ...security, ...securityServer },
   shell,
   sponsors,
   styleguide,

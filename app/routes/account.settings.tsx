@@ -1,36 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
-import { redirectToSettings } from '#app/features/accounts/profile/redirect-to-settings.server.ts';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
 import { SettingsForm } from '#app/features/accounts/profile/settings-form.tsx';
 import * as styles from '#app/features/accounts/profile/settings.css.ts';
-import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
-import { profileSchema } from '#app/features/accounts/schema.ts';
+import { submitProfile } from '#app/features/accounts/profile/submit-profile.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { requireActor } from '#app/lib/session/context.server.ts';
 import { accounts } from '#app/messages/accounts.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => settingsPage(ctx));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, request }) => {
-    requireActor(ctx);
-    return submitForm(ctx, request, {
-      schema: profileSchema,
-      run: async (profile) => {
-        // Conform drops an empty field; here an empty field means that the number goes.
-        await updateProfile(ctx, { ...profile, phone: profile.phone ?? null });
-        return {};
-      },
-      respond: () => redirectToSettings(ctx),
-    });
+  handlePage(args, async ({ ctx, session, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitProfile({ ...ctx, session }, request);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
@@ -66,8 +58,16 @@ export default function AccountSettings() {
         profile={profile}
         communities={communities}
         result={reply?.result}
+        leaving={reply?.leaving ?? []}
         sending={formAction === '/account/settings' ? formData : undefined}
       />
+      <section aria-labelledby="security" className={styles.section}>
+        <h2 id="security">{t('security')}</h2>
+        <p className={layout.muted}>{t('securityLead')}</p>
+        <p>
+          <Link to="/account/security">{t('toSecurity')}</Link>
+        </p>
+      </section>
     </div>
   );
 }

@@ -20,17 +20,18 @@ export const loader = (args: LoaderFunctionArgs) =>
     activity: await activityPage(
       ctx,
       parseIdParam(params.id, 'posts.notFound.ACTIVITY'),
-      url.searchParams.get('after'),
+      url.searchParams.get('after') || null,
     ),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
-    requireActor(ctx);
+    requireActor(ctx, 'http.loginFirst');
     return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -8,6 +8,7 @@ import { roleAssignmentSchema } from '#app/features/people/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -24,6 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
     requireAdmin(ctx);
     const id = parseIdParam(params.id, 'accounts.notFound');
     return submitForm(ctx, request, {

@@ -21,11 +21,11 @@ export const { loader, action } = apiRoute({
     ...byId,
     summary: 'Decide on an activity, or cancel your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, cancels it (CANCELLED) or publishes it again. Asking for the status it already has is not an error.',
+      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, cancels it (CANCELLED) until it is over, publishes it again, and posts a withdrawn one again (PENDING where the board looks first, otherwise PUBLISHED). Nobody decides on their own activity while another moderator can. Asking for the status it already has is not an error.',
     signedIn: true,
     body: decisionSchema,
     result: activityApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       await decide(args, { type: 'ACTIVITY', id: args.params.id, ...args.body });
       return activityForApi(args, args.params.id);

@@ -13,7 +13,7 @@ export const { loader, action } = apiRoute({
     notFound: 'posts.notFound.ACTIVITY',
     signedIn: true,
     result: activityApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       await joinActivity(args, args.params.id);
       return activityForApi(args, args.params.id);

@@ -26,7 +26,7 @@ export const { loader, action } = apiRoute({
     body: activityJsonSchema,
     result: activityApiSchema,
     status: 201,
-    errors: ['forbidden', 'not-found'],
+    errors: ['forbidden', 'not-found', 'too-many'],
     handler: async (args) => {
       const { communityId, ...input } = args.body;
       const { id } = await publishPost(args, activityKind, communityId, input);

@@ -21,11 +21,11 @@ export const { loader, action } = apiRoute({
     ...byId,
     summary: 'Decide on a listing, or close your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, marks it SOLD or relists it. Asking for the status it already has is not an error.',
+      'A moderator approves (PUBLISHED), rejects or removes it. The author withdraws it, marks it SOLD or relists it, and posts a withdrawn one again (PENDING where the board looks first, otherwise PUBLISHED). Nobody decides on their own listing while another moderator can. Asking for the status it already has is not an error.',
     signedIn: true,
     body: decisionSchema,
     result: listingApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       await decide(args, { type: 'LISTING', id: args.params.id, ...args.body });
       return listingForApi(args, args.params.id);

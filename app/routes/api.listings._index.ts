@@ -26,7 +26,7 @@ export const { loader, action } = apiRoute({
     body: listingJsonSchema,
     result: listingApiSchema,
     status: 201,
-    errors: ['forbidden', 'not-found'],
+    errors: ['forbidden', 'not-found', 'too-many'],
     handler: async (args) => {
       const { communityId, ...input } = args.body;
       const { id } = await publishPost(args, listingKind, communityId, input);

@@ -1,6 +1,6 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
-import { profileSchema } from '#app/features/accounts/schema.ts';
+import { profileJsonSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
@@ -15,13 +15,15 @@ export const { loader, action } = apiRoute({
   }),
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
-    description: 'A `role` in the body is ignored. The first community becomes the primary one.',
+    description:
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
     signedIn: true,
-    body: profileSchema,
+    body: profileJsonSchema,
     result: currentUserApiSchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'too-many'],
     handler: async (args) => {
-      await updateProfile(args, args.body);
+      const { confirmLeaving, ...profile } = args.body;
+      await updateProfile(args, profile, confirmLeaving || []);
       return currentUserById(args.em, requireActor(args).id);
     },
   }),

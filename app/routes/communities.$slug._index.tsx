@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
-    const cursor = url.searchParams.get('after');
+    const cursor = url.searchParams.get('after') || null;
     return {
       community,
       content: await tabContent(ctx, { tab, communityId: community.id, cursor }),

@@ -15,9 +15,9 @@ export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
-    const { email: contactEmail } = requireActor(page.ctx);
+    requireActor(page.ctx);
     const draft = await eventDraft(page.ctx, page.url.searchParams.get('event'));
-    const editor = await newPostPage(page, { contactEmail, ...draft });
+    const editor = await newPostPage(page, draft);
     return { ...editor, earliest: earliestStart() };
   });
 

@@ -25,20 +25,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Emergency() {
-  const { community, phone, managerPhone, pdfUrl, plan } = useLoaderData<typeof loader>();
+  const { community, canSeeHub, phone, managerPhone, pdfUrl, plan } =
+    useLoaderData<typeof loader>();
   const t = useMessages(communities);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={<BackToHub community={community} />}
+        above={canSeeHub ? <BackToHub community={community} /> : <p>{community.name}</p>}
         title={t('emergency')}
-        lead={plan?.lead}
       />
       <dl>
-        <EmergencyNumber label={t('emergencyServices')} number="911" />
-        {phone && <EmergencyNumber label={t('afterHours')} number={phone} />}
+        {phone && <EmergencyNumber label={t('afterHours')} number={phone} large />}
+        <EmergencyNumber label={t('emergencyServices')} number="911" large />
         {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
       </dl>
+      {plan && <p className={layout.lead}>{plan.lead}</p>}
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
@@ -51,12 +52,20 @@ export default function Emergency() {
   );
 }
 
-function EmergencyNumber({ label, number }: { label: string; number: string }) {
+function EmergencyNumber({
+  label,
+  number,
+  large = false,
+}: {
+  label: string;
+  number: string;
+  large?: boolean;
+}) {
   return (
     <div className={styles.number}>
       <dt>{label}</dt>
       <dd>
-        <a className={styles.phone} href={`tel:${number}`}>
+        <a className={large ? styles.largePhone : styles.phone} href={`tel:${number}`}>
           {number}
         </a>
       </dd>

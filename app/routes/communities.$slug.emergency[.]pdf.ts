@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         'Content-Type': 'application/pdf',
         'Content-Length': String(size),
         'Content-Disposition': 'inline; filename="emergency-plan.pdf"',
-        'Cache-Control': 'private, max-age=3600',
+        'Cache-Control': 'public, max-age=3600',
       },
     });
   });

@@ -4,17 +4,13 @@ import { ListingEditor } from '#app/features/listings/listing-editor.tsx';
 import { newPostPage, submitNewPost } from '#app/features/posts/editor/post-editor.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { requireActor } from '#app/lib/session/context.server.ts';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async (page) => {
-    const { email: contactEmail } = requireActor(page.ctx);
-    return newPostPage(page, { contactEmail });
-  });
+  handlePage(args, async (page) => newPostPage(page, {}));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitNewPost(page, listingKind));

@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { liteHeader } from '#app/features/shell/preferences.server.ts';
+import { savedPreference, liteHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { offlineFallback } from '#app/ui/offline-fallback.ts';
 
 export { offlineFallback as clientAction };
@@ -12,8 +11,5 @@ export const loader = () => redirect('/');
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ request }) => {
     const form = await readFormData(request);
-    return redirect(safeRedirect(form.get('redirectTo')), {
-      status: 303,
-      headers: { 'Set-Cookie': await liteHeader(form.get('lite') === 'on') },
-    });
+    return savedPreference(form, await liteHeader(form.get('lite') === 'on'));
   });

@@ -5,12 +5,14 @@ import { decideByForm } from '#app/features/posts/decisions/decide-form.server.t
 import {
   dashboardFigures,
   moderationQueue,
+  nextInQueue,
   queueFilterSchema,
   recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -19,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
       dashboardFigures(ctx),
-      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') }),
+      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') || null }),
       recentDecisions(ctx),
     ]);
     return { figures, filter, queue, recent };
@@ -27,11 +29,19 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
+    await requireActorForForm(ctx, request);
     requireModerator(ctx);
-    return decideByForm(ctx, request, url.pathname + url.search);
+    const filter = queueFilterSchema.parse(url.searchParams.get('show'));
+    return decideByForm(ctx, request, async ({ place }) => {
+      if (place === undefined) return url.pathname + url.search;
+      const next = await nextInQueue(ctx, filter, place);
+      if (next) return `${url.pathname}${url.search}#post-${next}`;
+      return `${url.pathname}${filter === 'all' ? '' : `?show=${filter}`}#queue`;
+    });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, moderation);

@@ -3,10 +3,10 @@ import slugify from '@sindresorhus/slugify';
 import { requireIssue } from '#app/features/newsletters/queries.server.ts';
 import { fileResponse } from '#app/lib/http/file-response.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
+  handleFile(args, async ({ ctx, params }) => {
     const issue = await requireIssue(ctx, parseIdParam(params.id, 'newsletters.notFound'));
     return fileResponse(`newsletters/${issue.id}.pdf`, 'newsletters.notFound', {
       type: 'application/pdf',

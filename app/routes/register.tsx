@@ -1,5 +1,5 @@
 import {
-  redirect,
+  redirectDocument,
   type MetaFunction,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -10,6 +10,7 @@ import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
 import { signInAndRedirect } from '#app/features/accounts/auth/sign-in.server.ts';
+import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
@@ -19,10 +20,13 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (ctx.actor) throw redirect(redirectTo || '/');
+    if (ctx.actor) throw redirectDocument(redirectTo || '/');
     const communities = await listCommunities(ctx);
     return {
       redirectTo,
@@ -36,6 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
     submitForm(ctx, request, {
       schema: registerFormSchema,
       secrets: ['password'],
+      furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
       run: async ({ redirectTo, ...registration }, { em }, key) => ({
         user: await register(em, registration, { request, key }),
         redirectTo,

@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { themeHeader } from '#app/features/shell/preferences.server.ts';
+import { savedPreference, themeHeader } from '#app/features/shell/preferences.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 
 export const loader = () => redirect('/');
 
@@ -10,8 +9,5 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ request }) => {
     const form = await readFormData(request);
     const theme = form.get('theme') === 'light' ? 'light' : 'dark';
-    return redirect(safeRedirect(form.get('redirectTo')), {
-      status: 303,
-      headers: { 'Set-Cookie': await themeHeader(theme) },
-    });
+    return savedPreference(form, await themeHeader(theme));
   });

@@ -10,8 +10,8 @@ import { profiles } from '#app/messages/profiles.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({
     profile: await publicProfile(ctx, parseIdParam(params.id, 'accounts.notFound'), {
-      cursor: url.searchParams.get('after'),
-      postsCursor: url.searchParams.get('posts'),
+      cursor: url.searchParams.get('after') || null,
+      postsCursor: url.searchParams.get('posts') || null,
     }),
   }));
 

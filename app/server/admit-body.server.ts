@@ -7,19 +7,25 @@ const maxBodyBytes = 256 * 1024;
 /** The same for a post with photos: eight of 10 MB, and the other fields. */
 const maxPhotoBodyBytes = 8 * 10 * 1024 * 1024 + maxBodyBytes;
 
+/** How much of a body over the limit is still read, so that its sender gets the response. */
+export const bodyBounds = { bytes: 8 * maxBodyBytes, ms: 10_000 };
+
+/** The same for a post with photos: people choose too many, or ones straight from the camera. */
+export const photoBodyBounds = { bytes: 3 * maxPhotoBodyBytes, ms: 120_000 };
+
 /** The request with its body read. Throws AppError `too-large` when the body is over the limit. */
 export async function admitBody(request: Request): Promise<Request> {
   if (!request.body) return request;
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-    // A little more is read and discarded, so that the sender gets the response and not a reset.
-    else if (size > 8 * maxBodyBytes) break;
+  const reader = request.body.getReader();
+  // The stream is not cancelled: that would cut the connection before the response.
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > maxBodyBytes) throw tooLarge();
+    chunks.push(read.value);
   }
-  if (size > maxBodyBytes) throw tooLarge();
   return withBody(request, Buffer.concat(chunks));
 }
 

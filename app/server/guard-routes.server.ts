@@ -5,12 +5,14 @@ import {
 } from '@remix-run/node';
 import { isApiRequest, noStore } from '../lib/api/respond.server.ts';
 import { methodsOf } from '../lib/api/api-route.server.ts';
+import { withoutDatabase } from '../lib/db/unavailable.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { pageError } from '../lib/http/page.server.ts';
 import { localeOf } from '../lib/i18n/locale.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../lib/db/storable-text.ts';
-import { admitBody, admitPhotos } from './admit-body.server.ts';
+import { admitBody, admitPhotos, bodyBounds, photoBodyBounds } from './admit-body.server.ts';
+import { drainBody, type Bounds } from './exchanges.server.ts';
 import { requireOwnOrigin } from './own-origin.server.ts';
 import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
 
@@ -34,15 +36,9 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
           ...route,
           module: {
             ...route.module,
-            ...(loader ? { loader: gated(loader as Handler, (args) => args, kind) } : {}),
+            ...(loader ? { loader: gated(loader as Handler, kind, admitAll) } : {}),
             ...(action
-              ? {
-                  action: gated(
-                    action as Handler,
-                    admitUnsafe(takesPhotos(route.module) ? admitPhotos : admitBody),
-                    kind,
-                  ),
-                }
+              ? { action: gated(action as Handler, kind, admissionTo(route.module)) }
               : {}),
           },
         },
@@ -51,33 +47,37 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
   ) as ServerBuild['routes'];
 }
 
-function gated(
-  handler: Handler,
-  admit: (args: Args) => Args | Promise<Args>,
-  kind: 'page' | 'resource',
-): Handler {
+function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Admission): Handler {
   return async (args) => {
     try {
       refuseOddAddress(args.request);
-      const admitted = await admit(args);
-      try {
-        const result = await handler(admitted);
-        return result instanceof Response ? secured(result) : result;
-      } finally {
-        // The part of a streamed body that the handler did not read still has to arrive; see
-        // body-limit. Node discards a body that was never opened: cancelling it would cut the
-        // connection.
-        if (admitted !== args) admitted.request.body?.cancel().catch(() => undefined);
-      }
+      const result = await handler(await admit(args));
+      return result instanceof Response ? secured(result) : result;
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
-      const refused = thrown instanceof AppError ? pageError(args.request, thrown) : thrown;
+      const error = withoutDatabase(thrown);
+      const refused = error instanceof AppError ? pageError(args.request, error) : error;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
       if (kind === 'resource' && isRefusal(refused)) throw plainRefusal(refused, args.request);
       throw refused;
+    } finally {
+      await drainBody(drain);
     }
   };
 }
+
+/** What has to be done before a handler runs, and how much of an unread body is discarded after it. */
+interface Admission {
+  admit: (args: Args) => Args | Promise<Args>;
+  drain: Bounds;
+}
+
+const admitAll: Admission = { admit: (args) => args, drain: bodyBounds };
+
+const admissionTo = (module: { handle?: unknown; loader?: unknown }): Admission =>
+  takesPhotos(module)
+    ? { admit: admitUnsafe(admitPhotos), drain: photoBodyBounds }
+    : { admit: admitUnsafe(admitBody), drain: bodyBounds };
 
 const admitUnsafe =
   (admit: (request: Request) => Promise<Request>) =>

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Worker } from '../jobs/worker.server.ts';
 import { logError } from '../lib/log.server.ts';
 import { captureClientHeaders } from './client-headers.server.ts';
+import { openExchange } from './exchanges.server.ts';
 import { normalizeRequest } from './normalize-request.server.ts';
 import { shutDown } from './shutdown.server.ts';
-
-let inProgress = 0;
 
 /**
  * Ties the process to the server: prepares each request before Express reads it, logs stray
@@ -17,11 +16,10 @@ export function guardProcess(worker: Worker): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     captureClientHeaders(request.headers, request.socket.remoteAddress ?? 'unknown');
     normalizeRequest(request);
-    inProgress += 1;
-    response.once('close', () => (inProgress -= 1));
+    openExchange(request, response);
   });
   process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void shutDown(worker, () => inProgress));
+    process.once(signal, () => void shutDown(worker));
   }
 }

@@ -1,6 +1,7 @@
 import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { logError } from '../lib/log.server.ts';
+import { closeConnections, openCount } from './exchanges.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */
 const requestDrainMs = 10_000;
@@ -13,15 +14,16 @@ const closeMs = 3_000;
 
 /**
  * Stops the process once its requests and jobs have finished, or their time is over, and closes the
- * database. `inProgress` returns how many requests are not finished.
+ * database. Until then every response tells its client to close the connection.
  */
-export async function shutDown(worker: Worker, inProgress: () => number): Promise<void> {
+export async function shutDown(worker: Worker): Promise<void> {
+  closeConnections();
   setTimeout(() => {
     logError('stopping', 'a job or a transaction did not end in time');
     process.exit(1);
   }, requestDrainMs + closeMs);
   try {
-    await Promise.all([requestsEnded(inProgress), worker.stop(jobDrainMs)]);
+    await Promise.all([requestsEnded(), worker.stop(jobDrainMs)]);
     const { close } = await database();
     await close();
   } catch (error) {
@@ -31,9 +33,9 @@ export async function shutDown(worker: Worker, inProgress: () => number): Promis
   process.exit();
 }
 
-async function requestsEnded(inProgress: () => number): Promise<void> {
+async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + requestDrainMs;
-  while (inProgress() > 0 && Date.now() < deadline) {
+  while (openCount() > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

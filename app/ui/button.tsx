@@ -1,34 +1,46 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { button } from './button.css.ts';
+import { Tooltip } from './tooltip.tsx';
 
 export type ButtonKind = keyof typeof button;
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface Common {
   kind?: ButtonKind;
+  /** A sentence about what it does, for one whose own words are short. */
+  tip?: string;
+}
+
+interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** The button's text while its form is being sent; it is disabled then. */
   pending?: string | false | undefined;
 }
 
 /** A button that submits its form unless `type` says otherwise. */
-export function Button({ kind = 'main', pending, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'main', tip, pending, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="submit"
-      {...rest}
-      aria-label={pending ? undefined : rest['aria-label']}
-      className={button[kind]}
-      disabled={rest.disabled || !!pending}
-    >
-      {pending || children}
-    </button>
+    <Tooltip text={tip}>
+      {(tipId) => (
+        <button
+          type="submit"
+          aria-describedby={tipId}
+          {...rest}
+          aria-label={pending ? undefined : rest['aria-label']}
+          className={button[kind]}
+          disabled={rest.disabled || !!pending}
+        >
+          {pending || children}
+        </button>
+      )}
+    </Tooltip>
   );
 }
 
 /** A link that looks like a button. It only navigates. */
-export function ButtonLink({
-  kind = 'main',
-  ...rest
-}: Omit<LinkProps, 'className'> & { kind?: ButtonKind }) {
-  return <Link {...rest} className={button[kind]} />;
+export function ButtonLink({ kind = 'main', tip, ...rest }: Omit<LinkProps, 'className'> & Common) {
+  return (
+    <Tooltip text={tip}>
+      {(tipId) => <Link aria-describedby={tipId} {...rest} className={button[kind]} />}
+    </Tooltip>
+  );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
+import { AlertBox } from './alert-box.tsx';
 import * as styles from './field.css.ts';
 import type { FormState } from './form-state.ts';
 
 /**
  * What is wrong with a form, at its head, with a link to each field. It takes focus when it
- * appears: by the autofocus attribute on a fresh page, by script after a background post. A check
- * while the form is being corrected shortens it and leaves the focus alone.
+ * appears. A check while the form is being corrected shortens it and leaves the focus alone.
  */
 export function ErrorSummary({
   form,
@@ -15,26 +14,16 @@ export function ErrorSummary({
   text,
 }: {
   form: FormState;
-  /** 'Please check the form' by default. */
+  /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
 }) {
   const t = useMessages(ui);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (form.result?.status === 'error') box.current?.focus();
-  }, [form.result]);
   if (!form.failed) return null;
+  const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (
-    <div
-      ref={box}
-      className={styles.summary}
-      role="alert"
-      tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
-      autoFocus
-    >
-      <h2>{title ?? t('checkForm')}</h2>
+    <AlertBox news={form.result} focused={form.result?.status === 'error'}>
+      <h2>{title ?? (fields > 0 ? t('checkFields', { count: fields }) : t('checkForm'))}</h2>
       {text && <p>{text}</p>}
       {form.errors.map((message) => (
         <p key={message}>{message}</p>
@@ -50,6 +39,6 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
-    </div>
+    </AlertBox>
   );
 }

@@ -1,11 +1,44 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '#app/lib/i18n/use-messages.tsx';
+
 /**
- * A date or time as text, with its ISO form for programs. The browser may format dates a little
- * differently from the server, so the server's text stays.
+ * A date or time as text, with its ISO form for programs, and in full for people: as a title on a
+ * screen, and after the text in print, where the text alone says less. The browser may format dates
+ * a little differently from the server, so the server's text stays.
  */
 export function Moment({ at, text }: { at: Date; text: string }) {
   return (
-    <time dateTime={at.toISOString()} suppressHydrationWarning>
+    <TimeInFull at={at} spellOut={!text.includes(String(at.getUTCFullYear()))}>
       {text}
+    </TimeInFull>
+  );
+}
+
+/** The same for a date that is more than text. `spellOut` adds the full date in print. */
+export function TimeInFull({
+  at,
+  spellOut = false,
+  className,
+  label,
+  children,
+}: {
+  at: Date;
+  spellOut?: boolean;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}) {
+  const { fullDateTime } = useFormats();
+  return (
+    <time
+      dateTime={at.toISOString()}
+      title={fullDateTime(at)}
+      data-spell-out={spellOut ? '' : undefined}
+      aria-label={label}
+      className={className}
+      suppressHydrationWarning
+    >
+      {children}
     </time>
   );
 }

@@ -7,33 +7,44 @@ import { intentField } from './row-intents.ts';
 
 /**
  * The `clientAction` of a route with a form. It sends the form as usual. When the server cannot be
- * reached it replies as a server that failed would, so that the page stays, with what was typed
- * and an error, and no error page takes its place. A background check that cannot be sent says
- * nothing.
+ * reached, or says that it is unavailable, it replies as a server that failed would, so that the
+ * page stays, with what was typed and an error, and no error page takes its place. A background
+ * check that fails says nothing.
  */
 export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    // fetch rejects with a TypeError when the server cannot be reached.
-    if (!(error instanceof TypeError)) throw error;
     const form = await copy.formData();
-    const checksOnly = String(form.get(intentField)).includes('"validate"');
+    if (String(form.get(intentField)).includes('"validate"')) {
+      return Response.json(null, { status: 503 });
+    }
+    const reason = reasonFor(error);
+    if (!reason) throw error;
     const result: SubmissionResult = {
       status: 'error',
       initialValue: typedValues(form),
-      error: { '': [unreachedText()] },
+      error: { '': [uiText(reason)] },
     };
     // With an error status the page's data is not loaded again, which would fail as well.
-    return Response.json(checksOnly ? null : { result, unexplained: true }, { status: 503 });
+    return Response.json({ result, unexplained: true }, { status: 503 });
   }
 }
 
+/** What to say above a form that stays; null for an error that replaces the page. */
+function reasonFor(error: unknown): 'unreached' | 'unavailable' | null {
+  // fetch rejects with a TypeError when the server cannot be reached.
+  if (error instanceof TypeError) return 'unreached';
+  const isUnavailable =
+    typeof error === 'object' && error !== null && 'status' in error && error.status === 503;
+  return isUnavailable ? 'unavailable' : null;
+}
+
 /** Without the hooks of use-messages: a route without a view must not load React. */
-function unreachedText(): string {
+function uiText(key: 'unreached' | 'unavailable'): string {
   const locale = documentLocale();
-  return formatMessage(ui[locale].unreached, locale);
+  return formatMessage(ui[locale][key], locale);
 }
 
 type Values = NonNullable<SubmissionResult['initialValue']>;

@@ -36,10 +36,22 @@ export const tab = style({
   },
   selectors: {
     '&:hover': { color: color.ink },
-    '&[aria-current]': {
+    '&[aria-current], &[aria-selected="true"]': {
       color: color.ink,
       borderBottomColor: color.action,
       '@media': { '(forced-colors: active)': { borderBottomColor: 'Highlight' } },
     },
   },
 });
+/** The same as a button. */
+export const panelTab = style([
+  tab,
+  {
+    borderTop: 0,
+    borderInline: 0,
+    paddingInlineStart: 0,
+    background: 'none',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+]);

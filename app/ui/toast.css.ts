@@ -3,14 +3,27 @@ import { color } from './styles/theme.css.ts';
 import { radius, size, space, wide } from './styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is added to it. */
-export const region = style({
+export const region = style({ width: '100%', maxWidth: '420px', marginInline: 'auto' });
+
+const overThePage = {
   position: 'fixed',
   zIndex: 30,
-  insetInline: space[3],
-  bottom: space[3],
+  insetInline: 0,
+  bottom: 0,
+  width: 'auto',
   pointerEvents: 'none',
-  '@media': { [wide]: { left: 'auto', right: space[5], bottom: space[5], width: '420px' } },
+} as const;
+const inTheCorner = { left: 'auto', right: space[2], bottom: space[2], width: '420px' } as const;
+
+/** Over the page, where scripts take it away again; without them it stands in the page's flow. */
+export const floating = style({
+  '@media': {
+    '(scripting: enabled)': overThePage,
+    [`(scripting: enabled) and ${wide.replace('screen and ', '')}`]: inTheCorner,
+  },
 });
+/** The same for browsers that do not know that media feature, once scripts run. */
+export const scripted = style({ ...overThePage, '@media': { [wide]: inTheCorner } });
 
 export const toast = style({
   pointerEvents: 'auto',
@@ -22,11 +35,16 @@ export const toast = style({
   color: color.ink,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
+  margin: space[3],
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });
 export const error = style({ borderColor: color.danger });
 export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
   minWidth: '2rem',
   minHeight: '2rem',
   border: 0,

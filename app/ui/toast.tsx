@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
@@ -6,18 +7,29 @@ import * as styles from './toast.css.ts';
 export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
+  /** The name of what it is about, where the description does not say it. */
+  about?: string | undefined;
   description: string;
 }
 
 const shownMs = 5000;
 
 /**
- * One message at a time, for five seconds where scripts run; without them it stays until the
- * next page. It stays while the pointer is on it or focus is in it. The server sends a message
- * once, so the state keeps it when the page's data is read again.
+ * One message at a time, for five seconds where scripts run. Without them it stands in the page
+ * until the next one, or until its link dismisses it. It stays while the pointer is on it or focus
+ * is in it. The server sends a message once, so the state keeps it when the page's data is read
+ * again.
  */
-export function Toast({ message }: { message: ToastMessage | null }) {
+export function Toast({
+  message,
+  sendsScripts,
+}: {
+  message: ToastMessage | null;
+  /** Whether the page has scripts, if the browser runs them. */
+  sendsScripts: boolean;
+}) {
   const t = useMessages(ui);
+  const { pathname, search } = useLocation();
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(message);
   const [scripted, setScripted] = useState(false);
@@ -51,15 +63,22 @@ export function Toast({ message }: { message: ToastMessage | null }) {
       }
     };
   }, [shown]);
+  const unscripted = sendsScripts ? styles.floating : '';
+  const place = scripted ? styles.scripted : unscripted;
   return (
-    <div ref={region} className={styles.region} role="status">
+    <div ref={region} className={`${styles.region} ${place}`} role="status">
       {shown && (
         <div className={`${styles.toast} ${shown.kind === 'error' ? styles.error : ''}`}>
           <div className={styles.words}>
             <p className={styles.title}>{shown.title}</p>
+            {shown.about && (
+              <p>
+                <bdi>{shown.about}</bdi>
+              </p>
+            )}
             {shown.description && <p>{shown.description}</p>}
           </div>
-          {scripted && (
+          {scripted ? (
             <button
               type="button"
               className={styles.close}
@@ -68,6 +87,15 @@ export function Toast({ message }: { message: ToastMessage | null }) {
             >
               ×
             </button>
+          ) : (
+            <Link
+              to={pathname + search}
+              reloadDocument
+              className={styles.close}
+              aria-label={t('dismiss')}
+            >
+              ×
+            </Link>
           )}
         </div>
       )}

@@ -6,8 +6,9 @@ const waitMs = 400;
 
 /**
  * After a form was refused, has the server check it again while it is being changed, so that
- * errors go away as they are corrected. Returns the newest reply and the form's change handler.
- * Without scripts the next post does the same.
+ * errors go away as they are corrected. After a row was added or removed, which judges nothing, it
+ * goes on with the fields that are changed from then on. Returns the newest reply and the form's
+ * change handler. Without scripts the next post does the same.
  */
 export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   const fetcher = useFetcher<{ result: SubmissionResult }>();
@@ -15,11 +16,18 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   sending.current = useNavigation().state !== 'idle';
   const timer = useRef<number>();
   const checkedAfter = useRef<SubmissionResult | null | undefined>(null);
+  const wasRefused = useRef(false);
+  const changed = useRef(new Set<string>());
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    changed.current.clear();
+    wasRefused.current = posted?.status === 'error' || (wasRefused.current && !!posted?.intent);
+  }, [posted]);
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (posted?.status !== 'error') return;
+    if (!wasRefused.current) return;
     const form = event.currentTarget;
+    changed.current.add((event.target as unknown as HTMLInputElement).name);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       if (sending.current) return;
@@ -33,5 +41,13 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   };
 
   const rechecked = checkedAfter.current === posted ? fetcher.data?.result : undefined;
-  return { checked: rechecked ?? posted, onChange };
+  const judged =
+    rechecked && posted?.status !== 'error' ? onlyOf(changed.current, rechecked) : rechecked;
+  return { checked: judged ?? posted, onChange };
 }
+
+/** A reply with the errors of some fields only. */
+const onlyOf = (names: Set<string>, { error, ...reply }: SubmissionResult): SubmissionResult => ({
+  ...reply,
+  error: Object.fromEntries(Object.entries(error ?? {}).filter(([name]) => names.has(name))),
+});

@@ -16,6 +16,8 @@ export const Community = defineEntity({
     rulesUrl: p.text().nullable(),
     emergencyPdfUrl: p.text().nullable(),
     emergencyPhone: p.text().nullable(),
+    /** Where the board reads what residents write to it. */
+    boardEmail: p.text().nullable(),
     managerEmail: p.text().nullable(),
     managerPhone: p.text().nullable(),
     officeHours: p.text().nullable(),

@@ -15,6 +15,8 @@ export const UserCommunity = defineEntity({
     isPrimary: p.boolean().default(false),
     /** BOARD and MANAGER moderate only the communities where this is true. */
     canModerate: p.boolean().default(false),
+    /** The place among the person's communities, in the order they chose. */
+    position: p.integer().default(0),
     createdAt: createdAt(),
   },
   uniques: [

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { roles } from '../enums.ts';
-import { createdAt, uuidKey } from './shared.ts';
+import { createdAt, moment, uuidKey } from './shared.ts';
 
 export const User = defineEntity({
   name: 'User',
@@ -17,6 +17,8 @@ export const User = defineEntity({
     image: p.text().nullable(),
     /** True once the e-mail address is confirmed. */
     isAuthenticated: p.boolean().default(false),
+    /** Set while the operator keeps the person out: nobody logs in, and no session counts. */
+    disabledAt: moment().nullable(),
     createdAt: createdAt(),
   },
   checks: [

@@ -3,6 +3,10 @@ import { Migration20261121050000 } from './20261121050000-photos.ts';
 import { Migration20261121051000 } from './20261121051000-community-documents.ts';
 import { Migration20261121060000 } from './20261121060000-idempotency-keys.ts';
 import { Migration20261121070000 } from './20261121070000-job-queue.ts';
+import { Migration20261121081000 } from './20261121081000-disabled-accounts.ts';
+import { Migration20261121091000 } from './20261121091000-repost.ts';
+import { Migration20261121160000 } from './20261121160000-membership-order.ts';
+import { Migration20261121160500 } from './20261121160500-board-email.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -11,4 +15,8 @@ export const migrationsList = [
   { name: '20261121051000-community-documents', class: Migration20261121051000 },
   { name: '20261121060000-idempotency-keys', class: Migration20261121060000 },
   { name: '20261121070000-job-queue', class: Migration20261121070000 },
+  { name: '20261121081000-disabled-accounts', class: Migration20261121081000 },
+  { name: '20261121091000-repost', class: Migration20261121091000 },
+  { name: '20261121160000-membership-order', class: Migration20261121160000 },
+  { name: '20261121160500-board-email', class: Migration20261121160500 },
 ];

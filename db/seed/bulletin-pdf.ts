@@ -3,11 +3,23 @@ import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { TextContent } from './content/types.ts';
 
-/** Writes a building's newsletter or another text of its own as a letter-size PDF file. */
+type Pdf = PDFKit.PDFDocument;
+
+/** A number to call, and whose it is. */
+export interface NumberToCall {
+  label: string;
+  number: string;
+}
+
+/**
+ * Writes a building's newsletter or another text of its own as a letter-size PDF file. `numbers`
+ * stand above the title, large enough to be read across a kitchen.
+ */
 export async function writeBulletin(
   path: string,
   communityName: string,
   bulletin: TextContent,
+  numbers: NumberToCall[] = [],
 ): Promise<void> {
   const document = new PDFDocument({
     size: 'LETTER',
@@ -18,18 +30,41 @@ export async function writeBulletin(
   const written = pipeline(document, createWriteStream(path));
   document.font('Helvetica').fontSize(10).fillColor('#52676c').text(communityName);
   document.moveDown(0.4);
+  for (const { label, number } of numbers) drawNumber(document, label, number);
   document.font('Helvetica-Bold').fontSize(26).fillColor('#15262c').text(bulletin.title);
   document.moveDown(0.6);
   document.font('Times-Italic').fontSize(14).text(bulletin.lead, { lineGap: 3 });
-  for (const section of bulletin.sections) {
+  for (const { heading, paragraphs } of bulletin.sections) {
     document.moveDown(1.1);
-    document.font('Helvetica-Bold').fontSize(14).fillColor('#0b5f5a').text(section.heading);
+    keepWithText(document, heading, paragraphs[0] ?? '');
+    headingFont(document).text(heading);
     document.moveDown(0.3);
-    document.fillColor('#15262c').font('Times-Roman').fontSize(11.5);
-    for (const paragraph of section.paragraphs) {
-      document.text(paragraph, { lineGap: 3, paragraphGap: 6 });
-    }
+    for (const paragraph of paragraphs) textFont(document).text(paragraph, textSpacing);
   }
   document.end();
   await written;
+}
+
+const textSpacing = { lineGap: 3, paragraphGap: 6 };
+
+const headingFont = (document: Pdf) =>
+  document.font('Helvetica-Bold').fontSize(14).fillColor('#0b5f5a');
+
+const textFont = (document: Pdf) =>
+  document.font('Times-Roman').fontSize(11.5).fillColor('#15262c');
+
+function drawNumber(document: Pdf, label: string, number: string): void {
+  document.font('Helvetica').fontSize(13).fillColor('#15262c').text(label);
+  document.font('Helvetica-Bold').fontSize(40).text(number);
+  document.moveDown(0.2);
+}
+
+/** Starts a new page where a heading would stand at the foot of this one without its first lines. */
+function keepWithText(document: Pdf, heading: string, text: string): void {
+  const { height, margins } = document.page;
+  const needed =
+    headingFont(document).heightOfString(heading) +
+    Math.min(60, textFont(document).heightOfString(text, textSpacing)) +
+    6;
+  if (document.y + needed > height - margins.bottom) document.addPage();
 }

@@ -256,7 +256,6 @@ const chosenDifferences = {
     'The figures are live; tests/process/migrate.test.ts counts the 127 of the demo city.',
   'Coming soon': 'Change Photo works, so nothing is still to come.',
   'Required, Invalid input': 'Each field has a message of its own.',
-  'Tooltip delay 700 ms, skip delay 300 ms': 'There are no tooltips: a button says what it does.',
 };
 
 interface Texts {

@@ -58,6 +58,7 @@ describe('what a page weighs, gzip', () => {
     const listing = makeListing(em, resident, community, { description: longText(5) });
     const activity = makeActivity(em, resident, community, { description: longText(5) });
     const event = makeEvent(em, { description: longText(5) });
+    for (let n = 0; n < 14; n++) makeEvent(em, { title: `Festival ${n}` });
     const article = makeArticle(em, { content: longText(9) });
     for (let n = 0; n < 30; n++) {
       const guest = makeUser(em, { name: `Guest number ${n}` });
@@ -110,6 +111,7 @@ describe('what a page weighs, gzip', () => {
       ['/account/settings', resident],
       ['/account/photo', resident],
       [`/users/${resident.id}`, resident],
+      ['/events', null],
       [`/events/${event.slug}`, resident],
       [`/articles/${article.slug}`, null],
       ['/newsletter', null],

@@ -80,7 +80,7 @@ test.describe('With scripts', () => {
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog.getByRole('alert')).toBeFocused();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'New here? Register' }).click();
+    await dialog.getByRole('tab', { name: 'Register' }).click();
     await expect(dialog.getByLabel('Full name')).toBeVisible();
     await expectAccessible(page);
 

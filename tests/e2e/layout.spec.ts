@@ -120,7 +120,15 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'New here? Register' }).click();
+  await dialog.getByLabel('Email').fill('half@');
+  const loginTab = dialog.getByRole('tab', { name: 'Login' });
+  await expect(loginTab).toHaveAttribute('aria-selected', 'true');
+  await loginTab.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByLabel('Email')).toHaveValue('half@');
+  await dialog.getByRole('tab', { name: 'Register' }).click();
   const register = page.getByRole('dialog', { name: 'Register' });
   await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
   await page.keyboard.press('Escape');
@@ -138,6 +146,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
 test('Rules 6.1: the auth panel as a page, and where the demo accounts are listed', async ({
   page,
   server,
+  scripts,
 }) => {
   const demo = page.getByRole('heading', { name: 'Demo Credentials' });
   await page.goto('/login');
@@ -149,6 +158,22 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
     await expect(page.getByText('board@demo.example')).toBeVisible();
   } finally {
     server.env.demo = false;
+  }
+  if (scripts) {
+    server.env.demo = true;
+    try {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Login', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      for (const name of ['Login', 'Register']) {
+        await dialog.getByRole('tab', { name }).click();
+        await expect(dialog.getByRole('tabpanel', { name })).toBeVisible();
+        await expect(demo).toBeVisible();
+      }
+    } finally {
+      server.env.demo = false;
+    }
+    await page.goto('/login');
   }
   const tabs = page.getByRole('navigation', { name: 'Login or register' });
   await expect(tabs.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(

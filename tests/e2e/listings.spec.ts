@@ -10,6 +10,8 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   const community = makeCommunity(em, { name: `Elder Row ${Date.now()}` });
   const seller = makeUser(em, { name: 'Sol Seller' });
   makeMembership(em, seller, community);
+  const reader = makeUser(em, { name: 'Rita Reader' });
+  makeMembership(em, reader, community);
   const listing = makeListing(em, seller, community, {
     title: 'Box of mysteries',
     description: 'Twelve paperbacks.\n\nOne has no ending.',
@@ -21,7 +23,15 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   });
   await em.flush();
 
+  // A visitor finds the way to log in where the address is for members.
   await page.goto(`/listings/${listing.id}`);
+  await expect(page.getByText('sol@mail.example')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in to see it' })).toHaveAttribute(
+    'href',
+    `/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`,
+  );
+  await signInAs(reader);
+  await page.reload();
   await expect(page.getByRole('link', { name: `Back to ${community.name}` })).toHaveAttribute(
     'href',
     new RegExp(`^/communities/${community.slug}`),

@@ -165,7 +165,7 @@ test.describe('What opens only with scripts', () => {
     await page.goto('/');
     await page.setViewportSize({ width: 1024, height: 640 });
     await page.getByRole('link', { name: 'Login', exact: true }).click();
-    await page.getByRole('button', { name: 'New here? Register' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
     await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
     await page.setViewportSize(narrow);
     expect(await everySetting(page)).toEqual([]);

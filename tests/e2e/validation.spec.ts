@@ -1,5 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import type { Locator } from '@playwright/test';
 
 test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse, and how they say so', async ({
   page,
@@ -106,6 +107,88 @@ test('Rules 9.1: a check in the background loses nothing that is being typed', a
   const unit = main.getByLabel('Unit', { exact: true });
   await unit.pressSequentially('Unit');
   if (scripts) await expect(main.getByText('Condo unit is required')).toHaveCount(0);
+  await unit.pressSequentially(' 305');
+  await expect(unit).toHaveValue('Unit 305');
+  await expect(unit).toBeFocused();
+});
+
+test('Rules 9.1: adding and removing a row judges nothing and goes to the row', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const resident = makeUser(em);
+  makeMembership(em, resident, makeCommunity(em, { name: `Spruce Row ${Date.now()}` }));
+  await em.flush();
+  const main = page.getByRole('main');
+  const wrong = page.locator('[aria-invalid], [role="alert"]');
+
+  const addsRows = async (form: Locator, add: string, name: string) => {
+    await form.getByLabel(name).fill('Imani Reid');
+    await form.getByRole('button', { name: add }).click();
+    const second = form.getByRole('combobox', { name: 'Community' }).nth(1);
+    await expect(second).toBeFocused();
+    await expect(second).toBeInViewport();
+    await expect(wrong).toHaveCount(0);
+    await expect(form.getByLabel(name)).toHaveValue('Imani Reid');
+    await form.getByLabel(/^Unit/).nth(1).fill('7');
+    await form
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(form.getByRole('combobox', { name: 'Community' })).toHaveCount(1);
+    await expect(form.getByRole('combobox', { name: 'Community' })).toBeFocused();
+    await expect(form.getByLabel(/^Unit/)).toHaveValue('7');
+    await expect(wrong).toHaveCount(0);
+  };
+  await page.goto('/register');
+  await addsRows(main, 'Add another community', 'Full name');
+
+  // What was refused before the row was added is judged again as it changes, and nothing else.
+  await main.getByRole('button', { name: 'Register' }).last().click();
+  await expect(main.getByText('Invalid email address')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Add another community' }).click();
+  await expect(wrong).toHaveCount(0);
+  if (scripts) {
+    const email = main.getByLabel('Email');
+    await email.pressSequentially('imani@');
+    await expect(main.getByText('Invalid email address')).toHaveCount(2);
+    await expect(main.getByText('Password must be')).toHaveCount(0);
+    await expect(email).toBeFocused();
+    await email.pressSequentially('mail.example');
+    await expect(wrong).toHaveCount(0);
+    await expect(email).toHaveValue('imani@mail.example');
+  }
+  if (scripts) {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Register' }).click();
+    await addsRows(dialog, 'Add another community', 'Full name');
+  }
+  await signInAs(resident);
+  await page.goto('/account/settings');
+  await addsRows(main, 'Add Community', 'Full Name');
+});
+
+test('Rules 9.1: a row of Account Settings keeps the focus while it is corrected', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const resident = makeUser(em);
+  makeMembership(em, resident, makeCommunity(em, { name: `Aspen Row ${Date.now()}` }));
+  await em.flush();
+  await signInAs(resident);
+  await page.goto('/account/settings');
+  const main = page.getByRole('main');
+  const unit = main.getByLabel('Unit Number');
+  await unit.fill('');
+  await main.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(main.getByText('Unit number is required')).toHaveCount(2);
+  await unit.pressSequentially('Unit', { delay: 60 });
+  await page.waitForTimeout(900);
   await unit.pressSequentially(' 305');
   await expect(unit).toHaveValue('Unit 305');
   await expect(unit).toBeFocused();

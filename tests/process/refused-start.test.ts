@@ -35,6 +35,7 @@ describe('a start that fails', () => {
     ['APP_URL', { APP_URL: 'local-link' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
+    ['APP_URL', { DATABASE_URL: 'postgresql://localhost/x', SESSION_SECRET: 'x'.repeat(32) }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DEMO', { DEMO: 'maybe' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
@@ -49,6 +50,7 @@ describe('a start that fails', () => {
     const ended = await serveToEnd({
       DATA_DIR: temporaryFolder(),
       DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
+      APP_URL: 'http://localhost:3000',
       SESSION_SECRET: 'x'.repeat(32),
     });
     expect(ended.code).toBe(1);

@@ -87,6 +87,32 @@ describe('a stop', () => {
     expect(await response.text()).toContain('Invalid email or password');
     expect(await code).toBe(0);
   });
+
+  it('closes connections, and ends as soon as nothing is in progress', async () => {
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
+    const { port } = new URL(server.origin);
+    const idle = connect(Number(port), '127.0.0.1');
+    const busy = connect(Number(port), '127.0.0.1');
+    let replies = '';
+    busy.setEncoding('latin1').on('data', (data) => (replies += String(data)));
+    idle.write('GET /api/communities HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const form = 'email=a%40mail.example&password=x';
+    busy.write(
+      `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
+    );
+    await new Promise((done) => setTimeout(done, 300));
+    const closed = new Promise((done) => busy.once('close', done));
+    const code = server.stop();
+    await new Promise((done) => setTimeout(done, 300));
+    busy.write(form);
+    const finishing = performance.now();
+    await closed;
+    expect(replies).toMatch(/^HTTP\/1\.1 401 /);
+    expect(replies).toMatch(/^connection: close\r$/im);
+    expect(await code).toBe(0);
+    expect(performance.now() - finishing).toBeLessThan(4000);
+    idle.destroy();
+  });
 });
 
 describe('the real server', () => {

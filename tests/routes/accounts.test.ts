@@ -40,6 +40,24 @@ describe('POST /api/auth/register', () => {
     });
   });
 
+  it('refuses the most common passwords and the names of offices, and drops what cannot be seen', async () => {
+    const community = await makeOneCommunity();
+    const register = (overrides: Record<string, unknown>) =>
+      app.send('/api/auth/register', { json: registration(community.id, overrides) });
+    const common = await register({ password: 'Password1' });
+    expect(common.status).toBe(400);
+    expect(await common.json()).toHaveProperty('errors.password');
+    for (const name of ['Board of Hillsview Place', 'Admin\u200bistrator', 'The Local Link']) {
+      const refused = await register({ name });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toHaveProperty('errors.name');
+    }
+    expect((await register({ name: '\u200b\u202e' })).status).toBe(400);
+    const turned = await register({ name: 'Imani\u202e \u0007Reid' });
+    expect(turned.status).toBe(201);
+    expect(await turned.json()).toMatchObject({ name: 'Imani Reid' });
+  });
+
   it('names every field of an empty body, with the messages of rules 5.1', async () => {
     const response = await app.send('/api/auth/register', { json: {} });
     expect(response.status).toBe(400);
@@ -138,7 +156,9 @@ describe('the register form', () => {
     const html = await added.text();
     expect(html).toContain('communities[1].condoUnit');
     expect(html).toContain('value="12B"');
-    expect(html).not.toContain('There is a problem');
+    expect(html).not.toMatch(/aria-invalid|role="alert"/);
+    expect(html).not.toContain('Name is required');
+    expect(html).toContain('formaction="/register#register-communities-2-communityId"');
     const removed = await app.send('/register', {
       form: {
         'communities[0].condoUnit': '12B',
@@ -149,6 +169,7 @@ describe('the register form', () => {
     const after = await removed.text();
     expect(after).toContain('value="14"');
     expect(after).not.toContain('value="12B"');
+    expect(after).not.toMatch(/aria-invalid|role="alert"/);
   });
 
   it('answers 400 to an intent it cannot read', async () => {
@@ -173,7 +194,7 @@ describe('POST /api/auth/login', () => {
     expect(await unknown.json()).toEqual({ message: 'Invalid email or password' });
   });
 
-  it('starts a session under a new secret, and logging out ends it on the server', async () => {
+  it('starts a session under a new secret in place of the one before, and logging out ends it on the server', async () => {
     const em = app.em();
     const user = makeUser(em, { password: await hashPassword('the right one') });
     await em.flush();
@@ -188,7 +209,7 @@ describe('POST /api/auth/login', () => {
     const out = await app.send('/api/auth/logout', { method: 'POST', as: cookie });
     expect(out.status).toBe(204);
     expect((await app.send('/api/users/me', { as: cookie })).status).toBe(401);
-    expect(await app.em().count(Session, { user: user.id })).toBe(1);
+    expect(await app.em().count(Session, { user: user.id })).toBe(0);
   });
 
   it('keeps only a hash of the session secret', async () => {

@@ -349,7 +349,7 @@ describe('joining and leaving', () => {
   it('answers 409 once it is over or cancelled, and says which', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
-    const over = makeActivity(em, resident, community, { when: fromNow(-60_000) });
+    const over = makeActivity(em, resident, community, { when: fromNow(-4 * 60 * 60_000) });
     const cancelled = makeActivity(em, resident, community, { status: 'CANCELLED' });
     makeAttendee(em, over, neighbour);
     await em.flush();

@@ -6,14 +6,34 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 
 describe('house rules and the emergency page', () => {
-  it('are for members and moderators', async () => {
-    const { community, outsider, resident, board } = await makeNeighbourhood(app.em());
+  it('are for members and moderators, but anybody reads what to do in an emergency', async () => {
+    const em = app.em();
+    const { community, outsider, resident, board } = await makeNeighbourhood(em);
+    em.create(CommunityDocument, {
+      community: community.id,
+      kind: 'EMERGENCY',
+      title: 'Emergency plan',
+      lead: 'Call first.',
+      sections: [{ heading: 'Fire', paragraphs: ['Leave by the stairs.'] }],
+    });
+    await em.flush();
     const asOutsider = await app.signIn(outsider);
-    for (const page of ['rules', 'emergency', 'emergency.pdf']) {
-      const path = `/communities/${community.slug}/${page}`;
-      expect((await app.send(path)).status).toBe(401);
-      expect((await app.send(path, { as: asOutsider })).status).toBe(403);
+    const rules = `/communities/${community.slug}/rules`;
+    expect((await app.send(rules)).status).toBe(401);
+    expect((await app.send(rules, { as: asOutsider })).status).toBe(403);
+    for (const as of [undefined, asOutsider]) {
+      const page = await app.send(`/communities/${community.slug}/emergency`, { as });
+      const html = await page.text();
+      expect(page.status).toBe(200);
+      expect(html.indexOf('tel:613-555-0151')).toBeGreaterThan(0);
+      expect(html.indexOf('tel:613-555-0151')).toBeLessThan(html.indexOf('tel:911'));
+      expect(html).toContain('Leave by the stairs.');
+      expect(html).not.toContain('613-555-0150');
+      expect(html).not.toContain('manager@');
+      expect(html).not.toContain(`href="/communities/${community.slug}"`);
     }
+    expect((await app.send('/communities/nowhere/emergency')).status).toBe(404);
+    expect((await app.send('/communities/nowhere/emergency.pdf')).status).toBe(404);
     for (const person of [resident, board]) {
       const as = await app.signIn(person);
       const emergency = await app.send(`/communities/${community.slug}/emergency`, { as });
@@ -43,6 +63,33 @@ describe('house rules and the emergency page', () => {
     expect(hub).toContain(`href="${rulesUrl}"`);
     expect(hub).toContain(`href="/communities/${community.slug}/emergency"`);
     expect(hub).toContain('mailto:manager@maple-court.example?subject=Report%20an%20issue');
+  });
+});
+
+describe('the way to the emergency page, the board and the manager', () => {
+  it('is in the menu, on the cards of the home page and where a hub is refused', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const link = `href="/communities/${community.slug}/emergency"`;
+    const as = await app.signIn(resident);
+    expect(await (await app.send('/newsletter', { as })).text()).toContain(link);
+    expect(await (await app.send('/')).text()).toContain(link);
+    expect(await (await app.send(`/communities/${community.slug}`)).text()).toContain(link);
+  });
+
+  it('leads from Contact Board to the board, and to the manager where it has no address', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const hub = async () => (await app.send(`/communities/${community.slug}`, { as })).text();
+    const throughManager = await hub();
+    expect(throughManager).toMatch(/href="mailto:manager@[^"]+For%20the%20board/);
+    expect(throughManager).toContain('The board has no address of its own');
+    const boardEmail = 'board@maple-court.example';
+    await em.nativeUpdate(Community, { id: community.id }, { boardEmail });
+    const direct = await hub();
+    expect(direct).toMatch(/href="mailto:board@[^"]+For%20the%20board/);
+    expect(direct).toMatch(/href="mailto:manager@[^"]+Report%20an%20issue/);
+    expect(direct).not.toContain('The board has no address of its own');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -155,7 +156,11 @@ describe('PATCH /api/users/me', () => {
   });
 
   it('gives an e-mail address to only one of two people who ask for it at once', async () => {
-    const { community, resident, neighbour } = await makeNeighbourhood(app.em());
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const currentPassword = 'the right one';
+    const password = await hashPassword(currentPassword);
+    await em.nativeUpdate(User, { id: [resident.id, neighbour.id] }, { password });
     const email = `wanted.${resident.id}@mail.example`;
     const communities = [{ communityId: community.id, condoUnit: '1' }];
     const answers = await Promise.all(
@@ -163,7 +168,7 @@ describe('PATCH /api/users/me', () => {
         app.send('/api/users/me', {
           method: 'PATCH',
           as: await app.signIn(person),
-          json: { name: person.name, email, communities },
+          json: { name: person.name, email, currentPassword, communities },
         }),
       ),
     );

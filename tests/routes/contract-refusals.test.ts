@@ -143,6 +143,13 @@ describe('every call that takes JSON', () => {
     }
   });
 
+  it('answers 400 to no body at all', async () => {
+    for (const { method, path } of taking('application/json')) {
+      const response = await raw(path, method, null, null);
+      await expectRefusal(response, 400, 'Send the body as application/json.', `${method} ${path}`);
+    }
+  });
+
   it('answers 400 to a body that is not JSON, or not text', async () => {
     const latin1 = Uint8Array.from(Buffer.from('{"title":"caf\xe9"}', 'latin1'));
     for (const { method, path } of taking('application/json')) {

@@ -63,7 +63,8 @@ const newPerson = ({ community }: Scene) => ({
 });
 const asItIs = (scene: Scene) => {
   const { name, email } = scene[scene.who];
-  const { id } = scene.who === 'outsider' ? scene.elsewhere : scene.community;
+  const livesElsewhere = scene.who === 'outsider' || scene.who === 'otherBoard';
+  const { id } = livesElsewhere ? scene.elsewhere : scene.community;
   return { json: { name, email, communities: [{ communityId: id, condoUnit: '305' }] } };
 };
 

@@ -178,6 +178,46 @@ describe('articles', () => {
   });
 });
 
+describe('the list of city events', () => {
+  it('has every event that is not over once, the soonest first, without scripts', async () => {
+    const em = app.em();
+    for (let n = 1; n <= 14; n++) {
+      const startDate = new Date(Date.now() + n * 60_000);
+      makeEvent(em, { title: `Parade ${n}.`, startDate, endDate: null });
+    }
+    makeEvent(em, { title: 'Parade of last week.', startDate: new Date(Date.now() - 7 * day) });
+    await em.flush();
+    const first = await pageOf('/events');
+    expect(first).not.toContain('<script');
+    expect(first).not.toContain('Parade of last week.');
+    const later = /href="([^"]+)"[^>]*>Later events/.exec(first)?.[1] ?? '';
+    const second = await pageOf(later.replace(/&amp;/g, '&'));
+    const shown = [...`${first}${second}`.matchAll(/Parade (\d+)\./g)].map(([, n]) => Number(n));
+    expect([...new Set(shown)]).toEqual(Array.from({ length: 14 }, (_, n) => n + 1));
+    expect(second).toContain('href="/events"');
+    const end = await pageOf(
+      '/events?after=2999-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
+    );
+    expect(end).toContain('That is the end of the list.');
+    expect(end).not.toContain('Nothing on the calendar');
+  });
+
+  it('is linked from home, which has the featured event among its five', async () => {
+    const em = app.em();
+    for (let n = 1; n <= 6; n++) {
+      makeEvent(em, { title: `Sooner ${n}.`, startDate: new Date(Date.now() + n * 1000) });
+    }
+    const startDate = new Date(Date.now() + 90 * day);
+    makeEvent(em, { title: 'Tulips, featured.', startDate, featured: true });
+    await em.flush();
+    const html = await pageOf('/');
+    expect(html).toContain('Tulips, featured.');
+    expect(html).toMatch(/href="\/events"[^>]*>All events in Ottawa/);
+    expect(html.match(/href="\/events\/[^"]+"/g)).toHaveLength(5);
+    expect(await (await app.send('/sitemap.xml')).text()).toContain('/events</loc>');
+  });
+});
+
 describe('the home page', () => {
   it('needs three queries after the one for the session, and shows their rows', async () => {
     const em = app.em();
@@ -189,7 +229,13 @@ describe('the home page', () => {
     const past = makeEvent(em, { title: 'Last week', startDate: new Date(Date.now() - 7 * day) });
     makeNewsletterIssue(em, null, { title: 'Spring', pdfUrl: '/newsletter/spring-2024.pdf' });
     makeNewsletterIssue(em, null, { title: 'Extra', pdfUrl: '/extra.pdf' });
-    makeNewsletterIssue(em, community, { title: 'Only for members' });
+    makeNewsletterIssue(em, community, { title: 'Maple bulletin', pdfUrl: '/maple.pdf' });
+    for (let n = 1; n <= 5; n++) {
+      makeNewsletterIssue(em, community, {
+        title: `Older bulletin ${n}`,
+        publishedAt: new Date(Date.now() - n * day),
+      });
+    }
     makeActivity(em, neighbour, community, { when: new Date() });
     await em.flush();
     const as = await app.signIn(resident);
@@ -203,7 +249,10 @@ describe('the home page', () => {
     expect(html).not.toContain('Essay 5');
     expect(html).not.toContain('From the board room');
     expect(html).not.toContain(past.slug);
-    expect(html).not.toContain('Only for members');
+    expect(html).toMatch(/href="\/maple\.pdf"[^>]*>Maple bulletin</);
+    expect(html).toContain('Older bulletin 1');
+    expect(html).not.toContain('Older bulletin 2');
+    expect(await pageOf('/')).not.toContain('Maple bulletin');
     expect(html).toMatch(/href="\/newsletter\/spring-2024"[^>]*>Spring</);
     expect(html).toMatch(/href="\/newsletter"[^>]*>Extra</);
   });

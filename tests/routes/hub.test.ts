@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeListing, makeNotice, makeNewsletterIssue } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -85,14 +86,33 @@ describe('the hub', () => {
 });
 
 describe('a newsletter PDF', () => {
-  it('is 404 for anyone outside its community', async () => {
+  it('leads a visitor to log in, and tells an outsider whose it is', async () => {
     const em = app.em();
     const { community, outsider } = await makeNeighbourhood(em);
     const issue = makeNewsletterIssue(em, community);
     await em.flush();
     const path = `/newsletter-issues/${issue.id}/pdf`;
-    expect((await app.send(path)).status).toBe(404);
-    expect((await app.send(path, { as: await app.signIn(outsider) })).status).toBe(404);
+    const visitor = await app.send(path);
+    expect([visitor.status, visitor.headers.get('Location')]).toEqual([
+      302,
+      `/login?redirectTo=${encodeURIComponent(path)}`,
+    ]);
+    const refused = await app.send(path, { as: await app.signIn(outsider) });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toBe(`This newsletter is for the members of ${community.name}.`);
+  });
+
+  it('opens as a file after logging in, not as a page of the router', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const issue = makeNewsletterIssue(em, community);
+    resident.password = await hashPassword('local-link-demo');
+    await em.flush();
+    const redirectTo = `/newsletter-issues/${issue.id}/pdf`;
+    const form = { email: resident.email, password: 'local-link-demo', redirectTo };
+    const loggedIn = await app.send('/login', { form });
+    expect(loggedIn.headers.get('Location')).toBe(redirectTo);
+    expect(loggedIn.headers.get('X-Remix-Reload-Document')).toBe('true');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { Listing, ModerationEvent, UserCommunity } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -112,6 +112,23 @@ describe('posting a listing', () => {
     ['1.005', null],
     ['-5', null],
     ['', undefined],
+    ['12,50', 1250],
+    ['12,5', 1250],
+    ['12.', 1200],
+    [',75', 75],
+    ['1 250', 125000],
+    ['1\u00a0250,50', 125050],
+    ['1\u202f250 $', 125000],
+    ['$1,250.50', 125050],
+    ['1,250,000', 125000000],
+    ['10000000', 1_000_000_000],
+    ['1,2505', null],
+    ['12,50,5', null],
+    ['1250,505', null],
+    ['1.250,50', null],
+    ['1 25', null],
+    ['$', null],
+    [',', null],
   ])('reads the price %j as %s cents', async (price, cents) => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
@@ -126,6 +143,23 @@ describe('posting a listing', () => {
     expect(response.status).toBe(303);
     const listing = await app.em().findOneOrFail(Listing, { community: community.id });
     expect(listing.price ?? undefined).toBe(cents);
+  });
+
+  it('keeps plain line breaks, whichever way they came', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const description = 'First line\r\n\r\nSecond\rThird\nFourth';
+    const path = `/communities/${community.slug}/listings/new`;
+    await app.send(path, { as, form: { ...valid, description } });
+    const json = { ...valid, description, communityId: community.id };
+    await app.send('/api/listings', { as, json });
+    const saved = await app.em().find(Listing, { community: community.id });
+    const wanted = 'First line\n\nSecond\nThird\nFourth';
+    expect(saved.map((listing) => listing.description)).toEqual([wanted, wanted]);
+    // 5,000 characters are allowed, and a line break is one of them.
+    const long = { ...valid, description: 'abcd\r\n'.repeat(999) + 'end' };
+    expect((await app.send(path, { as, form: long })).status).toBe(303);
   });
 
   it('shows markup in a description as text', async () => {
@@ -161,21 +195,55 @@ describe('seeing a listing', () => {
     }
   });
 
-  it('shows a published one to everyone, with a link to write to the seller', async () => {
+  it('cannot be edited by an author who has left the community, only taken back', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { title: 'Left behind' });
+    await em.flush();
+    await em.nativeDelete(UserCommunity, { user: resident.id });
+    const as = await app.signIn(resident);
+    expect((await app.send(`/listings/${listing.id}/edit`, { as })).status).toBe(403);
+    const form = { title: 'Changed', description: 'Still changed' };
+    const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
+    expect(saved.status).toBe(403);
+    const html = await (await app.send(`/listings/${listing.id}`, { as })).text();
+    expect(html).toContain('Withdraw');
+    expect(html).not.toContain(`/listings/${listing.id}/edit`);
+    const withdrawn = await app.send(`/api/listings/${listing.id}`, {
+      method: 'PATCH',
+      as,
+      json: { status: 'WITHDRAWN' },
+    });
+    expect(withdrawn.status).toBe(200);
+  });
+
+  it('shows a published one to everyone, and members a link to write to the seller', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, outsider } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, {
       title: 'Blue & white lamp',
       contactEmail: 'rita@mail.example',
     });
     await em.flush();
-    const response = await app.send(`/listings/${listing.id}`);
-    expect(response.status).toBe(200);
-    const html = await response.text();
+    const read = async (as?: string) => {
+      const response = await app.send(`/listings/${listing.id}`, { as });
+      expect(response.status).toBe(200);
+      return response.text();
+    };
+    const html = await read(await app.signIn(neighbour));
     expect(html).toContain(
       'mailto:rita@mail.example?subject=Interested%20in%3A%20Blue%20%26%20white%20lamp',
     );
     expect(html).toContain('Community Member');
+    const forVisitor = await read();
+    expect(forVisitor).not.toContain('rita@mail.example');
+    expect(forVisitor).toContain(
+      `/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`,
+    );
+    const forOutsider = await read(await app.signIn(outsider));
+    expect(forOutsider).not.toContain('rita@mail.example');
+    expect(forOutsider).toContain('see the contact address');
+    expect(forOutsider).not.toContain('Log in to see it');
   });
 
   it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { User, UserCommunity } from '#db/entities/index.ts';
-import { makeActivity, makeListing, makeMembership } from '#db/factories/index.ts';
+import { makeActivity, makeCommunity, makeListing, makeMembership } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+
+const givePassword = async (id: string) =>
+  app.em().nativeUpdate(User, { id }, { password: await hashPassword('the right one') });
 
 const rowsOf = (userId: string) =>
   app
@@ -76,6 +80,42 @@ describe('Account Settings and PATCH /api/users/me', () => {
     ]);
   });
 
+  it('keep the order of the communities', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident } = await makeNeighbourhood(em);
+    const third = makeCommunity(em, { name: 'Third Row' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    for (const order of [
+      [community, elsewhere, third],
+      [community, third, elsewhere],
+      [third, community, elsewhere],
+    ]) {
+      const communities = order.map(({ id }) => ({ communityId: id, condoUnit: '305' }));
+      const json = { name: resident.name, email: resident.email, communities };
+      const patched = await app.send('/api/users/me', { method: 'PATCH', as, json });
+      const stored = await app.send('/api/users/me', { as });
+      for (const response of [patched, stored]) {
+        expect(await response.json()).toMatchObject({
+          communities: order.map(({ id }) => ({ communityId: id })),
+        });
+      }
+    }
+  });
+
+  it('keep the name of an office from residents, and let a board member have theirs', async () => {
+    const { community, resident, board } = await makeNeighbourhood(app.em());
+    const rename = async (person: typeof resident, name: string) => {
+      const communities = [{ communityId: community.id, condoUnit: '305' }];
+      const json = { name, email: person.email, communities };
+      const as = await app.signIn(person);
+      return (await app.send('/api/users/me', { method: 'PATCH', as, json })).status;
+    };
+    expect(await rename(resident, 'Board of Directors')).toBe(400);
+    expect(await rename(resident, 'Rita Roy')).toBe(200);
+    expect(await rename(board, 'Bo, Board of Directors')).toBe(200);
+  });
+
   it('name each field with the messages of rules 5.1', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);
@@ -119,10 +159,12 @@ describe('Account Settings and PATCH /api/users/me', () => {
 
   it('answer 409 for the e-mail of another account, and change nothing', async () => {
     const { community, resident, neighbour } = await makeNeighbourhood(app.em());
+    await givePassword(resident.id);
     const as = await app.signIn(resident);
     const fields = {
       name: 'Somebody Else',
       email: neighbour.email.toUpperCase(),
+      currentPassword: 'the right one',
       'communities[0].communityId': community.id,
       'communities[0].condoUnit': '999',
     };
@@ -164,13 +206,14 @@ describe('Account Settings and PATCH /api/users/me', () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
     await em.nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
+    await givePassword(resident.id);
     const as = await app.signIn(resident);
     const communities = [{ communityId: community.id, condoUnit: '305' }];
     const patch = (email: string) =>
       app.send('/api/users/me', {
         method: 'PATCH',
         as,
-        json: { name: 'Rita', email, communities },
+        json: { name: 'Rita', email, currentPassword: 'the right one', communities },
       });
     const confirmed = async () =>
       (await app.em().findOneOrFail(User, { id: resident.id })).isAuthenticated;

@@ -29,6 +29,8 @@ export interface TestApp {
   send: (path: string, call?: Call) => Promise<Response>;
   /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
+  /** The address of the server's database; empty for the embedded one. */
+  databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
   /** Runs the jobs that are due; with a name, that scheduled one too. Nothing else runs them. */
@@ -70,6 +72,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     em,
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
+    databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
     async runDueJobs(scheduled) {
       if (scheduled) await harness.boss.send(scheduled);

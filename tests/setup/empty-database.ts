@@ -17,6 +17,7 @@ export async function emptyDatabase(): Promise<{
   return {
     env: {
       DATABASE_URL: url.href,
+      APP_URL: 'http://localhost:3000',
       SESSION_SECRET: 'a secret that only the tests know, long enough',
     },
     drop: () => onServer(`drop database if exists ${name} with (force)`),

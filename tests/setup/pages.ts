@@ -34,6 +34,7 @@ export function pagesOf(town: Town): PageVisit[] {
       '/newsletter/spring-2024',
       '/newsletter/summer-2024',
       '/newsletter/archives',
+      '/events',
       `/articles/${town.article.slug}`,
       `/events/${town.event.slug}`,
       `/listings/${town.published.id}`,
@@ -69,6 +70,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `/activities/${town.ownActivity.id}/edit`,
       '/account/settings',
       '/account/photo',
+      '/account/security',
       `/users/${town.resident.id}`,
       [empty, 403],
       ['/moderation', 403],
@@ -88,6 +90,8 @@ export function pagesOf(town: Town): PageVisit[] {
       hub,
       '/moderation',
       '/moderation?show=activities',
+      `/moderation/authors/${town.resident.id}`,
+      `/moderation/authors/${town.twoHomes.id}`,
       `/listings/${town.ownPending.id}`,
       `/listings/${town.ownSold.id}`,
       `/listings/${town.ownRemoved.id}`,
@@ -134,6 +138,8 @@ function patternOf(file: string): RegExp {
     .replace(/\.tsx$/, '')
     .split('.')
     .filter((part) => part !== '_index')
+    // A trailing underscore only keeps the page out of another one's layout.
+    .map((part) => part.replace(/_$/, ''))
     .map((part) => (part === '$' ? '.+' : part.startsWith('$') ? '[^/]+' : part));
   return new RegExp(`^/${parts.join('/')}$`);
 }

@@ -2,12 +2,17 @@ import type { Em } from './sessions.ts';
 
 /**
  * Makes the database refuse a write, such as 'insert on listings', while `work` runs, as if it were
- * full or broken.
+ * full or broken. `state` is the SQLSTATE it reports.
  */
-export async function whileRefusing(em: Em, write: string, work: () => Promise<void>) {
+export async function whileRefusing(
+  em: Em,
+  write: string,
+  work: () => Promise<void>,
+  state = 'P0001',
+) {
   await em.execute(
     `create function refuse_writes() returns trigger language plpgsql as
-     $$ begin raise exception 'secret cause'; end $$`,
+     $$ begin raise exception 'secret cause' using errcode = '${state}'; end $$`,
   );
   await em.execute(
     `create trigger refuse_writes before ${write} for each statement

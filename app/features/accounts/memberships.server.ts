@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { Community, UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { maxCommunities } from './max-communities.ts';
 
 /** A community and a unit in it, as people choose them in a form. */
 interface ChosenMembership {
@@ -15,15 +17,39 @@ export async function requireCommunitiesExist(
   em: Em,
   memberships: { communityId: string }[],
 ): Promise<void> {
-  const ids = memberships.map(({ communityId }) => communityId);
-  const communities = await em.find(Community, { id: { $in: ids } }, { fields: ['id'] });
+  const [error] = await missingCommunities(
+    em,
+    memberships.map(({ communityId }) => communityId),
+  );
+  if (error) throw error;
+}
+
+/** The same errors about the rows of a form, for those that name a community at all. */
+export async function missingCommunitiesIn(em: Em, form: FormData): Promise<AppError[]> {
+  const ids = Array.from({ length: maxCommunities }, (_, index) => {
+    const { data } = z
+      .uuid()
+      .toLowerCase()
+      .safeParse(form.get(`communities[${index}].communityId`));
+    return data ?? null;
+  });
+  return ids.some(Boolean) ? missingCommunities(em, ids) : [];
+}
+
+/** An error for each row whose community does not exist. Rows without one are left out. */
+async function missingCommunities(em: Em, ids: (string | null)[]): Promise<AppError[]> {
+  const chosen = ids.filter((id) => id !== null);
+  const communities = await em.find(Community, { id: { $in: chosen } }, { fields: ['id'] });
   const existing = new Set(communities.map(({ id }) => id));
-  const missing = ids.findIndex((id) => !existing.has(id));
-  if (missing >= 0) {
-    throw new AppError('invalid', 'accounts.communityMissing', {
-      field: `communities[${missing}].communityId`,
-    });
-  }
+  return ids.flatMap((id, index) =>
+    id === null || existing.has(id)
+      ? []
+      : [
+          new AppError('invalid', 'accounts.communityMissing', {
+            field: `communities[${index}].communityId`,
+          }),
+        ],
+  );
 }
 
 /**
@@ -44,10 +70,9 @@ export async function replaceMemberships(
   const chosenIds = chosen.map(({ communityId }) => communityId);
   await tx.nativeUpdate(UserCommunity, { user: userId, isPrimary: true }, { isPrimary: false });
   await tx.nativeDelete(UserCommunity, { user: userId, community: { $nin: chosenIds } });
-  const now = Date.now();
   for (const [index, { communityId, condoUnit }] of chosen.entries()) {
     const membership = { user: userId, community: communityId };
-    const values = { condoUnit, isPrimary: index === 0 };
+    const values = { condoUnit, isPrimary: index === 0, position: index };
     if (current.has(communityId)) {
       await tx.nativeUpdate(UserCommunity, membership, values);
     } else {
@@ -55,8 +80,7 @@ export async function replaceMemberships(
         id: randomUUID(),
         ...membership,
         ...values,
-        // Memberships are listed by age: those added together keep their order.
-        createdAt: new Date(now + index),
+        createdAt: new Date(),
       });
     }
   }

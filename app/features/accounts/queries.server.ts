@@ -46,7 +46,10 @@ export async function currentUserById(em: Em, id: string): Promise<CurrentUser> 
   const memberships = await em.find(
     UserCommunity,
     { user: id },
-    { populate: ['community'], orderBy: { isPrimary: 'desc', createdAt: 'asc', id: 'asc' } },
+    {
+      populate: ['community'],
+      orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc', id: 'asc' },
+    },
   );
   return currentUser({
     id: user.id,

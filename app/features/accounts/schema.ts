@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { isCommonPassword } from './auth/common-passwords.server.ts';
 import { maxCommunities } from './max-communities.ts';
+import { visibleText } from './names.ts';
 
-const email = z
+export const email = z
   .string({ error: 'accounts.emailInvalid' })
   .trim()
   .max(254, 'accounts.emailInvalid')
@@ -20,7 +22,7 @@ export const loginSchema = z.object({
 
 const name = z
   .string({ error: 'accounts.nameRequired' })
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'accounts.nameRequired')
   .max(120, 'accounts.nameTooLong');
 
@@ -30,7 +32,11 @@ const phone = z.string().trim().max(40, 'accounts.phoneTooLong');
 const communityId = z.uuid({ error: 'accounts.communityMissing' }).toLowerCase();
 
 const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumberRequired') =>
-  z.string({ error: required }).trim().min(1, required).max(40, 'accounts.unitTooLong');
+  z
+    .string({ error: required })
+    .overwrite(visibleText)
+    .min(1, required)
+    .max(40, 'accounts.unitTooLong');
 
 /** Refuses a community that is in the list twice, at the second place. */
 const refuseRepeated = (memberships: { communityId: string }[], context: z.RefinementCtx) => {
@@ -49,6 +55,16 @@ const refuseRepeated = (memberships: { communityId: string }[], context: z.Refin
 
 const minPasswordLength = 6;
 const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: minPasswordLength });
+
+/** A password that somebody chooses. */
+export const newPassword = z
+  .string({ error: passwordTooShort })
+  .min(minPasswordLength, passwordTooShort)
+  .max(200, 'accounts.passwordTooLong')
+  .refine((password) => !isCommonPassword(password), 'accounts.passwordCommon');
+
+/** The present password of somebody who is logged in; what is missing is the command's to say. */
+export const currentPassword = z.string().max(1000, 'accounts.passwordUnreadable');
 
 /** POST /api/auth/register, and the Register form: the fields in the order it shows them. */
 export const registerSchema = z.object({
@@ -70,19 +86,19 @@ export const registerSchema = z.object({
     .min(1, 'accounts.communitiesToRegister')
     .max(maxCommunities, 'accounts.tooManyCommunities')
     .superRefine(refuseRepeated),
-  password: z
-    .string({ error: passwordTooShort })
-    .min(minPasswordLength, passwordTooShort)
-    .max(200, 'accounts.passwordTooLong'),
+  password: newPassword,
 });
 
-/** PATCH /api/users/me, and the form of Account Settings. A `role` in it is ignored. */
+/** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
 export const profileSchema = z.object(
   {
     name,
     email,
     /** A JSON body without it leaves the number as it is; null or empty removes it. */
     phone: phone.nullish(),
+    currentPassword: currentPassword.optional().meta({
+      description: 'Your present password: needed only to change the email address',
+    }),
     communities: z
       .array(z.object({ communityId, condoUnit: condoUnit('accounts.unitNumberRequired') }), {
         error: 'accounts.communitiesRequired',
@@ -94,6 +110,22 @@ export const profileSchema = z.object(
   { error: 'accounts.profileExpected' },
 );
 
+/** PATCH /api/users/me. */
+export const profileJsonSchema = profileSchema.extend({
+  confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
+    description:
+      'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.',
+  }),
+});
+
+/** The form of Account Settings, whose button names the communities that its page listed. */
+export const profileFormSchema = profileSchema.extend({
+  confirmLeaving: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .optional(),
+});
+
 export type Profile = z.output<typeof profileSchema>;
 
 export type Registration = z.output<typeof registerSchema>;
@@ -102,5 +134,9 @@ export type Credentials = z.output<typeof loginSchema>;
 const redirectTo = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({
+  redirectTo,
+  /** What was typed into a form whose post came without a session; see form-draft. */
+  draft: z.string().optional(),
+});
 export const registerFormSchema = registerSchema.extend({ redirectTo });

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ActivityCard } from './queries.server.ts';
@@ -28,9 +28,11 @@ export function ActivitiesTab({
     <section aria-labelledby="activities" className={layout.stack}>
       <h2 id="activities">{t('tab')}</h2>
       {activities.length === 0 ? (
-        <EmptyState text={t('none')}>
-          {canPost && <ButtonLink to={`${hubPath}/activities/new`}>{t('postFirst')}</ButtonLink>}
-        </EmptyState>
+        <EmptyPage>
+          <EmptyState text={t('none')}>
+            {canPost && <ButtonLink to={`${hubPath}/activities/new`}>{t('postFirst')}</ButtonLink>}
+          </EmptyState>
+        </EmptyPage>
       ) : (
         <div className={layout.grid}>
           {activities.map((activity) => (
@@ -61,7 +63,7 @@ export function ActivitiesTab({
           ))}
         </div>
       )}
-      <MoreLink to={next && `${hubPath}?tab=activities&after=${next}`} label={t('later')} />
+      <ListPages next={next && `${hubPath}?tab=activities&after=${next}`} label={t('later')} />
     </section>
   );
 }

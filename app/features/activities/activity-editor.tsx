@@ -1,4 +1,5 @@
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
+import { descriptionLength } from '#app/features/posts/limits.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 import { TextField } from '#app/ui/field.tsx';
@@ -16,7 +17,7 @@ export function ActivityEditor({
     <PostEditor
       type="ACTIVITY"
       tab="activities"
-      words={(community) => ({
+      words={(community, email) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -25,8 +26,8 @@ export function ActivityEditor({
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
-        descriptionHint: t('descriptionHint'),
-        contactHint: t('contactHint'),
+        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
+        contactHint: t('contactHint', { community, email }),
       })}
       fields={(form) => <ActivityFields form={form} earliest={earliest} />}
     />

@@ -81,6 +81,9 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
                   value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
                 />
               )}
+              {activity.contactIsFor && (
+                <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
+              )}
             </dl>
           </Panel>
           <Panel title={t('organizedBy')}>
@@ -97,6 +100,21 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who can see the contact address, with the way to log in for a visitor. */
+function HiddenContact({ activity: { id, community, contactIsFor } }: { activity: ActivityPage }) {
+  const post = useMessages(posts);
+  return (
+    <>
+      {post.rich('contactForMembers', { community: <bdi>{community.name}</bdi> })}{' '}
+      {contactIsFor === 'log-in' && (
+        <Link to={`/login?redirectTo=${encodeURIComponent(`/activities/${id}`)}`}>
+          {post('logInToSeeContact')}
+        </Link>
+      )}
+    </>
   );
 }
 

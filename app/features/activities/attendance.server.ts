@@ -2,20 +2,23 @@ import { sql } from 'kysely';
 import { type Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/access.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { activityKind } from './kind.server.ts';
+import { joinsByAccount } from './limits.server.ts';
 import { canAttend, isOpen } from './policy.ts';
 
 /**
  * Puts the actor on the list of an activity; joining again changes nothing. One statement decides,
  * and waits for a cancellation in progress, so that nobody joins what was just cancelled.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (its organizer, or no member of
- * the community), `conflict` (not open). Returns the activity's title.
+ * the community), `conflict` (not open), `too-many` (joins within the hour). Returns the activity's title.
  */
 export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: string }> {
   const { actor, activity } = await requireAttendable(ctx, id);
+  await joinsByAccount.countTry(actor.id);
   const added = await kysely(ctx.em)
     .insertInto('activity_attendees')
     .columns(['activity', 'user', 'createdAt'])
@@ -25,7 +28,7 @@ export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: strin
         .select(['id', sql<string>`${actor.id}::uuid`.as('user'), sql<Date>`now()`.as('createdAt')])
         .where('id', '=', id)
         .where('status', '=', 'PUBLISHED')
-        .where((is) => is.or([is('when', 'is', null), is('when', '>=', sql<Date>`now()`)]))
+        .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
         .forShare(),
     )
     .onConflict((conflict) => conflict.doNothing())

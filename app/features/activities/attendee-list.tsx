@@ -2,7 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './attendance.css.ts';
 import type { ActivityPage } from './queries.server.ts';
@@ -22,9 +22,11 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
           <Person key={person.id} person={person} email={person.email} />
         ))}
       </ul>
-      <MoreLink
-        to={attendees.next && `/activities/${activity.id}?after=${attendees.next}#attendees`}
+      {joined.length === 0 && <EmptyPage>{null}</EmptyPage>}
+      <ListPages
+        next={attendees.next && `/activities/${activity.id}?after=${attendees.next}`}
         label={t('moreAttendees')}
+        hash="#attendees"
       />
     </section>
   );

@@ -14,6 +14,11 @@ export const activityKind = postKind<ActivityInput, Activity>({
     ...input,
     when: startToSave(before?.when ?? null, input.when ?? null),
   }),
+  furtherErrors: (form, before) => {
+    const { data: when } = activityFormSchema.shape.when.safeParse(form.get('when') ?? undefined);
+    const error = startError(before?.when ?? null, when ?? null);
+    return error ? [error] : [];
+  },
   formValues: ({ when, tags }) => ({
     when: when ? cityTimeText(when) : '',
     tags: tags.join(', '),
@@ -25,9 +30,17 @@ export const activityKind = postKind<ActivityInput, Activity>({
  * same there is the one it was, even in the past or in an hour that comes twice.
  */
 function startToSave(before: Date | null, wanted: Date | null): Date | null {
-  if (before && wanted && cityTimeText(before) === cityTimeText(wanted)) return before;
-  if (wanted && startsBeforeNow(wanted)) {
-    throw new AppError('invalid', 'activities.inThePast', { field: 'when' });
-  }
+  if (isSameStart(before, wanted)) return before;
+  const error = startError(before, wanted);
+  if (error) throw error;
   return wanted;
 }
+
+const isSameStart = (before: Date | null, wanted: Date | null): boolean =>
+  before !== null && wanted !== null && cityTimeText(before) === cityTimeText(wanted);
+
+/** The error for a start in the past that is not the one the activity has; null for any other. */
+const startError = (before: Date | null, wanted: Date | null): AppError | null =>
+  wanted && startsBeforeNow(wanted) && !isSameStart(before, wanted)
+    ? new AppError('invalid', 'activities.inThePast', { field: 'when' })
+    : null;

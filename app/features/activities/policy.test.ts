@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#db/enums.ts';
+import { isOver } from '#app/features/posts/over.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canAttend, canSeeAttendees, isOpen, isOver, startsBeforeNow } from './policy.ts';
+import { canAttend, canSeeAttendees, isOpen, startsBeforeNow } from './policy.ts';
 
 const person = (role: Role, communities: string[], canModerate = false): Actor => ({
   id: 'me',
@@ -54,9 +55,9 @@ describe('time', () => {
     expect(startsBeforeNow(new Date('2026-11-21T11:59:59Z'), now)).toBe(true);
   });
 
-  it('holds an activity over once it has begun, and never without a day', () => {
-    expect(isOver(new Date('2026-11-21T12:00:29Z'), now)).toBe(true);
-    expect(isOver(new Date('2026-11-21T12:00:31Z'), now)).toBe(false);
+  it('holds an activity over three hours after it began, and never without a day', () => {
+    expect(isOver(new Date('2026-11-21T09:00:29Z'), now)).toBe(true);
+    expect(isOver(new Date('2026-11-21T09:00:31Z'), now)).toBe(false);
     expect(isOver(null, now)).toBe(false);
   });
 

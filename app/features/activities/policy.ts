@@ -1,4 +1,5 @@
 import { canSeeHub, isMember } from '#app/features/communities/policy.ts';
+import { isOver } from '#app/features/posts/over.ts';
 import type { PostFacts } from '#app/features/posts/policy.ts';
 import type { PostStatus } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -8,10 +9,6 @@ const minute = 60_000;
 /** Whether a moment lies before the present minute; this minute itself can still be chosen. */
 export const startsBeforeNow = (moment: Date, now: Date = new Date()): boolean =>
   Math.floor(moment.getTime() / minute) < Math.floor(now.getTime() / minute);
-
-/** Over once it has started. One whose day is still open never is. */
-export const isOver = (when: Date | null, now: Date = new Date()): boolean =>
-  when !== null && when.getTime() < now.getTime();
 
 /** Whether an activity can be joined and left at all. */
 export const isOpen = (activity: { status: PostStatus; when: Date | null }): boolean =>

@@ -9,7 +9,9 @@ import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
-import { contactFor, type PostFacts } from '#app/features/posts/policy.ts';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { isOver } from '#app/features/posts/over.ts';
+import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cursorMoment, paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
@@ -19,7 +21,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
 import { activityKind } from './kind.server.ts';
-import { canAttend, canSeeAttendees, isOpen, isOver } from './policy.ts';
+import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
 
 /** What lists show of an activity. */
 export interface ActivityCard {
@@ -64,7 +66,7 @@ export async function hubActivities(
     ])
     .where('community', '=', communityId)
     .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', sql<Date>`now()`)]))
+    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(${startOrLast}, id) > (${after?.start}::timestamptz, ${after?.id}::uuid)`,
@@ -126,6 +128,8 @@ export interface ActivityPage {
   isOver: boolean;
   tags: string[];
   contactEmail: string | null;
+  /** Who has to log in, or belong to the community, to see the contact e-mail. */
+  contactIsFor: 'log-in' | 'members-only' | null;
   organizer: { id: string; name: string; initials: string; image: string | null };
   community: { name: string; slug: string };
   state: ModerationState;
@@ -175,6 +179,7 @@ export async function activityPage(
     isOver: isOver(when),
     tags: activity.tags,
     contactEmail: contactFor(ctx.actor, facts, activity.contactEmail),
+    contactIsFor: contactIsFor(ctx.actor, facts, activity.contactEmail),
     organizer: {
       id: author.id,
       name: author.name,
@@ -182,7 +187,7 @@ export async function activityPage(
       image: portraitOf(author.image ?? null, 96),
     },
     community: { name, slug },
-    state: await moderationStateOf(ctx, 'ACTIVITY', facts),
+    state: await moderationStateOf(ctx, 'ACTIVITY', activity),
     going,
     attendees: seesAttendees
       ? { people: people.items, next: people.next, faces, others: going - faces.length }

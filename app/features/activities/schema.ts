@@ -79,11 +79,19 @@ const isoTime = z
   .transform((text) => new Date(text))
   .pipe(moment);
 
-/** The activity form, new and edit. The kind checks that the start is in the future. */
+const { title, description, contactEmail, images } = postFields;
+
+/**
+ * The activity form, new and edit: the fields in the order it shows them. The kind checks that the
+ * start is in the future.
+ */
 export const activityFormSchema = z.object({
-  ...postFields,
+  title,
+  description,
   when: cityTime.optional(),
   tags: typedTags.optional(),
+  contactEmail,
+  images,
   version: editedVersion,
 });
 

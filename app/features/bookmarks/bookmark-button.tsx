@@ -22,6 +22,7 @@ export function BookmarkButton({
         name="bookmarked"
         value={bookmarked ? 'no' : 'yes'}
         pending={fetcher.state !== 'idle' && t('saving')}
+        tip={t(bookmarked ? 'removeTip' : 'addTip')}
         aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
       >
         {t(bookmarked ? 'remove' : 'add')}

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Bookmark, Community } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { bookmarksByAccount } from './limits.server.ts';
 import { canBookmark } from './policy.ts';
 
 /**
  * Bookmarks a community for the actor, or removes the bookmark; doing so twice changes nothing.
- * Returns the community. Throws AppError: `unauthenticated`, `not-found`.
+ * Returns the community. Throws AppError: `unauthenticated`, `not-found`, `too-many`.
  */
 export async function setBookmark(
   ctx: Ctx,
@@ -19,6 +20,7 @@ export async function setBookmark(
   );
   const bookmark = { user: actor.id, community: community.id };
   if (isBookmarked) {
+    await bookmarksByAccount.countTry(actor.id);
     await ctx.em.upsert(
       Bookmark,
       { ...bookmark, id: randomUUID(), createdAt: new Date() },

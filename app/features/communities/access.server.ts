@@ -41,5 +41,15 @@ export async function requireCommunity(
   return community;
 }
 
+/**
+ * A community for what anybody may read: its name, and what to do in an emergency.
+ * Throws AppError `not-found`.
+ */
+export async function requirePublicCommunity({ em }: Ctx, slug: string): Promise<Community> {
+  const community = await em.findOne(Community, { slug });
+  if (!community) throw new AppError('not-found', 'communities.notFound');
+  return community;
+}
+
 /** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

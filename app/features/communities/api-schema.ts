@@ -29,6 +29,7 @@ export const communityApiSchema = communityChoiceApiSchema
     rulesUrl: nullableText,
     emergencyPdfUrl: nullableText,
     emergencyPhone: nullableText,
+    boardEmail: nullableText,
     managerEmail: nullableText,
     managerPhone: nullableText,
     officeHours: nullableText,

@@ -59,6 +59,7 @@ export async function communityForApi(ctx: Ctx, slugOrId: string): Promise<Commu
     rulesUrl: community.rulesUrl ?? null,
     emergencyPdfUrl: community.emergencyPdfUrl ?? null,
     emergencyPhone: community.emergencyPhone ?? null,
+    boardEmail: community.boardEmail ?? null,
     managerEmail: community.managerEmail ?? null,
     managerPhone: community.managerPhone ?? null,
     officeHours: community.officeHours ?? null,

@@ -7,7 +7,7 @@ import type { DocumentKind } from '#db/enums.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireCommunity } from './access.server.ts';
+import { requireCommunity, requirePublicCommunity } from './access.server.ts';
 import { canSeeHub } from './policy.ts';
 
 export interface CommunityText {
@@ -20,7 +20,10 @@ export interface CommunityText {
 
 export interface EmergencyPage {
   community: { name: string; slug: string };
+  /** Whether the viewer may open the hub. */
+  canSeeHub: boolean;
   phone: string | null;
+  /** For members and moderators only. */
   managerPhone: string | null;
   /** Where the plan is, for printing. */
   pdfUrl: string | null;
@@ -56,29 +59,28 @@ export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText>
 }
 
 /**
- * The numbers to call and what to do, for members and moderators.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * The numbers to call and what to do, for anybody: in an emergency nobody logs in first.
+ * Throws AppError `not-found`.
  */
 export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
-  const community = await requireCommunity(ctx, slug, canSeeHub);
+  const community = await requirePublicCommunity(ctx, slug);
+  const isInside = canSeeHub(ctx.actor, community.id);
   return {
     community: { name: community.name, slug: community.slug },
+    canSeeHub: isInside,
     phone: community.emergencyPhone ?? null,
-    managerPhone: community.managerPhone ?? null,
+    managerPhone: isInside ? (community.managerPhone ?? null) : null,
     pdfUrl: community.emergencyPdfUrl ?? null,
     plan: await textOf(ctx, community, 'EMERGENCY'),
   };
 }
 
-/**
- * The emergency plan as a PDF, for members and moderators.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
- */
+/** The emergency plan as a PDF, for anybody. Throws AppError `not-found`. */
 export async function emergencyPdf(
   ctx: Ctx,
   slug: string,
 ): Promise<{ size: number; body: ReadableStream }> {
-  const community = await requireCommunity(ctx, slug, canSeeHub);
+  const community = await requirePublicCommunity(ctx, slug);
   const path = join(env().dataDir, 'files', 'emergency', `${community.id}.pdf`);
   const file = await stat(path).catch(() => null);
   if (!file) throw new AppError('not-found', 'communities.noEmergencyPlan');

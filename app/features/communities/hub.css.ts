@@ -85,6 +85,8 @@ export const phone = style({
   fontWeight: 700,
   fontFamily: font.display,
 });
+/** One that must be found at once, by somebody without their glasses. */
+export const largePhone = style([phone, { fontSize: size.display, whiteSpace: 'nowrap' }]);
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 

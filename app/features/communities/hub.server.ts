@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import type { Tables } from '#app/lib/db/kysely.server.ts';
@@ -7,6 +8,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
 import { requireCommunity, type CommunityRef } from './access.server.ts';
 import { canSeeHub, isMember, residentRoles } from './policy.ts';
+import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
   id: string;
@@ -15,6 +17,7 @@ export interface HubCommunity {
   address: string | null;
   rulesUrl: string | null;
   emergencyPhone: string | null;
+  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   officeHours: string | null;
@@ -34,6 +37,7 @@ export interface HubCommunity {
   /** The viewer's unit; null for a moderator from elsewhere. */
   unit: string | null;
   canPost: boolean;
+  mails: QuickMails;
 }
 
 /**
@@ -43,10 +47,12 @@ export interface HubCommunity {
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const community = await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
+  const unit = membership?.condoUnit ?? null;
   return {
     ...community,
     skyline: drawSkyline(community.slug, community.weeklyActivity),
-    unit: membership?.condoUnit ?? null,
+    unit,
+    mails: quickMails(ctx.locale, { ...community, unit }),
     canPost: isMember(ctx.actor, community.id),
   };
 }
@@ -74,6 +80,7 @@ const withFiguresBy = (column: 'id' | 'slug') =>
         'address',
         'rulesUrl',
         'emergencyPhone',
+        'boardEmail',
         'managerEmail',
         'managerPhone',
         'officeHours',
@@ -105,7 +112,7 @@ const withFiguresBy = (column: 'id' | 'slug') =>
           .where((is) =>
             is.or([
               is('activities.when', 'is', null),
-              is('activities.when', '>=', sql<Date>`now()`),
+              is('activities.when', '>=', endedIfStartedBefore),
             ]),
           )
           .$asScalar()

@@ -8,26 +8,12 @@ import * as styles from './hub.css.ts';
 /** Ways to reach the manager and the board. What a community has not filled in is left out. */
 export function QuickActions({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
-  const { managerEmail, rulesUrl, name, unit } = community;
-  const mail = (subject: string, lines: string[]) =>
-    `mailto:${managerEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-  const from = unit ? t('mail.unit', { unit }) : '';
+  const { boardEmail, managerEmail, rulesUrl, mails } = community;
   const actions = [
-    managerEmail && {
-      label: t('reportIssue'),
-      href: mail(t('mail.reportSubject', { community: name }), [
-        from,
-        t('mail.whatIsWrong'),
-        t('mail.where'),
-        t('mail.sinceWhen'),
-      ]),
-    },
+    mails.report && { label: t('reportIssue'), href: mails.report },
     rulesUrl && { label: t('viewRules'), href: rulesUrl },
     { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
-    managerEmail && {
-      label: t('contactBoard'),
-      href: mail(t('mail.boardSubject', { community: name }), [from, '']),
-    },
+    mails.board && { label: t('contactBoard'), href: mails.board },
   ].filter((action) => !!action);
   return (
     <section aria-labelledby="quick-actions" className={layout.stack}>
@@ -39,11 +25,11 @@ export function QuickActions({ community }: { community: HubCommunity }) {
           </a>
         ))}
       </div>
-      {managerEmail && (
-        <p className={`${layout.small} ${layout.muted}`}>
-          {t('opensMail', { email: managerEmail })}
-        </p>
-      )}
+      <div className={`${layout.small} ${layout.muted}`}>
+        {managerEmail && <p>{t('reportOpensMail', { email: managerEmail })}</p>}
+        {boardEmail && <p>{t('boardOpensMail', { email: boardEmail })}</p>}
+        {!boardEmail && managerEmail && <p>{t('boardThroughManager')}</p>}
+      </div>
     </section>
   );
 }

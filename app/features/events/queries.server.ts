@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { CityEvent } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -29,13 +33,13 @@ export interface EventPage {
   communities: { name: string; slug: string }[];
 }
 
-/** An event's row as lists read it, where SQL made JSON of it. */
+/** An event's row as lists read it: its dates are text where SQL made JSON of it. */
 export interface EventRow {
   id: string;
   slug: string;
   title: string;
-  startDate: string;
-  endDate: string | null;
+  startDate: string | Date;
+  endDate: string | Date | null;
   location: string | null;
   images: string[];
   featured: boolean;
@@ -50,6 +54,48 @@ export const toEventCard = ({ startDate, endDate, images, ...row }: EventRow): E
 
 /** How many hours an event without an end lasts. */
 export const usualHours = 6;
+
+/** The city events that are not over, as rows. JSON takes the columns' aliases for names. */
+export const upcomingEvents = (em: Em) =>
+  kysely(em)
+    .selectFrom('city_events')
+    .select([
+      'id',
+      'slug',
+      'title',
+      'startDate as startDate',
+      'endDate as endDate',
+      'location',
+      'images',
+      'featured',
+    ])
+    .where(
+      sql<Date>`coalesce(end_date, start_date + make_interval(hours => ${usualHours}))`,
+      '>=',
+      sql<Date>`now()`,
+    );
+
+/**
+ * The city events that are not over, the soonest first, a page at a time.
+ * Throws AppError `invalid` for a malformed cursor.
+ */
+export async function listUpcomingEvents(
+  { em }: Pick<Ctx, 'em'>,
+  { cursor, size = 12 }: { cursor: string | null; size?: number },
+): Promise<Page<EventCard>> {
+  const after = cursor === null ? null : readCursor(cursor);
+  const rows = await upcomingEvents(em)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('startDate', 'id'), '>', tuple(...(after as [Date, string]))),
+      ),
+    )
+    .orderBy('startDate')
+    .orderBy('id')
+    .limit(size + 1)
+    .execute();
+  return paginateBy(rows, size, toEventCard, ({ startDate, id }) => cursorAt(startDate, id));
+}
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
 export async function eventPage({ em, actor }: Ctx, slug: string): Promise<EventPage> {

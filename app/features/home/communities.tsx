@@ -38,6 +38,13 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
                   </p>
                   <CardFoot>
                     <span className={styles.enter}>{t('enterHub')}</span>
+                    <Link
+                      to={`/communities/${community.slug}/emergency`}
+                      className={styles.above}
+                      aria-label={t('emergencyAt', { community: community.name })}
+                    >
+                      {t('emergency')}
+                    </Link>
                     {community.bookmarked !== null && (
                       <div className={styles.above}>
                         <BookmarkButton community={community} bookmarked={community.bookmarked} />

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
-import { toEventCard, usualHours, type EventCard } from '#app/features/events/queries.server.ts';
+import {
+  toEventCard,
+  upcomingEvents,
+  type EventCard,
+} from '#app/features/events/queries.server.ts';
 import { issuePathOf } from '#app/features/newsletters/city-issues.server.ts';
 import {
   runningPlacements,
@@ -29,17 +33,30 @@ export interface IssueTile {
   /** From 1 to 12. */
   month: number;
   cover: string | null;
+  /** Its page; the PDF where it is the issue of a community, whose name this is. */
   path: string;
+  community: string | null;
 }
 
-/** The front page, in one query; the residents are those of one community when an id is given. */
-export async function frontPage(em: Em, communityId: string | null): Promise<FrontPage> {
+const mostIssues = 6;
+/** How many of the issues are the viewer's own, so that the city's stay on the page. */
+const mostOwnIssues = 2;
+
+/**
+ * The front page, in one query. The residents are those of the viewer's first community, or of the
+ * whole city for somebody without any.
+ */
+export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPage> {
   const front = await kysely(em)
     .selectNoFrom([
-      residentCount(em, communityId).$asScalar().$notNull().as('residents'),
-      jsonArrayFrom(upcomingEvents(em)).as('events'),
+      residentCount(em, communityIds[0] ?? null)
+        .$asScalar()
+        .$notNull()
+        .as('residents'),
+      jsonArrayFrom(homeEvents(em)).as('events'),
       jsonArrayFrom(latestArticles(em)).as('articles'),
-      jsonArrayFrom(cityIssues(em)).as('issues'),
+      jsonArrayFrom(ownIssues(em, communityIds)).as('ownIssues'),
+      jsonArrayFrom(cityIssues(em)).as('cityIssues'),
       jsonArrayFrom(runningPlacements(em, 'home')).as('placements'),
     ])
     .executeTakeFirstOrThrow();
@@ -47,7 +64,12 @@ export async function frontPage(em: Em, communityId: string | null): Promise<Fro
     residents: front.residents,
     events: front.events.map(toEventCard),
     articles: front.articles.map(toArticleCard),
-    issues: front.issues.map(({ pdfUrl, ...issue }) => ({ ...issue, path: issuePathOf(pdfUrl) })),
+    issues: [...front.ownIssues, ...front.cityIssues]
+      .slice(0, mostIssues)
+      .map(({ pdfUrl, ...issue }) => ({
+        ...issue,
+        path: issue.community === null ? issuePathOf(pdfUrl) : pdfUrl,
+      })),
     placements: front.placements.map(toPlacement),
   };
 }
@@ -64,23 +86,21 @@ const residentCount = (em: Em, communityId: string | null) =>
 
 // JSON takes the names of the database's columns, except those with an alias.
 
-const upcomingEvents = (em: Em) =>
-  kysely(em)
-    .selectFrom('city_events')
-    .select([
-      'id',
-      'slug',
-      'title',
-      'startDate as startDate',
-      'endDate as endDate',
-      'location',
-      'images',
-      'featured',
-    ])
-    .where(
-      sql<Date>`coalesce(end_date, start_date + make_interval(hours => ${usualHours}))`,
-      '>=',
-      sql<Date>`now()`,
+/** The featured event that comes first, wherever it is in the calendar, and the soonest others. */
+const homeEvents = (em: Em) =>
+  upcomingEvents(em)
+    .orderBy((of) =>
+      of(
+        'id',
+        'is distinct from',
+        upcomingEvents(em)
+          .clearSelect()
+          .select('id')
+          .where('featured', '=', true)
+          .orderBy('startDate')
+          .orderBy('id')
+          .limit(1),
+      ),
     )
     .orderBy('startDate')
     .orderBy('id')
@@ -104,12 +124,28 @@ const latestArticles = (em: Em) =>
     .orderBy('id', 'desc')
     .limit(4);
 
-const cityIssues = (em: Em) =>
+const issues = (em: Em) =>
   kysely(em)
-    .selectFrom('newsletter_issues')
-    .select(['id', 'title', 'year', 'month', 'coverImageUrl as cover', 'pdfUrl as pdfUrl'])
-    .where('community', 'is', null)
-    .where('publishedAt', '<=', sql<Date>`now()`)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(6);
+    .selectFrom('newsletter_issues as issue')
+    .leftJoin('communities', 'communities.id', 'issue.community')
+    .select([
+      'issue.id',
+      'issue.title',
+      'issue.year',
+      'issue.month',
+      'issue.coverImageUrl as cover',
+      'issue.pdfUrl as pdfUrl',
+      'communities.name as community',
+    ])
+    .where('issue.publishedAt', '<=', sql<Date>`now()`)
+    .orderBy('issue.publishedAt', 'desc')
+    .orderBy('issue.id', 'desc');
+
+const cityIssues = (em: Em) => issues(em).where('issue.community', 'is', null).limit(mostIssues);
+
+/** The newest issues of the viewer's own communities; none for a visitor. */
+const ownIssues = (em: Em, communityIds: string[]) =>
+  issues(em)
+    .$if(communityIds.length > 0, (query) => query.where('issue.community', 'in', communityIds))
+    .$if(communityIds.length === 0, (query) => query.where(sql<boolean>`false`))
+    .limit(mostOwnIssues);

@@ -32,7 +32,10 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   const [communities, activities, front] = await Promise.all([
     homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
     activitiesThisMonth(em, primary?.communityId),
-    frontPage(em, communityId),
+    frontPage(
+      em,
+      (actor?.memberships ?? []).map((membership) => membership.communityId),
+    ),
   ]);
   const weeklyActivity = communities.reduce((sum, community) => sum + community.weeklyActivity, 0);
   const [first] = communities;

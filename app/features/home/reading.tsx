@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ArticleCard } from '#app/features/articles/queries.server.ts';
+import { EventTile } from '#app/features/events/event-tile.tsx';
 import type { EventCard } from '#app/features/events/queries.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/home.ts';
@@ -14,28 +15,21 @@ import * as styles from './home.css.ts';
 /** What is on in the city: the first featured event large, the rest by date. */
 export function EventList({ events }: { events: EventCard[] }) {
   const t = useMessages(home);
-  const { dateRange } = useFormats();
   const lead = events.find(({ featured }) => featured) ?? events[0];
   const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
     <section aria-labelledby="events" className={layout.stack}>
-      <h2 id="events">{t('events')}</h2>
+      <div className={layout.spread}>
+        <h2 id="events">{t('events')}</h2>
+        <Link to="/events">{t('allEvents')}</Link>
+      </div>
       {events.length === 0 ? (
         <EmptyState text={t('noEvents')} />
       ) : (
         <div className={styles.events}>
           {ordered.map((event) => (
             <div key={event.id} className={event === lead ? styles.leadEvent : styles.event}>
-              <Card
-                to={`/events/${event.slug}`}
-                title={event.title}
-                picture={event.picture ? { src: event.picture, wide: true } : null}
-              >
-                <p>
-                  <Moment at={event.startDate} text={dateRange(event.startDate, event.endDate)} />
-                </p>
-                {event.location && <p className={card.meta}>{event.location}</p>}
-              </Card>
+              <EventTile event={event} heading="h3" />
             </div>
           ))}
         </div>
@@ -106,7 +100,7 @@ function Byline({ article: { author, publishedAt } }: { article: ArticleCard }) 
   );
 }
 
-/** The covers of the city-wide issues. */
+/** The covers of the newest issues: those of the viewer's communities, then the city-wide ones. */
 export function IssueTiles({ issues }: { issues: IssueTile[] }) {
   const t = useMessages(home);
   const { monthAndYear } = useFormats();
@@ -134,10 +128,21 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
                 />
               )}
               <h3>
-                <Link to={issue.path} className={styles.articleLink}>
-                  {issue.title}
-                </Link>
+                {issue.community === null ? (
+                  <Link to={issue.path} className={styles.articleLink}>
+                    {issue.title}
+                  </Link>
+                ) : (
+                  <a href={issue.path} className={styles.articleLink}>
+                    {issue.title}
+                  </a>
+                )}
               </h3>
+              {issue.community !== null && (
+                <p className={card.meta}>
+                  {t.rich('issueOf', { community: <bdi>{issue.community}</bdi> })}
+                </p>
+              )}
               <p className={card.meta}>{monthAndYear(issue.year, issue.month)}</p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings as words } from '#app/messages/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ListingCards } from './listing-cards.tsx';
 import type { ListingCard } from './queries.server.ts';
@@ -24,13 +24,15 @@ export function BuySellTab({
     <section aria-labelledby="buy-sell" className={layout.stack}>
       <h2 id="buy-sell">{t('tab')}</h2>
       {listings.length === 0 ? (
-        <EmptyState text={t('none')}>
-          {canPost && <ButtonLink to={`${hubPath}/listings/new`}>{t('postFirst')}</ButtonLink>}
-        </EmptyState>
+        <EmptyPage>
+          <EmptyState text={t('none')}>
+            {canPost && <ButtonLink to={`${hubPath}/listings/new`}>{t('postFirst')}</ButtonLink>}
+          </EmptyState>
+        </EmptyPage>
       ) : (
         <ListingCards listings={listings} />
       )}
-      <MoreLink to={next && `${hubPath}?tab=buy-sell&after=${next}`} label={t('older')} />
+      <ListPages next={next && `${hubPath}?tab=buy-sell&after=${next}`} label={t('older')} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
+import { descriptionLength } from '#app/features/posts/limits.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 import { listings } from '#app/messages/listings.ts';
@@ -13,7 +14,7 @@ export function ListingEditor() {
     <PostEditor
       type="LISTING"
       tab="buy-sell"
-      words={(community) => ({
+      words={(community, email) => ({
         tab: t('tab'),
         newTitle: t('newTitle'),
         newSubmit: t('newSubmit'),
@@ -22,8 +23,8 @@ export function ListingEditor() {
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
-        descriptionHint: t('descriptionHint'),
-        contactHint: t('contactHint'),
+        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
+        contactHint: t('contactHint', { community, email }),
       })}
       fields={(form) => <ListingFields form={form} />}
     />

@@ -74,14 +74,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
                 </a>
               </>
             ) : (
-              <p>
-                {open
-                  ? t.rich('noEmail', {
-                      seller: <bdi>{seller.name}</bdi>,
-                      community: <bdi>{community.name}</bdi>,
-                    })
-                  : t('notOpen')}
-              </p>
+              <WithoutEmail listing={listing} />
             )}
           </Panel>
           <Panel title={t('details')}>
@@ -117,4 +110,29 @@ export function ListingView({ listing }: { listing: ListingPage }) {
       </div>
     </div>
   );
+}
+
+/** What stands in the place of the address: how to see it, or why there is none. */
+function WithoutEmail({ listing }: { listing: ListingPage }) {
+  const t = useMessages(listings);
+  const post = useMessages(posts);
+  const community = <bdi>{listing.community.name}</bdi>;
+  if (listing.state.status !== 'PUBLISHED') return <p>{t('notOpen')}</p>;
+  switch (listing.contactIsFor) {
+    case 'log-in':
+      return (
+        <>
+          <p>{post.rich('contactForMembers', { community })}</p>
+          <p>
+            <Link to={`/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`}>
+              {post('logInToSeeContact')}
+            </Link>
+          </p>
+        </>
+      );
+    case 'members-only':
+      return <p>{post.rich('contactForMembers', { community })}</p>;
+    case null:
+      return <p>{t.rich('noEmail', { seller: <bdi>{listing.seller.name}</bdi>, community })}</p>;
+  }
 }

@@ -6,7 +6,7 @@ import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
-import { contactFor } from '#app/features/posts/policy.ts';
+import { contactFor, contactIsFor } from '#app/features/posts/policy.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -35,6 +35,8 @@ export interface ListingPage {
   paragraphs: string[];
   createdAt: Date;
   contactEmail: string | null;
+  /** Who has to log in, or belong to the community, to see the contact e-mail. */
+  contactIsFor: 'log-in' | 'members-only' | null;
   seller: { id: string; name: string };
   community: { name: string; slug: string };
   state: ModerationState;
@@ -98,8 +100,9 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     paragraphs: paragraphs(listing.description),
     createdAt: listing.createdAt,
     contactEmail: contactFor(ctx.actor, facts, listing.contactEmail),
+    contactIsFor: contactIsFor(ctx.actor, facts, listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
-    state: await moderationStateOf(ctx, 'LISTING', facts),
+    state: await moderationStateOf(ctx, 'LISTING', listing),
   };
 }

@@ -5,18 +5,30 @@ import { categories, conditions } from '#db/enums.ts';
 /** Ten million dollars; more is a slip of the finger. */
 const maxCents = 1_000_000_000;
 
+const { title, description, contactEmail, images } = postFields;
+
 const fields = {
-  ...postFields,
   category: z.enum(categories, { error: 'listings.categoryUnknown' }).nullish(),
   condition: z.enum(conditions, { error: 'listings.conditionUnknown' }).nullish(),
 };
 
-/** Dollars as people type them ('1,250', '$19.50') to integer cents. */
+/** Whole dollars, in groups of three or not, then cents; `\s` matches no-break spaces too. */
+const pricePattern = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.(\d{0,2})|,(\d{1,2}))?\s*\$?$/;
+
+/**
+ * Dollars as people type them to integer cents: '1,250', '$19.50', '12,50', '1 250 $'. Three digits
+ * after a comma are a group; one or two are cents.
+ */
 const dollars = z
   .string()
   .trim()
-  .regex(/^\$?\s*\d{1,3}(,?\d{3})*(\.\d{0,2})?$|^\$?\s*\.\d{1,2}$/, 'listings.priceFormat')
-  .transform((text) => Math.round(Number(text.replace(/[$,\s]/g, '')) * 100))
+  .transform((text, context) => {
+    const [, whole = '', afterPoint = '', afterComma = ''] = pricePattern.exec(text) ?? [];
+    const cents = afterPoint || afterComma;
+    if (whole || cents) return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
+    context.addIssue({ code: 'custom', message: 'listings.priceFormat' });
+    return z.NEVER;
+  })
   .pipe(z.number().max(maxCents, 'listings.priceTooHigh'));
 
 const cents = z
@@ -25,16 +37,21 @@ const cents = z
   .min(0, 'listings.priceNegative')
   .max(maxCents, 'listings.priceTooHigh');
 
-/** The listing form, new and edit. */
+/** The listing form, new and edit: the fields in the order it shows them. */
 export const listingFormSchema = z.object({
-  ...fields,
+  title,
+  description,
   price: dollars.optional(),
+  ...fields,
+  contactEmail,
+  images,
   version: editedVersion,
 });
 
 /** POST /api/listings. `status`, `authorId` and `slug` may be sent and are ignored. */
 export const listingJsonSchema = z.object(
   {
+    ...postFields,
     ...fields,
     price: cents.nullish(),
     communityId: z.uuid({ error: 'posts.communityMissing' }).toLowerCase(),

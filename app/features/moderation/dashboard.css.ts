@@ -45,6 +45,8 @@ export const buttons = style({
   gap: space[2],
 });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
+/** Below the badges of its item, which stay in sight when it is scrolled to. */
+export const itemTitle = style({ scrollMarginTop: '6rem' });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -82,7 +82,12 @@ function Queue({
   const t = useMessages(moderation);
   if (queue.items.length === 0) {
     return pending > 0 ? (
-      <EmptyState text={t('noneOfFilter')} />
+      <>
+        <EmptyPage>
+          <EmptyState text={t('noneOfFilter')} />
+        </EmptyPage>
+        <ListPages next={null} label={t('older')} />
+      </>
     ) : (
       <EmptyState
         text={
@@ -107,7 +112,10 @@ function Queue({
           />
         ))}
       </ol>
-      <MoreLink to={queue.next && `/moderation?${query}after=${queue.next}`} label={t('older')} />
+      <ListPages
+        next={queue.next && `/moderation?${query}after=${queue.next}`}
+        label={t('older')}
+      />
     </>
   );
 }

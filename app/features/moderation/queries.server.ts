@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Category, ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
+import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { postTableNames } from '#app/features/posts/post-tables.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
@@ -40,6 +41,12 @@ export interface QueueItem {
   category: Category | null;
   /** An activity's first tag. */
   tag: string | null;
+  /** Where it stands in the queue. */
+  cursor: string;
+  /** True for the viewer's own post: another moderator decides. */
+  leftToOthers: boolean;
+  /** What was said when it was rejected, before its author changed it. */
+  rejection: { reason: string | null; createdAt: Date } | null;
 }
 
 export interface RecentDecision {
@@ -54,6 +61,8 @@ export interface RecentDecision {
   /** The status the post has by now. */
   status: PostStatus;
   version: number;
+  /** False for the viewer's own post while somebody else can decide. */
+  canReverse: boolean;
 }
 
 /**
@@ -117,6 +126,7 @@ export async function moderationQueue(
   { filter, cursor, size = 20 }: { filter: QueueFilter; cursor: string | null; size?: number },
 ): Promise<Page<QueueItem>> {
   const isModerated = requireModerator(ctx);
+  const { id: actorId } = requireActor(ctx);
   const before = cursor ? readCursor(cursor) : null;
   const db = kysely(ctx.em);
   const pendingPosts = (type: PostType) =>
@@ -132,6 +142,8 @@ export async function moderationQueue(
         'createdAt',
         'author',
         'community',
+        leftToOthers(type, actorId).as('leftToOthers'),
+        lastRejection(type).as('rejection'),
         ...ownColumns[type],
       ])
       .where('status', '=', 'PENDING')
@@ -173,7 +185,43 @@ const ownColumns = {
   ],
 } as const;
 
-type QueueRow = Omit<QueueItem, 'picture' | 'author' | 'community'> & {
+/** Whether a post is the actor's own and somebody else can decide. */
+const leftToOthers = (type: PostType, actorId: string) => {
+  const community = sql`${sql.table(postTableNames[type])}.community_id`;
+  return sql<boolean>`(author_id = ${actorId}::uuid and ${otherModerators(actorId, community)})`;
+};
+
+/** What the last decision on a post said, if it was a rejection. */
+const lastRejection = (type: PostType) => sql<RejectionRow | null>`(
+  select case when action = 'REJECT'
+    then jsonb_build_object('reason', public_reason, 'createdAt', event.created_at) end
+  from moderation_events event
+  where subject_type = ${sql.lit(type)} and subject_id = ${sql.table(postTableNames[type])}.id
+    and action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
+  order by event.created_at desc, event.id desc limit 1)`;
+
+interface RejectionRow {
+  reason: string | null;
+  createdAt: string;
+}
+
+/** The post after this place in the queue; null at its end, and for a place that is none. */
+export async function nextInQueue(
+  ctx: Ctx,
+  filter: QueueFilter,
+  place: string,
+): Promise<string | null> {
+  try {
+    const { items } = await moderationQueue(ctx, { filter, cursor: place, size: 1 });
+    return items[0]?.id ?? null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+type QueueRow = Omit<QueueItem, 'picture' | 'author' | 'community' | 'cursor' | 'rejection'> & {
+  rejection: RejectionRow | null;
   images: string[];
   author: string;
   authorName: string;
@@ -185,6 +233,7 @@ const toQueueItem = ({
   author,
   authorName,
   communityName,
+  rejection,
   ...post
 }: QueueRow): QueueItem => ({
   ...post,
@@ -193,6 +242,8 @@ const toQueueItem = ({
   when: post.when && new Date(post.when),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
+  cursor: cursorAt(new Date(post.createdAt), post.id),
+  rejection: rejection && { ...rejection, createdAt: new Date(rejection.createdAt) },
   author: { id: author, name: authorName },
 });
 
@@ -201,6 +252,9 @@ const decisions: ModerationAction[] = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE']
 /** The ten newest decisions in the actor's communities, with the state of the post now. */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
   const isModerated = requireModerator(ctx);
+  const { id: actorId } = requireActor(ctx);
+  const author = sql`coalesce(listing.author_id, activity.author_id)`;
+  const community = sql`coalesce(listing.community_id, activity.community_id)`;
   const db = kysely(ctx.em);
   const newest = db
     .selectFrom('moderation_events')
@@ -226,6 +280,9 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       of.fn.coalesce('listing.title', 'activity.title').as('title'),
       sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
       of.fn.coalesce('listing.version', 'activity.version').as('version'),
+      sql<boolean>`not (${author} = ${actorId}::uuid and ${otherModerators(actorId, community)})`.as(
+        'canReverse',
+      ),
     ])
     .orderBy('event.createdAt', 'desc')
     .orderBy('event.id', 'desc')

@@ -1,15 +1,13 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { postPath } from '#app/features/posts/paths.ts';
+import { Link } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings } from '#app/messages/listings.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
+import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queries.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
@@ -23,11 +21,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const { relativeTime } = useFormats();
-  const { formData, state } = useNavigation();
-  const busy = state !== 'idle' && formData !== undefined;
-  const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
-  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
+  const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
       <img
@@ -46,7 +40,9 @@ export function QueueItem({
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
           <Facts item={item} />
         </p>
-        <h3>{item.title}</h3>
+        <h3 id={`post-${item.id}`} tabIndex={-1} className={styles.itemTitle}>
+          {item.title}
+        </h3>
       </div>
       <div className={styles.rest}>
         <p>{item.description}</p>
@@ -58,61 +54,34 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
+          <br />
+          <Link to={`/moderation/authors/${item.author.id}`}>
+            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+          </Link>
         </p>
-        <Form method="post" className={styles.reason}>
-          <input type="hidden" name="subjectType" value={item.type} />
-          <input type="hidden" name="id" value={item.id} />
-          <input type="hidden" name="version" value={item.version} />
-          {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
-          <button
-            name="status"
-            value="REJECTED"
-            disabled={busy}
-            className={layout.visuallyHidden}
-            tabIndex={-1}
-            aria-hidden
-          >
-            {t('reject')}
-          </button>
-          <div className={styles.buttons}>
-            <Button
-              name="status"
-              value="PUBLISHED"
-              disabled={busy}
-              pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-              aria-label={t('approvePost', { title: item.title })}
-            >
-              {t('approve')}
-            </Button>
-            <Button
-              kind="danger"
-              name="status"
-              value="REJECTED"
-              disabled={busy}
-              pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-              aria-label={t('rejectPost', { title: item.title })}
-            >
-              {t('reject')}
-            </Button>
-            <ButtonLink
-              kind="quiet"
-              to={postPath(item.type, item.id)}
-              aria-label={t('viewPost', { title: item.title })}
-            >
-              {t('view')}
-            </ButtonLink>
-          </div>
-          <details open={typedReason !== ''}>
-            <summary className={styles.why}>{t('sayWhy')}</summary>
-            <TextField
-              label={t('reason')}
-              optional
-              hint={t('reasonHint')}
-              field={reasonField}
-              maxLength={500}
-            />
-          </details>
-        </Form>
+        {item.rejection && (
+          <p className={layout.small}>
+            {t.rich('rejectedBefore', {
+              when: (
+                <Moment
+                  at={item.rejection.createdAt}
+                  text={relativeTimeWithin(item.rejection.createdAt)}
+                />
+              ),
+              reason: <bdi>{item.rejection.reason ?? t('noReason')}</bdi>,
+            })}
+          </p>
+        )}
+        {item.leftToOthers ? (
+          <>
+            <p>{post(`leftToOthers.${item.type}`)}</p>
+            <div className={styles.buttons}>
+              <View item={item} />
+            </div>
+          </>
+        ) : (
+          <QueueDecision item={item} typedReason={typedReason} />
+        )}
       </div>
     </li>
   );

@@ -33,7 +33,8 @@ export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) 
 function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: boolean }) {
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
-  const { type, postId, title, actor, action, createdAt, reason, status, version } = decision;
+  const { type, postId, title, actor, action, createdAt, reason, status, version, canReverse } =
+    decision;
   const post = (
     <Link to={postPath(type, postId)}>
       <bdi>{title}</bdi>
@@ -46,13 +47,16 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
         <Moment at={createdAt} text={relativeTime(createdAt)} />
       </p>
       {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
-      {isNewest && status !== 'PENDING' && (
+      {isNewest && canReverse && status !== 'PENDING' && (
         <DecisionButtons
           quiet
           type={type}
           id={postId}
           version={version}
-          transitions={transitionsFrom(type, status, ['moderator'])}
+          transitions={transitionsFrom(type, status, ['moderator'], {
+            requireModeration: true,
+            isOver: false,
+          })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 
@@ -15,7 +15,9 @@ export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: strin
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">{t('archives')}</h2>
       {issues.length === 0 ? (
-        <EmptyState text={t('none')} />
+        <EmptyPage>
+          <EmptyState text={t('none')} />
+        </EmptyPage>
       ) : (
         <ul role="list" className={hub.issues}>
           {issues.map((issue) => (
@@ -45,7 +47,7 @@ export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: strin
           ))}
         </ul>
       )}
-      <MoreLink to={older} label={t('older')} />
+      <ListPages next={older} label={t('older')} />
     </section>
   );
 }

@@ -39,14 +39,19 @@ const toCard = (issue: NewsletterIssue): IssueCard => ({
 
 /**
  * An issue for those who may read it: everyone for a city-wide issue, otherwise the members and
- * moderators of its community. Throws AppError `not-found`, also when the viewer may not read it.
+ * moderators of its community. Throws AppError: `not-found`, `unauthenticated` for a visitor,
+ * `forbidden` for an outsider, who is told which community it belongs to.
  */
 export async function requireIssue(
   { em, actor }: Ctx,
   id: string,
 ): Promise<{ id: string; title: string; isCityWide: boolean }> {
-  const issue = await em.findOne(NewsletterIssue, { id });
-  const canRead = issue && (!issue.community || canSeeHub(actor, issue.community.id));
-  if (!canRead) throw new AppError('not-found', 'newsletters.notFound');
+  const issue = await em.findOne(NewsletterIssue, { id }, { populate: ['community'] });
+  if (!issue) throw new AppError('not-found', 'newsletters.notFound');
+  if (issue.community && !canSeeHub(actor, issue.community.id)) {
+    throw new AppError(actor ? 'forbidden' : 'unauthenticated', 'newsletters.membersOnly', {
+      params: { community: issue.community.unwrap().name },
+    });
+  }
   return { id: issue.id, title: issue.title, isCityWide: !issue.community };
 }

@@ -3,7 +3,8 @@ import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages, useListStart } from '#app/ui/list-pages.tsx';
+import { TimeInFull } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
@@ -20,6 +21,7 @@ export function NoticeBoard({
   const t = useMessages(words);
   const pinned = notices.filter((notice) => notice.pinned);
   const others = notices.filter((notice) => !notice.pinned);
+  const hasOtherPages = useListStart() !== null || older !== null;
   const othersPlace = pinned.length > 0 ? later : '';
   return (
     <section aria-labelledby="notices" className={styles.board}>
@@ -29,7 +31,11 @@ export function NoticeBoard({
           <p className={layout.muted}>{t('pinnedCount', { count: pinned.length })}</p>
         )}
       </div>
-      {notices.length === 0 && <EmptyState text={t('none')} />}
+      {notices.length === 0 && (
+        <EmptyPage>
+          <EmptyState text={t('none')} />
+        </EmptyPage>
+      )}
       {pinned.length > 0 && (
         <ol role="list" className={styles.list}>
           {pinned.map((notice) => (
@@ -45,9 +51,9 @@ export function NoticeBoard({
           ))}
         </ol>
       )}
-      {older && (
+      {hasOtherPages && (
         <div className={othersPlace}>
-          <MoreLink to={older} label={t('older')} />
+          <ListPages next={older} label={t('older')} />
         </div>
       )}
     </section>
@@ -70,23 +76,27 @@ function Notice({ notice: { title, content, pinned, publishedAt } }: { notice: N
   );
 }
 
-/** The day over the month. The browser may write dates differently, so the server's text stays. */
+/**
+ * The day over the month, over the year where it is not this one; paper always says the year. The
+ * browser may write dates differently, so the server's text stays.
+ */
 function NoticeDate({ at }: { at: Date }) {
-  const { dayAndMonth, longDate } = useFormats();
-  const { day, month } = dayAndMonth(at);
+  const { dateParts, longDate } = useFormats();
+  const { day, month, year, isThisYear } = dateParts(at);
   return (
-    <time
-      dateTime={at.toISOString()}
-      aria-label={longDate(at)}
-      className={styles.date}
-      suppressHydrationWarning
-    >
+    <TimeInFull at={at} label={longDate(at)} className={styles.date}>
       <span className={styles.day} suppressHydrationWarning>
         {day}
       </span>
       <span className={layout.small} suppressHydrationWarning>
         {month}
       </span>
-    </time>
+      <span
+        className={`${layout.small} ${isThisYear ? styles.inPrint : ''}`}
+        suppressHydrationWarning
+      >
+        {year}
+      </span>
+    </TimeInFull>
   );
 }

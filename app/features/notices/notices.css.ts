@@ -54,3 +54,4 @@ export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
 export const words = style({ display: 'grid', gap: space[2], maxWidth: '65ch' });
 export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
+export const inPrint = style({ '@media': { screen: { display: 'none' } } });

@@ -121,6 +121,7 @@ async function addModerator(
     condoUnit: translate(defaultLocale, `people.offices.${role}`),
     isPrimary: others === 0,
     canModerate: true,
+    position: others,
     createdAt: new Date(),
   });
 }

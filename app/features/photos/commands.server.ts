@@ -10,7 +10,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { photoStore } from './photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
-import type { ProcessedImage } from './process-image.server.ts';
+import type { ProcessedImage } from './processing/process-image.server.ts';
 import type { Upload } from './api-schema.ts';
 
 /**

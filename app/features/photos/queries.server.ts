@@ -1,15 +1,48 @@
 import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
+import { sql } from 'kysely';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { photoStore } from './photo-store.server.ts';
-import { readAddress } from './addresses.ts';
+import { photoAddress } from './addresses.ts';
 import { fileKey } from './commands.server.ts';
+import type { PhotoFacts } from './policy.ts';
 
-/** The file at an address, with its size in bytes; null when there is none. */
-export async function openPhoto(
-  address: string,
-): Promise<{ body: ReadableStream; size: number } | null> {
-  const photo = readAddress(address);
-  if (!photo) return null;
+/** What the rules need to know of a photo, in one query; null when there is none. */
+export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | null> {
+  const row = await kysely(em)
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.owner')
+    .leftJoin('listings', 'listings.id', 'photos.listing')
+    .leftJoin('activities', 'activities.id', 'photos.activity')
+    .where('photos.id', '=', id)
+    .select(({ fn }) => [
+      'photos.owner',
+      'photos.width',
+      'users.image as portrait',
+      fn.coalesce('listings.community', 'activities.community').as('communityId'),
+      fn.coalesce('listings.author', 'activities.author').as('authorId'),
+      fn.coalesce('listings.status', 'activities.status').as('status'),
+      sql<boolean>`coalesce(
+        '/photos/' || photos.id || '/' || photos.width || '.webp'
+          = any(coalesce(listings.images, activities.images)), false)`.as('isShown'),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { communityId, authorId, status } = row;
+  return {
+    ownerId: row.owner,
+    isPortrait: row.portrait === photoAddress(id, row.width),
+    post: communityId && authorId && status ? { communityId, authorId, status } : null,
+    isShown: row.isShown,
+  };
+}
+
+/** One file of a photo, with its size in bytes; null when there is none. */
+export async function openPhoto(photo: {
+  id: string;
+  width: number;
+}): Promise<{ body: ReadableStream; size: number } | null> {
   const store = await photoStore();
   const key = fileKey(photo.id, photo.width);
   try {

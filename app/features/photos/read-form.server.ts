@@ -1,7 +1,7 @@
 import { localeOf } from '#app/lib/i18n/locale.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';
-import type { ProcessedImage } from './process-image.server.ts';
+import type { ProcessedImage } from './processing/process-image.server.ts';
 import { readParts, type ExpectedPhotos } from './read-parts.server.ts';
 
 export interface FormWithPhotos {

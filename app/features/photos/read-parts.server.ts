@@ -12,9 +12,9 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import {
   PhotoRefused,
   processImage,
-  type CropMode,
   type ProcessedImage,
-} from './process-image.server.ts';
+} from './processing/process-image.server.ts';
+import type { CropMode } from './processing/task.ts';
 
 export interface ExpectedPhotos {
   /** The name of the field with the files. */
@@ -66,7 +66,7 @@ export async function readParts(
         );
       } else if (name === expected.field && part.size > 0) {
         if (photos.length === expected.most) throw tooManyPhotos(expected.most);
-        photos.push(await takePhoto(part, actor, expected));
+        photos.push(await takePhoto(part, actor, expected, request.signal));
       }
     }
   } catch (error) {
@@ -78,9 +78,19 @@ export async function readParts(
   return { form, photos, refusal: null };
 }
 
-async function takePhoto(part: MultipartPart, actor: Actor, { crop }: ExpectedPhotos) {
+async function takePhoto(
+  part: MultipartPart,
+  actor: Actor,
+  { crop }: ExpectedPhotos,
+  signal: AbortSignal,
+) {
   await photosByAccount.countTry(actor.id);
-  return processImage(part.bytes, part.filename ?? null, crop);
+  return processImage(part.bytes, {
+    crop,
+    owner: actor.id,
+    signal,
+    name: part.filename ?? null,
+  });
 }
 
 const tooManyPhotos = (most: number) =>

@@ -1,7 +1,7 @@
 import { photosByAccount } from './limits.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { processImage, type ProcessedImage } from './process-image.server.ts';
+import { processImage, type ProcessedImage } from './processing/process-image.server.ts';
 import { maxPhotoBytes, readParts } from './read-parts.server.ts';
 
 const field = 'photo';
@@ -17,7 +17,12 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
     throw new AppError('wrong-type', 'photos.uploadExpected');
   }
   await photosByAccount.countTry(actor.id);
-  return processImage(await readBytes(request.body), null, 'whole');
+  return processImage(await readBytes(request.body), {
+    crop: 'whole',
+    owner: actor.id,
+    signal: request.signal,
+    name: null,
+  });
 }
 
 async function readMultipart(request: Request, actor: Actor): Promise<ProcessedImage> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { resumeDraft, submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import { mostPhotos } from './addresses.ts';
@@ -21,12 +22,14 @@ export async function submitPhotoForm<Schema extends WithImages, Result extends 
   request: Request,
   options: FormOptions<Schema, Result>,
 ) {
-  const actor = requireActor(ctx);
+  const actor = await requireActorForForm(ctx, request);
   const { form, photos, problem } = await readFormWithPhotos(request, actor, {
     field: 'photos',
     most: mostPhotos,
     crop: 'whole',
   });
+  const resumed = resumeDraft(ctx, form, options);
+  if (resumed) return resumed;
   // Photos get new addresses each time they are sent, so a resend is recognized by their digests.
   const content = [[...form], photos.map(({ digest }) => digest)];
   const { images, hasImages } = takeImages(form);

@@ -1,7 +1,8 @@
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
 import { postTables, type Post } from './post-tables.server.ts';
 import { isEditable } from './state-machine.ts';
@@ -37,7 +38,8 @@ export async function requirePost<Row extends Post>(
 
 /**
  * The actor's own post, while it can be edited.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `conflict` (closed).
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's, or the actor has left the
+ * community), `conflict` (closed).
  */
 export async function requireOwnPost<Row extends Post>(
   ctx: Ctx,
@@ -46,10 +48,14 @@ export async function requireOwnPost<Row extends Post>(
 ): Promise<Row> {
   const actor = requireActor(ctx);
   const post = await requirePost<Row>(ctx, kind, id);
+  const { status }: { status: PostStatus } = post;
   if (post.author.id !== actor.id) {
     throw new AppError('forbidden', `posts.notTheAuthor.${kind.type}`);
   }
-  if (!isEditable(post.status)) throw new AppError('conflict', `posts.closed.${kind.type}`);
+  if (!isMember(actor, post.community.id)) throw new AppError('forbidden', 'posts.authorLeft');
+  if (!isEditable(status)) {
+    throw new AppError('conflict', `posts.notEditable.${kind.type}.${status}`);
+  }
   return post;
 }
 

@@ -27,10 +27,9 @@ export const postApiSchema = z.object({
   slug: z.string(),
   description: z.string(),
   images: z.array(z.string()).meta({ description: 'Addresses of its pictures on this site' }),
-  contactEmail: z
-    .string()
-    .nullable()
-    .meta({ description: 'Null, except for its author and moderators, once it is closed' }),
+  contactEmail: z.string().nullable().meta({
+    description: 'Null for visitors and people from elsewhere, and for members once it is closed',
+  }),
   status: statusSchema,
   version: z.int().meta({ description: 'Every edit and decision adds one' }),
   createdAt: moment,

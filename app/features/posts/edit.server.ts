@@ -5,7 +5,8 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
-import type { PostInput, PostKind } from './post-kind.server.ts';
+import { editsByAccount } from './limits.server.ts';
+import { fieldsFrom, type PostInput, type PostKind } from './post-kind.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import type { SavedPost } from './publish.server.ts';
 import { statusOnEdit } from './state-machine.ts';
@@ -15,7 +16,7 @@ import { statusOnEdit } from './state-machine.ts';
  * the post again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `invalid` (another
  * person's photos, or what `kind.check` refuses), `conflict` (it changed since `version`, or it is
- * in a status that cannot be edited).
+ * in a status that cannot be edited), `too-many` (edits within the hour).
  */
 export async function editPost<Input extends PostInput, Row extends Post>(
   ctx: Ctx,
@@ -28,8 +29,9 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, id);
   const facts = factsOf(post);
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
-  const { title, description, contactEmail = null } = input;
-  const images = input.images ?? post.images;
+  await editsByAccount.countTry(actor.id);
+  const fields = { images: post.images, ...fieldsFrom(kind, input) };
+  const { title, description, images } = fields;
   const status = statusOnEdit(post.status, post.community.unwrap().requireModeration);
   return inTransaction(ctx.em, async (tx) => {
     const changed = await tx.nativeUpdate(
@@ -41,14 +43,10 @@ export async function editPost<Input extends PostInput, Row extends Post>(
         version: version ?? post.version,
       },
       {
-        title,
-        description,
-        contactEmail,
-        images,
+        ...fields,
         status: status as 'PENDING',
         version: raw('version + 1'),
         updatedAt: new Date(),
-        ...kind.columns(input),
       },
     );
     if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
@@ -60,6 +58,6 @@ export async function editPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });
-    return { id, awaitsReview: status === 'PENDING' };
+    return { id, title, awaitsReview: status === 'PENDING' };
   });
 }

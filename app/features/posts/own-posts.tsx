@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
 import { postPath } from './paths.ts';
@@ -22,7 +23,10 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
             <Badge>{t(statusKey(type, status))}</Badge>
           </p>
           <p className={`${layout.small} ${layout.muted}`}>
-            {t(`ownPost.${type}`, { community, when: relativeTimeWithin(createdAt) })}
+            {t.rich(`ownPost.${type}`, {
+              community: <bdi>{community}</bdi>,
+              when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
+            })}
           </p>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PostStatus, Role } from '#db/enums.ts';
+import type { PostStatus, PostType, Role } from '#db/enums.ts';
 import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import { canSeePost, relationsTo } from './policy.ts';
+import { canSeePost, contactFor, contactIsFor, relationsTo } from './policy.ts';
 import { transitionsFrom, transitionsTo } from './state-machine.ts';
 
 const here = 'here';
@@ -74,17 +74,46 @@ describe('an item', () => {
       expect(canSeePost(person('ADMIN'), item(status))).toBe(true);
     },
   );
+  it('shows its contact address to members while it is open, then to those it concerns', () => {
+    const email = 'rita@mail.example';
+    const member = person('RESIDENT', membership(here, false));
+    for (const actor of strangers) {
+      expect(contactFor(actor, item('PUBLISHED'), email)).toBeNull();
+      expect(contactIsFor(actor, item('PUBLISHED'), email)).toBe(actor ? 'members-only' : 'log-in');
+      expect(contactIsFor(actor, item('PUBLISHED'), null)).toBeNull();
+    }
+    expect(contactFor(member, item('PUBLISHED'), email)).toBe(email);
+    expect(contactFor(member, item('SOLD'), email)).toBeNull();
+    for (const actor of [author, person('ADMIN'), person('BOARD', membership(here, true))]) {
+      expect(contactFor(actor, item('SOLD'), email)).toBe(email);
+      expect(contactIsFor(actor, item('PUBLISHED'), email)).toBeNull();
+    }
+  });
   it('gives nobody a capacity by being seen', () => {
     for (const actor of strangers) expect(relationsTo(actor, item('PUBLISHED'))).toEqual([]);
   });
 });
 
 describe('the states', () => {
+  const moderated = { requireModeration: true, isOver: false };
+  const actions = (...[type, from, situation]: [PostType, PostStatus, typeof moderated]) =>
+    transitionsFrom(type, from, ['author'], situation).map(({ action, to }) => [action, to]);
   it('never let an author publish what the board has not seen', () => {
     const ways = (['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const).flatMap((from) =>
-      transitionsFrom('LISTING', from, ['author']).filter(({ to }) => to === 'PUBLISHED'),
+      transitionsFrom('LISTING', from, ['author'], moderated).filter(
+        ({ to }) => to === 'PUBLISHED',
+      ),
     );
     expect(ways).toEqual([]);
+  });
+  it('let an author post a withdrawn one again, by the rule of the community', () => {
+    expect(actions('LISTING', 'WITHDRAWN', moderated)).toEqual([['REPOST', 'PENDING']]);
+    const open = { requireModeration: false, isOver: false };
+    expect(actions('ACTIVITY', 'WITHDRAWN', open)).toEqual([['REPOST', 'PUBLISHED']]);
+  });
+  it('never cancel what is over', () => {
+    const over = { requireModeration: true, isOver: true };
+    expect(actions('ACTIVITY', 'PUBLISHED', over)).toEqual([['WITHDRAW', 'WITHDRAWN']]);
   });
   it('sell listings and cancel activities, not the other way round', () => {
     expect(transitionsTo('ACTIVITY', 'SOLD')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canModerate } from '#app/features/communities/policy.ts';
+import { canModerate, isMember } from '#app/features/communities/policy.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Relation } from './state-machine.ts';
 
@@ -31,10 +31,24 @@ const openToAll = new Set<PostStatus>(Object.values(publicStatuses).flat());
 export const canSeePost = (actor: Actor | null, subject: PostFacts): boolean =>
   openToAll.has(subject.status) || relationsTo(actor, subject).length > 0;
 
-/** The contact e-mail of a post: for everyone while it is open, then for those it concerns. */
+/** The contact e-mail is for its author and moderators, and for members while the post is open. */
+const canSeeContact = (actor: Actor | null, subject: PostFacts): boolean =>
+  relationsTo(actor, subject).length > 0 ||
+  (subject.status === 'PUBLISHED' && isMember(actor, subject.communityId));
+
+/** The contact e-mail of a post as this viewer may see it. */
 export const contactFor = (
   actor: Actor | null,
   subject: PostFacts,
   email: string | null | undefined,
-): string | null =>
-  subject.status === 'PUBLISHED' || relationsTo(actor, subject).length > 0 ? (email ?? null) : null;
+): string | null => (canSeeContact(actor, subject) ? (email ?? null) : null);
+
+/** What a viewer has to do to see the contact e-mail of an open post; null when nothing is hidden. */
+export function contactIsFor(
+  actor: Actor | null,
+  subject: PostFacts,
+  email: string | null | undefined,
+): 'log-in' | 'members-only' | null {
+  if (subject.status !== 'PUBLISHED' || !email || canSeeContact(actor, subject)) return null;
+  return actor ? 'members-only' : 'log-in';
+}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PostType } from '#db/enums.ts';
+import type { AppError } from '#app/lib/errors.ts';
 import type { Post } from './post-tables.server.ts';
 
 /** What every kind of post is written with. */
@@ -22,9 +23,33 @@ export interface PostKind<Input extends PostInput = PostInput, Row extends Post 
    * Throws AppError `invalid`.
    */
   check?: (input: Input, before: Row | null) => Input;
+  /**
+   * What `check` would refuse about the fields of a form that the schema refuses already; `before`
+   * is null for a new post.
+   */
+  furtherErrors?: (form: FormData, before: Row | null) => AppError[];
   /** The fields of its own as text, the way a person would have typed them. */
   formValues: (post: Row) => Record<string, string | string[]>;
 }
+
+interface SavedFields {
+  title: string;
+  description: string;
+  contactEmail: string | null;
+  images?: string[];
+}
+
+/** The columns an author fills in, from checked input; `images` only where the input has them. */
+export const fieldsFrom = <Input extends PostInput, Row extends Post>(
+  kind: PostKind<Input, Row>,
+  input: Input,
+): SavedFields => ({
+  title: input.title,
+  description: input.description,
+  contactEmail: input.contactEmail ?? null,
+  ...(input.images ? { images: input.images } : {}),
+  ...kind.columns(input),
+});
 
 /** Keeps the types of a kind's schema and columns together. */
 export const postKind = <Input extends PostInput, Row extends Post>(

@@ -6,6 +6,7 @@ import { attachPhotos } from '#app/features/photos/commands.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
+import { postsByAccount } from './limits.server.ts';
 import type { PostInput, PostKind } from './post-kind.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import { statusOnPosting } from './state-machine.ts';
@@ -13,6 +14,7 @@ import { statusOnPosting } from './state-machine.ts';
 /** A post that was saved. */
 export interface SavedPost {
   id: string;
+  title: string;
   /** True when the board reviews it before anyone else sees it. */
   awaitsReview: boolean;
 }
@@ -21,7 +23,7 @@ export interface SavedPost {
  * Publishes a post in a community of the actor's, or sends it to the board for review if the
  * community requires it. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
- * `invalid` (another person's photos, or what `kind.check` refuses).
+ * `invalid` (another person's photos, or what `kind.check` refuses), `too-many` (posts within the hour).
  */
 export async function publishPost<Input extends PostInput, Row extends Post>(
   ctx: Ctx,
@@ -32,6 +34,7 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   const actor = requireActor(ctx);
   const { requireModeration } = await requireCommunity(ctx, communityId, isMember);
   const input = kind.check?.(given, null) ?? given;
+  await postsByAccount.countTry(actor.id);
   const { title, description, contactEmail = null } = input;
   const id = randomUUID();
   const status = statusOnPosting(requireModeration);
@@ -57,6 +60,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, awaitsReview: status === 'PENDING' };
+    return { id, title, awaitsReview: status === 'PENDING' };
   });
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { imagesSchema } from '#app/features/photos/schema.ts';
-
-/** The most characters of a title and of a description. */
-export const titleLength = 120;
-export const descriptionLength = 5000;
+import { descriptionLength, titleLength } from './limits.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
-  z.string({ error: required }).trim().min(1, required);
+  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
 
 /** The fields that every kind of post has. */
 export const postFields = {
@@ -31,7 +29,13 @@ const asVersion = (number: z.ZodNumber) =>
 /** The version an edit form was filled from. */
 export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
-const reason = z.string().trim().max(500, 'posts.reasonTooLong').optional();
+/** What a moderator writes about a decision. */
+export const decisionReason = z
+  .string()
+  .overwrite(withPlainLineBreaks)
+  .trim()
+  .max(500, 'posts.reasonTooLong')
+  .optional();
 
 const statusMissing = 'posts.statusMissing';
 
@@ -40,8 +44,8 @@ export const decisionSchema = z.object(
   {
     status: z.enum(postStatuses, { error: statusMissing }),
     version: asVersion(z.number({ error: invalidVersion })),
-    reason,
-    note: reason,
+    reason: decisionReason,
+    note: decisionReason,
   },
   { error: statusMissing },
 );
@@ -50,4 +54,6 @@ export const decisionSchema = z.object(
 export const decisionFormSchema = decisionSchema.extend({
   subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
+  /** Where the post stands in the queue: its cursor. */
+  place: z.string().max(100).optional(),
 });

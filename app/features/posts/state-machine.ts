@@ -11,6 +11,16 @@ export interface Transition {
   by: Relation;
   from: PostStatus;
   to: PostStatus;
+  /** Only in communities whose board looks first (true), or only in the others (false). */
+  moderated?: boolean;
+  /** Not once the post is over. */
+  unlessOver?: true;
+}
+
+/** What a transition depends on besides the status. */
+export interface Situation {
+  requireModeration: boolean;
+  isOver: boolean;
 }
 
 const forBoth: Transition[] = [
@@ -21,6 +31,8 @@ const forBoth: Transition[] = [
   { action: 'REMOVE', by: 'moderator', from: 'PUBLISHED', to: 'REMOVED' },
   { action: 'WITHDRAW', by: 'author', from: 'PENDING', to: 'WITHDRAWN' },
   { action: 'WITHDRAW', by: 'author', from: 'PUBLISHED', to: 'WITHDRAWN' },
+  { action: 'REPOST', by: 'author', from: 'WITHDRAWN', to: 'PENDING', moderated: true },
+  { action: 'REPOST', by: 'author', from: 'WITHDRAWN', to: 'PUBLISHED', moderated: false },
 ];
 
 const transitions: Record<PostType, Transition[]> = {
@@ -32,7 +44,7 @@ const transitions: Record<PostType, Transition[]> = {
   ],
   ACTIVITY: [
     ...forBoth,
-    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED' },
+    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unlessOver: true },
     { action: 'RELIST', by: 'author', from: 'CANCELLED', to: 'PUBLISHED' },
     { action: 'REMOVE', by: 'moderator', from: 'CANCELLED', to: 'REMOVED' },
   ],
@@ -47,10 +59,21 @@ export const transitionsFrom = (
   type: PostType,
   from: PostStatus,
   relations: Relation[],
+  situation: Situation,
 ): Transition[] =>
   transitions[type].filter(
-    (transition) => transition.from === from && relations.includes(transition.by),
+    (transition) =>
+      transition.from === from &&
+      relations.includes(transition.by) &&
+      isPossible(transition, situation),
   );
+
+/** Whether the community's rule and the clock allow a transition. */
+export const isPossible = (
+  { moderated, unlessOver }: Transition,
+  { requireModeration, isOver }: Situation,
+): boolean =>
+  (moderated === undefined || moderated === requireModeration) && !(unlessOver && isOver);
 
 /** The statuses in which an author may still change the text. */
 export const isEditable = (status: PostStatus): boolean =>

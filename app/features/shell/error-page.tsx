@@ -2,9 +2,9 @@ import { useLocation, useRouteError, type MetaArgs, type MetaDescriptor } from '
 import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { errors } from '#app/messages/errors.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { errorText, isNoSuchPage, statusOf } from './error-text.ts';
+import { draftOf, errorText, isNoSuchPage, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 
@@ -23,6 +23,7 @@ export function ErrorPage() {
   const hub = location.pathname.startsWith('/communities/');
   const noCommunity = status === 404 && hub;
   const here = encodeURIComponent(location.pathname + location.search);
+  const draft = draftOf(error);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
@@ -32,13 +33,28 @@ export function ErrorPage() {
       <p className={layout.lead}>{text}</p>
       {noSuchPage && developing && <p className={layout.muted}>{t('developers')}</p>}
       <div className={layout.row}>
-        {status === 401 && !viewer && (
+        {draft && (
+          <form method="post" action="/login">
+            <input type="hidden" name="redirectTo" value={draft.to} />
+            <input type="hidden" name="draft" value={draft.fields} />
+            <Button>{t('loginAgain')}</Button>
+          </form>
+        )}
+        {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
         {status === 403 && hub && (
           <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
         )}
         {noCommunity && <WayToOthers />}
+        {hub && (status === 401 || status === 403) && (
+          <ButtonLink
+            to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+            kind="quiet"
+          >
+            {t('emergency')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/" kind={status === 401 || (hub && status < 500) ? 'quiet' : 'main'}>
           {t('home')}
         </ButtonLink>

@@ -34,7 +34,9 @@ export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
   return { title: t('notDone'), text: t(status === 405 ? 'noForms' : 'goBack') };
 }
 
-function pageErrorText({ code, messageKey, message }: PageError, t: Translator<Errors>): ErrorText {
+function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
+  const { code, messageKey, message, draft } = error;
+  if (draft) return { title: t('loggedOut'), text: message };
   switch (code) {
     case 'unauthenticated':
     case 'forbidden':
@@ -47,6 +49,8 @@ function pageErrorText({ code, messageKey, message }: PageError, t: Translator<E
       return { title: t('changed'), text: message };
     case 'too-many':
       return { title: t('wait'), text: message };
+    case 'unavailable':
+      return { title: t('unavailable'), text: message };
     default:
       return { title: t('notDone'), text: message };
   }
@@ -55,6 +59,9 @@ function pageErrorText({ code, messageKey, message }: PageError, t: Translator<E
 /** The HTTP status of the error page. */
 export const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) ? error.status : 500;
+
+/** What was typed into a form that was sent without a session; undefined for other errors. */
+export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error)?.draft;
 
 /** Whether there is no page at the address, as against a page whose subject is missing. */
 export const isNoSuchPage = (error: unknown): boolean =>

@@ -5,6 +5,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './footer.css.ts';
 import { brand } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
+import { useStays } from './use-stays.ts';
 
 const communities = [
   { to: '/communities/hillsview-place', name: 'Hillsview Place' },
@@ -14,6 +15,7 @@ const communities = [
 
 const resources = [
   { to: '/newsletter/archives', key: 'archives' },
+  { to: '/events', key: 'events' },
   { to: '/guidelines', key: 'guidelines' },
   { to: '/about', key: 'about' },
 ] as const;
@@ -87,10 +89,12 @@ function LiteSwitch() {
   const t = useMessages(shell);
   const { scripts, savesData } = useShellData();
   const location = useLocation();
+  const stays = useStays();
   if (savesData) return <p>{t('savesData')}</p>;
   return (
     <form method="post" action="/lite">
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
+      {stays && <input type="hidden" name="stay" value="yes" />}
       <button name="lite" value={scripts ? 'on' : 'off'} className={styles.switchButton}>
         {t(scripts ? 'lite' : 'full')}
       </button>

@@ -82,3 +82,22 @@ export const condo = style({
   alignItems: 'center',
 });
 export const unit = style({ color: color.muted, fontSize: size.small });
+
+export const themeForm = style({ position: 'relative' });
+/** Shown while the switch has the focus, which it keeps on a page that stays. */
+export const themeHint = style({
+  display: 'none',
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: '13rem',
+  padding: space[3],
+  background: color.background,
+  color: color.ink,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  fontSize: size.small,
+  selectors: { [`${themeForm}:focus-within &`]: { display: 'block' } },
+});

@@ -38,7 +38,7 @@ export function Header() {
                 {t('dashboard')}
               </NavLink>
             )}
-            <ThemeToggle className={`${menu.opener} ${styles.navLink}`} />
+            <ThemeToggle tip className={`${menu.opener} ${styles.navLink}`} />
             {viewer ? (
               <Menu
                 boxed

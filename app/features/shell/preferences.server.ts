@@ -1,3 +1,5 @@
+import { redirect } from '@remix-run/node';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { ownCookie } from '#app/lib/http/cookies.server.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -25,3 +27,14 @@ export async function readLite(request: Request): Promise<{ lite: boolean; saves
 
 /** The Set-Cookie header that saves the Lite switch for a year. */
 export const liteHeader = (lite: boolean): Promise<string> => liteCookie().serialize(lite);
+
+/**
+ * The response to a form of the frame that saves a preference: back to its page (303), or, where it
+ * says so, nothing at all (204), with which the browser keeps the page and what was typed on it.
+ */
+export function savedPreference(form: FormData, cookie: string): Response {
+  const headers = { 'Set-Cookie': cookie };
+  return form.get('stay') === 'yes'
+    ? new Response(null, { status: 204, headers })
+    : redirect(safeRedirect(form.get('redirectTo')), { status: 303, headers });
+}

@@ -10,7 +10,7 @@ const landing = 'main [data-landing]';
  * title, as they do when the browser loads a page. Tabs, filters and forms that come back stay on
  * their page, and the focus stays where it is. If its element is gone, focus moves to
  * `data-landing` or the heading. An error summary and a dialog keep their focus, and a link to a
- * place in a page goes there.
+ * place in a page moves it there.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
@@ -23,7 +23,8 @@ export function RouteAnnouncer() {
     setTitle(document.title);
     const focused = document.activeElement;
     const lost = !focused || focused === document.body;
-    if (hash || (!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
+    if (hash) return focusOn(document.getElementById(hash.slice(1)));
+    if ((!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
     focusOn(
       (!moved && document.querySelector<HTMLElement>(landing)) ||
         document.querySelector<HTMLElement>('main h1'),

@@ -22,6 +22,7 @@ interface Page {
 export async function sitemap(em: Em, origin: string): Promise<string> {
   const fixed = [
     '/',
+    '/events',
     '/newsletter/archives',
     ...guides.map(({ slug }) => `/${slug}`),
     ...cityIssues().map(({ path }) => path),

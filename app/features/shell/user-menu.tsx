@@ -38,6 +38,13 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
           {t('people')}
         </Link>
       )}
+      {viewer.condos.map(({ slug, name }) => (
+        <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
+          {viewer.condos.length === 1
+            ? t('emergency')
+            : t.rich('emergencyAt', { community: <bdi>{name}</bdi> })}
+        </Link>
+      ))}
       <div className={menu.rule} />
       <form method="post" action="/logout">
         <button className={menu.item}>{t('logout')}</button>

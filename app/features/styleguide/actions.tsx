@@ -7,7 +7,7 @@ import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import * as menu from '#app/ui/menu.css.ts';
 import { Menu } from '#app/ui/menu.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { ListPages } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { Toast, type ToastMessage } from '#app/ui/toast.tsx';
@@ -57,7 +57,7 @@ export function Wayfinding({ tab }: { tab: string }) {
         ]}
         current={t('current')}
       />
-      <MoreLink to={here} label={t('more')} />
+      <ListPages next={here} label={t('more')} />
     </>
   );
 }
@@ -106,7 +106,7 @@ export function Overlays() {
       >
         {t('showFailure')}
       </Button>
-      <Toast message={toast} />
+      <Toast message={toast} sendsScripts />
     </div>
   );
 }

@@ -27,6 +27,8 @@ export function apiRoute(methods: Methods): { loader: Handler; action: Handler }
     try {
       return await run(methods, args);
     } catch (error) {
+      // Nobody is there to read the response, and what broke off is no error of ours.
+      if (args.request.signal.aborted) return new Response(null, { status: 400 });
       return errorResponse(error, localeOf(args.request));
     }
   };

@@ -49,8 +49,12 @@ export async function readBody(
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new AppError('wrong-type', 'http.jsonExpected');
   const bytes = await request.arrayBuffer();
+  if (type !== 'application/json') {
+    // Without a body there is nothing that could be of the wrong type.
+    const isMissing = type === undefined && bytes.byteLength === 0;
+    throw new AppError(isMissing ? 'invalid' : 'wrong-type', 'http.jsonExpected');
+  }
   try {
     return JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(bytes),

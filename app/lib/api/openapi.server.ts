@@ -160,13 +160,14 @@ const errorTexts: Record<ErrorCode, string> = {
   'too-large': 'Too large',
   'wrong-type': 'The Content-Type is not supported',
   'too-many': 'Too many attempts; Retry-After says how many seconds to wait',
+  unavailable: 'The database cannot be reached; Retry-After says how many seconds to wait',
 };
 
 /** Every error of an endpoint: the declared ones, and those that follow from its declaration. */
 function errorResponses(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const takesBody = endpoint.body || endpoint.uploadField;
-  // Any address can be malformed.
-  const codes = new Set<ErrorCode>(['invalid', ...(endpoint.errors ?? [])]);
+  // Any address can be malformed, and any endpoint may find the database down.
+  const codes = new Set<ErrorCode>(['invalid', 'unavailable', ...(endpoint.errors ?? [])]);
   if (endpoint.signedIn) codes.add('unauthenticated');
   if (endpoint.notFound) codes.add('not-found');
   if (method !== 'GET') codes.add('forbidden').add('too-large');

@@ -1,4 +1,5 @@
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { isFresh, weakEtag } from '../http/etag.server.ts';
 import { retryAfter } from '../http/page.server.ts';
@@ -50,7 +51,8 @@ function cachedResponse(
 }
 
 /** Any failure of a call as `{ message, errors? }`; an unexpected error is logged and answered 500. */
-export function errorResponse(error: unknown, locale: Locale): Response {
+export function errorResponse(thrown: unknown, locale: Locale): Response {
+  const error = withoutDatabase(thrown);
   if (error instanceof Response) return error;
   if (error instanceof InvalidInput) {
     const message = translate(locale, error.messageKey);

@@ -8,6 +8,8 @@ import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
+import { explainFullDisk, requireRoom } from './disk-full.server.ts';
+import { endExhausted } from './end-process.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -44,13 +46,25 @@ export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
       release = lockFolder(settings.dataDir);
     } catch (error) {
       if (error instanceof FolderLockedError) throw new StartError(error.message);
-      throw new StartError(`The folder in DATA_DIR cannot be written: ${settings.dataDir}`);
+      const full = explainFullDisk(error, settings.dataDir);
+      if (full instanceof StartError) throw full;
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
     }
+    requireRoom(settings.dataDir);
     return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
   });
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
 export async function openFolder(settings: Env): Promise<Database> {
+  try {
+    return await prepareFolder(settings);
+  } catch (error) {
+    throw explainFullDisk(error, settings.dataDir);
+  }
+}
+
+async function prepareFolder(settings: Env): Promise<Database> {
   const { pglite, release } = await embeddedDatabase(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
   await migrate(orm);
@@ -70,13 +84,11 @@ const seed = (orm: Orm, settings: Env) =>
 
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
 export async function openServer(settings: Env): Promise<Database> {
-  const orm = createOrm({ kind: 'postgresql', url: settings.databaseUrl ?? '' });
+  const target = { kind: 'postgresql', url: settings.databaseUrl ?? '' } as const;
+  const orm = createOrm(target, { onExhausted: endExhausted });
   try {
     await reach(orm);
-    if (settings.demo) {
-      await migrate(orm);
-      await seed(orm, settings);
-    }
+    if (settings.demo) await prepareDemo(createOrm(target, { patient: true }), settings);
     const pending = await pendingMigrations(orm);
     if (pending.length > 0) {
       throw new StartError(
@@ -88,6 +100,16 @@ export async function openServer(settings: Env): Promise<Database> {
     throw error;
   }
   return { orm, close: () => orm.close() };
+}
+
+/** Migrates and fills a demo, for which another process that is at it may have to be waited for. */
+async function prepareDemo(patient: Orm, settings: Env): Promise<void> {
+  try {
+    await migrate(patient);
+    await seed(patient, settings);
+  } finally {
+    await patient.close();
+  }
 }
 
 /** Throws StartError, without the password in the address, when the server does not answer. */

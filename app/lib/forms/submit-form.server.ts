@@ -9,10 +9,14 @@ import {
   runIdempotent,
   type IdempotencyKey,
 } from '../db/idempotency.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
+import type { ComparedField } from './compared-field.ts';
+import { draftIn } from './form-draft.server.ts';
+import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
 
@@ -26,8 +30,27 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
    * have no account to hold a key, so the command claims it.
    */
   run: (values: z.output<Schema>, ctx: Ctx, key: IdempotencyKey | null) => Promise<Result>;
+  /**
+   * What `run` would refuse about the fields of a form that the schema refuses already, so that
+   * every error is said at the first try.
+   */
+  furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
+  /** After a conflict: what brings the form up to date, so that sending it again goes through. */
+  catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
+}
+
+/** What changed while a form was being filled in. */
+export interface CatchUp {
+  /** Fields the form now carries instead of those it came with, such as its version. */
+  values: Record<string, string>;
+  conflict: FormConflict;
+}
+
+/** For the person: where what is saved now differs from what they typed. */
+export interface FormConflict {
+  changes: ComparedField[];
 }
 
 /** What the page is given of a form that was not accepted. */
@@ -35,20 +58,39 @@ export interface FormReply {
   result: SubmissionResult;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
+  conflict?: FormConflict;
 }
 
 /**
  * Reads a form post against a schema and runs it. A form that fails answers 400 (or the status of
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
- * way with 500. A post that only adds or removes a row, or only asks for a check, answers 200 with
- * the form as it now stands.
+ * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
+ * only adds or removes a row answers 200 with the form as it now stands, and judges nothing.
  */
-export const submitForm = async <Schema extends z.ZodType, Result extends object>(
+export async function submitForm<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
   request: Request,
   options: FormOptions<Schema, Result>,
-) => submitFields(ctx, request, await readFormData(request), options);
+) {
+  const form = await readFormData(request);
+  return resumeDraft(ctx, form, options) ?? submitFields(ctx, request, form, options);
+}
+
+/**
+ * The form filled in with the draft that a post carries (see form-draft), without judging it; null
+ * for a post without one.
+ */
+export function resumeDraft<Schema extends z.ZodType>(
+  ctx: Ctx,
+  form: FormData,
+  { schema, secrets = [] }: Pick<FormOptions<Schema, object>, 'schema' | 'secrets'>,
+) {
+  const draft = draftIn(form);
+  if (!draft) return null;
+  const { initialValue } = parseForm(ctx, draft, schema).reply({ hideFields: secrets });
+  return data<FormReply>({ result: { initialValue: initialValue ?? {} } });
+}
 
 interface FieldsOptions {
   /** Messages by field about what was refused while it was read: with any, nothing runs. */
@@ -71,15 +113,26 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const key = keyIn(request, form, content);
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
-  const failed = (error: unknown) => failedReply(ctx, submission, error, secrets);
+  const failed = async (error: unknown) => {
+    const isConflict = error instanceof AppError && error.code === 'conflict';
+    const values = submission.status === 'success' ? submission.value : undefined;
+    const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
+    return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
+  };
   if (problem) return failed(problem);
   if (submission.status !== 'success' || Object.keys(refused).length > 0) {
     const result = submission.reply({ hideFields: secrets });
-    const isIntent = submission.status === undefined;
-    return data<FormReply>(
-      { result: withErrors(result, refused) },
-      { status: isIntent ? 200 : 400 },
-    );
+    if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
+    try {
+      const further = await options.furtherErrors?.(form);
+      const errors = { ...result.error, ...errorTexts(ctx, further ?? []), ...refused };
+      return data<FormReply>(
+        { result: withErrors(result, inFieldOrder(schema, errors)) },
+        { status: result.intent ? 200 : 400 },
+      );
+    } catch (error) {
+      return failed(error);
+    }
   }
   try {
     return await respond(
@@ -117,6 +170,7 @@ function failedReply(
   submission: { reply: Submission<unknown, string[]>['reply'] },
   error: unknown,
   secrets: string[],
+  caughtUp: CatchUp | null,
 ) {
   if (error instanceof AppError) {
     const message = translateKey(locale, error.messageKey, error.params);
@@ -125,7 +179,10 @@ function failedReply(
       ...(error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors: [message] }),
     });
     return data<FormReply>(
-      { result: error.code === 'conflict' ? withNewKey(result) : result },
+      {
+        result: error.code === 'conflict' ? withValues(result, caughtUp?.values) : result,
+        ...(caughtUp ? { conflict: caughtUp.conflict } : {}),
+      },
       { status: error.status, headers: retryAfter(error.retryAfterSeconds) },
     );
   }
@@ -136,16 +193,33 @@ function failedReply(
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
 }
 
+/** Whether a post only added or removed a row. */
+const isShapeChange = ({ status, intent }: SubmissionResult): boolean =>
+  status === undefined && intent?.type !== 'validate';
+
+/** A reply with these errors. A check in the background stays one. */
 const withErrors = (
   result: SubmissionResult,
-  errors: Record<string, string[]>,
+  error: NonNullable<SubmissionResult['error']>,
 ): SubmissionResult =>
-  Object.keys(errors).length === 0
+  Object.keys(error).length === 0
     ? result
-    : { ...result, status: 'error', error: { ...result.error, ...errors } };
+    : { ...result, status: result.intent ? result.status : 'error', error };
+
+/** The messages of errors, by the field that each is about. */
+const errorTexts = ({ locale }: Ctx, errors: AppError[]): Record<string, string[]> =>
+  Object.fromEntries(
+    errors.map(({ field = '', messageKey, params }) => [
+      field,
+      [translateKey(locale, messageKey, params)],
+    ]),
+  );
 
 /** A form that comes back carries the key it was sent with, unless that one is used up. */
-const withNewKey = (result: SubmissionResult): SubmissionResult => ({
+const withValues = (
+  result: SubmissionResult,
+  values: Record<string, string> = {},
+): SubmissionResult => ({
   ...result,
-  initialValue: { ...result.initialValue, [keyField]: newFormKey() },
+  initialValue: { ...result.initialValue, ...values, [keyField]: newFormKey() },
 });

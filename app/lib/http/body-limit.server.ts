@@ -1,6 +1,6 @@
 /**
- * A streamed body that fails once it passes `limit` bytes. The rest is still read and discarded,
- * because a browser reads the response only after it has sent everything.
+ * A streamed body that fails once it passes `limit` bytes. It is never cancelled, which would cut the
+ * connection before the response; what is left of it is for the gate to read.
  */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
@@ -9,20 +9,15 @@ export function limitBody(
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let size = 0;
-  const discard = async () => {
-    while (!(await reader.read()).done);
-  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
         if (done) return controller.close();
         size += value.byteLength;
-        if (size <= limit) return controller.enqueue(value);
-        await discard();
-        controller.error(tooLarge());
+        if (size <= limit) controller.enqueue(value);
+        else controller.error(tooLarge());
       },
-      cancel: discard,
     },
     { highWaterMark: 0 },
   );

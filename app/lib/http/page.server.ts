@@ -1,11 +1,14 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
+import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
 
@@ -23,6 +26,8 @@ export interface PageError {
   code: ErrorCode;
   messageKey: string;
   message: string;
+  /** What was typed into a form that was sent without a session. */
+  draft?: FormDraft;
 }
 
 /**
@@ -40,20 +45,42 @@ export async function handlePage<Result>(
   try {
     const { session, ...ctx } = await requestContext(args);
     return await run({ ctx, session, request, url: new URL(request.url), params, context });
-  } catch (error) {
+  } catch (thrown) {
+    // The browser still has what was typed, and sends it again when the error page is reloaded.
+    const error = withoutDatabase(
+      thrown,
+      request.method === 'GET' ? 'http.unavailable' : 'http.unavailableReload',
+    );
     throw error instanceof AppError ? pageError(request, error) : error;
   }
 }
 
+/**
+ * The same for a file, which has no error page to show the way to log in: a visitor who has to log
+ * in is sent there, and comes back.
+ */
+export const handleFile = <Result>(
+  args: LoaderFunctionArgs,
+  run: (args: PageArgs) => Promise<Result>,
+): Promise<Result> =>
+  handlePage(args, async (page) => {
+    try {
+      return await run(page);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+      const { pathname, search } = page.url;
+      throw redirect(`/login?redirectTo=${encodeURIComponent(pathname + search)}`);
+    }
+  });
+
 /** The refusal as Remix shows it on a page's error boundary. */
-export function pageError(
-  request: Request,
-  { code, messageKey, params, status, ...error }: AppError,
-) {
+export function pageError(request: Request, error: AppError) {
+  const { code, messageKey, params, status, retryAfterSeconds } = error;
   const message = translateKey(localeOf(request), messageKey, params);
+  const draft = error instanceof LoginNeeded ? error.draft : null;
   return data<PageError>(
-    { code, messageKey, message },
-    { status, headers: retryAfter(error.retryAfterSeconds) },
+    { code, messageKey, message, ...(draft ? { draft } : {}) },
+    { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
 

@@ -1,5 +1,7 @@
 import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 
@@ -17,14 +19,19 @@ export interface Limiter {
  * A limit of `points` tries within `duration` seconds. The tries are counted in this process, under
  * a name that no other limit has.
  */
-export function createLimiter(name: string, limit: { points: number; duration: number }): Limiter {
+export function createLimiter(
+  name: string,
+  limit: { points: number; duration: number },
+  /** Says how many minutes to wait, as `{count}`. */
+  messageKey: MessageKey = 'http.tooManyTries',
+): Limiter {
   const limiter = () => processSingleton(`limit-${name}`, () => new RateLimiterMemory(limit));
   return {
     async countTry(key) {
       try {
         await limiter().consume(key);
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooManyTries(refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal, messageKey) : refusal;
       }
     },
     async uncountTry(key) {
@@ -36,9 +43,47 @@ export function createLimiter(name: string, limit: { points: number; duration: n
   };
 }
 
-function tooManyTries({ msBeforeNext }: RateLimiterRes): AppError {
+/** Slows down what is tried again and again, without ever refusing it. */
+export interface Slowdown {
+  /** Counts one try and waits as long as the tries so far ask for. */
+  countAndWait(key: string): Promise<void>;
+  /** Forgets all the tries of a key. */
+  forgetTries(key: string): Promise<void>;
+}
+
+/**
+ * After `free` tries within `duration` seconds, each further one waits twice as long as the one
+ * before, from `firstMs` up to `mostMs`.
+ */
+export function createSlowdown(
+  name: string,
+  {
+    free,
+    firstMs,
+    mostMs,
+    duration,
+  }: { free: number; firstMs: number; mostMs: number; duration: number },
+): Slowdown {
+  const limiter = () =>
+    processSingleton(
+      `slowdown-${name}`,
+      () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration }),
+    );
+  return {
+    async countAndWait(key) {
+      const { consumedPoints } = await limiter().consume(key);
+      const beyond = consumedPoints - free;
+      if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
+    },
+    async forgetTries(key) {
+      await limiter().delete(key);
+    },
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes, messageKey: MessageKey): AppError {
   const seconds = Math.ceil(msBeforeNext / 1000);
-  return new AppError('too-many', 'http.tooManyTries', {
+  return new AppError('too-many', messageKey, {
     params: { count: Math.ceil(seconds / 60) },
     retryAfterSeconds: seconds,
   });

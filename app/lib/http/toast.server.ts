@@ -6,6 +6,8 @@ import { ownCookie } from './cookies.server.ts';
 const toastSchema = z.object({
   kind: z.enum(['success', 'error']),
   title: z.string(),
+  /** The name of what it is about. */
+  about: z.string().optional(),
   description: z.string(),
 });
 

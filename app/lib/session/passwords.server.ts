@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
+import { createTurns } from '../process/turns.server.ts';
 
 /**
  * argon2id (the library's default kind) at 19 MiB and two passes, as the OWASP Password Storage
@@ -7,17 +10,34 @@ import { processSingleton } from '../process/process-singleton.server.ts';
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The argon2id hash of a password, with its parameters and salt inside. */
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+/**
+ * Hashing takes a processor and 19 MiB for some 20 ms. Only one or two run at once, so that a crowd
+ * at the login leaves pages alone; a full line is refused.
+ */
+const turns = () =>
+  processSingleton('password-turns', () =>
+    createTurns({
+      atOnce: availableParallelism() > 2 ? 2 : 1,
+      mostWaiting: 60,
+      full: () => new AppError('too-many', 'http.manyPeopleAtOnce', { retryAfterSeconds: 3 }),
+    }),
+  );
+
+/**
+ * The argon2id hash of a password, with its parameters and salt inside. Throws AppError `too-many`
+ * when too many people wait for theirs.
+ */
+export const hashPassword = (password: string): Promise<string> =>
+  turns().run(() => hash(password, parameters));
 
 /**
  * Whether a password matches a hash. With no hash (no such account) it takes just as long, so that
- * the response time does not reveal which e-mail addresses have accounts.
+ * the response time does not reveal which e-mail addresses have accounts. Throws as `hashPassword`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const decoy = await processSingleton('decoy-hash', () =>
-    hashPassword('nobody has this password'),
+    hash('nobody has this password', parameters),
   );
-  const matches = await verify(stored ?? decoy, password);
+  const matches = await turns().run(() => verify(stored ?? decoy, password));
   return matches && stored !== null;
 }

@@ -4,10 +4,13 @@ import type { Actor } from './actor.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Em } from '../db/database.server.ts';
 
-const day = 24 * 60 * 60;
-const lifetimeSeconds = 30 * day;
+const hour = 60 * 60;
+const day = 24 * hour;
+/** How long a session lasts without being used, and how long in all. */
+const idleSeconds = 30 * day;
+const lifetimeSeconds = 180 * day;
 /** How long ago a session was last seen before it is written again. */
-const touchAfterSeconds = day;
+const touchAfterSeconds = hour;
 
 export interface SignedIn {
   actor: Actor;
@@ -25,26 +28,36 @@ export const hasSession = (request: Request): boolean =>
 
 /** The person whom the cookie names, with all memberships, in one query; null when there is none. */
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {
-  const secret: unknown = await sessionCookie().parse(request.headers.get('Cookie'));
-  if (typeof secret !== 'string' || secret.length > 128) return null;
-  const idHash = hashOf(secret);
-  const [row] = await em.execute<SessionRow[]>(sessionQuery, [touchAfterSeconds, idHash]);
+  const idHash = await idHashIn(request);
+  if (idHash === null) return null;
+  const limits = [touchAfterSeconds, idHash, lifetimeSeconds];
+  const [row] = await em.execute<SessionRow[]>(sessionQuery, limits);
   if (!row) return null;
   if (row.isStale) {
-    await em.nativeUpdate(Session, { idHash }, { lastSeenAt: new Date(), expiresAt: newExpiry() });
+    const now = new Date();
+    const expiresAt = expiryOf({ createdAt: new Date(row.createdAt), lastSeenAt: now });
+    await em.nativeUpdate(Session, { idHash }, { lastSeenAt: now, expiresAt });
   }
   return { actor: row.actor, session: { idHash } };
+}
+
+/** The hash of the secret in the session cookie; null without one. */
+async function idHashIn(request: Request): Promise<string | null> {
+  const secret: unknown = await sessionCookie().parse(request.headers.get('Cookie'));
+  return typeof secret === 'string' && secret.length <= 128 ? hashOf(secret) : null;
 }
 
 interface SessionRow {
   /** Whether it is time to write down that the session is still in use. */
   isStale: boolean;
+  createdAt: string | Date;
   actor: Actor;
 }
 
 /** Raw SQL, because every request sends it: the query builder takes a millisecond longer. */
 const sessionQuery = `
   select s.last_seen_at < now() - ? * interval '1 second' as "isStale",
+         s.created_at as "createdAt",
          json_build_object(
            'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
            'image', u.image, 'role', u.role,
@@ -53,26 +66,30 @@ const sessionQuery = `
                       'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
                       'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
                       'community', json_build_object('name', c.name, 'slug', c.slug))
-                    order by m.is_primary desc, m.created_at, m.id)
+                    order by m.is_primary desc, m.position, m.created_at, m.id)
                from user_communities m join communities c on c.id = m.community_id
               where m.user_id = u.id), '[]'::json)) as actor
     from sessions s join users u on u.id = s.user_id
-   where s.id_hash = ? and s.expires_at > now()`;
+   where s.id_hash = ? and s.expires_at > now()
+     and s.created_at > now() - ? * interval '1 second' and u.disabled_at is null`;
 
 /**
- * Signs a person in on this browser, under a new secret and never one that the browser sent.
+ * Signs a person in on this browser, under a new secret and never one that the browser sent. The
+ * session that the browser had before ends.
  * Returns the Set-Cookie header.
  */
 export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
+  const replaced = await idHashIn(request);
+  if (replaced !== null) await em.nativeDelete(Session, { idHash: replaced });
   await em.insert(Session, {
     idHash: hashOf(secret),
     user: userId,
     userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: newExpiry(),
+    expiresAt: expiryOf({ createdAt: now, lastSeenAt: now }),
   });
   return sessionCookie().serialize(secret);
 }
@@ -88,6 +105,13 @@ export async function deleteExpiredSessions(em: Em): Promise<void> {
   await em.nativeDelete(Session, { expiresAt: { $lt: new Date() } });
 }
 
-const newExpiry = () => new Date(Date.now() + lifetimeSeconds * 1000);
+/** When a session ends if it is not used again. */
+const expiryOf = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }): Date =>
+  new Date(
+    Math.min(
+      lastSeenAt.getTime() + idleSeconds * 1000,
+      createdAt.getTime() + lifetimeSeconds * 1000,
+    ),
+  );
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

@@ -4,14 +4,18 @@ export const accountsServer = {
   loginToSeeAccount: 'Please log in to see your account.',
   loginToChangePhoto: 'Please log in to change your photo.',
   nameRequired: 'Name is required',
-  nameTooLong: 'Please keep the name under {maximum} characters',
+  nameReserved:
+    'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.',
+  nameTooLong: 'Please keep the name to {maximum} characters',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account has this e-mail already. Please use a different address.',
-  phoneTooLong: 'Please keep the number under {maximum} characters',
+  phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
+  passwordCommon:
+    'That is one of the passwords that everybody tries first. Please choose another one.',
   passwordUnreadable: 'That password is too long',
   passwordTooShort: 'Password must be at least {minimum} characters',
-  passwordTooLong: 'Please keep the password under {maximum} characters',
+  passwordTooLong: 'Please keep the password to {maximum} characters',
   communityMissing: 'Please select a community',
   communityRepeated: 'You have chosen this community already',
   communitiesToRegister: 'At least one community must be selected',
@@ -19,7 +23,10 @@ export const accountsServer = {
   tooManyCommunities: 'Please choose at most {maximum} communities',
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
-  unitTooLong: 'Please keep the unit under {maximum} characters',
+  unitTooLong: 'Please keep the unit to {maximum} characters',
+  leavingUnconfirmed:
+    'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
+  confirmLeavingExpected: 'Send confirmLeaving as true or false',
   profileExpected: 'Send the profile as an object',
   photoMissing: 'Please choose a photo first.',
   updated: {

@@ -13,10 +13,11 @@ export const activityEditor = {
   editSummary: 'Change your activity.',
   editHead: 'Edit {title}',
   descriptionHint:
-    'What happens, where you meet, and what to bring. A blank line starts a new paragraph.',
-  contactHint: 'Neighbours write to you here. Everyone who opens the activity can see it.',
+    'What happens, where you meet, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
+  contactHint:
+    'Neighbours write to you here. Only people in {community} see it while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, in Ottawa’s time. Leave it empty if the day is still to be agreed.',
   tags: 'Tags',
-  tagsHint: 'Up to ten, separated by commas: outdoors, families.',
+  tagsHint: 'Up to ten, separated by commas, each up to 30 characters: outdoors, families.',
 } as const;

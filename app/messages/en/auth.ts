@@ -8,6 +8,7 @@ export const auth = {
   loginFailed: 'Login failed',
   logIn: 'Log in',
   loggingIn: 'Logging in…',
+  draftKept: 'Please log in to go on. What you typed is kept.',
   registerTitle: 'Join your community',
   registerSummary: 'Join your community with your unit.',
   registrationFailed: 'Registration failed',
@@ -30,8 +31,6 @@ export const auth = {
   remove: 'Remove',
   removeCommunity: 'Remove community {number}',
   removing: 'Removing…',
-  toRegister: 'New here? Register',
-  toLogin: 'Have an account? Log in',
   demoTitle: 'Demo Credentials',
   demoPassword: 'Every account has the password {password}.',
   demoAccounts: {

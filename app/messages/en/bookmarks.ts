@@ -4,5 +4,7 @@ export const bookmarks = {
   addFor: 'Bookmark: {community}',
   remove: 'Remove bookmark',
   removeFor: 'Remove bookmark: {community}',
+  addTip: 'Puts it first in your list of communities.',
+  removeTip: 'Puts it back in its place in your list.',
   saving: 'Saving…',
 } as const;

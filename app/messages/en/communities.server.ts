@@ -5,4 +5,13 @@ export const communitiesServer = {
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
+  /** What a message that the hub opens in a mail program has in it already. */
+  mail: {
+    reportSubject: 'Report an issue: {community}',
+    boardSubject: 'For the board: {community}',
+    unit: 'Unit: {unit}',
+    whatIsWrong: 'What is wrong: ',
+    where: 'Where: ',
+    sinceWhen: 'Since when: ',
+  },
 } as const;

@@ -1,6 +1,7 @@
 /** The error page. */
 export const errors = {
   restricted: 'Access Restricted',
+  loggedOut: 'You are not logged in any more',
   noSuchPage: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or it has a typo in it.',
@@ -28,6 +29,7 @@ export const errors = {
   goBack: 'Please go back and try again.',
   changed: 'It changed in the meantime',
   wait: 'Please wait a little',
+  unavailable: 'Not available right now',
   ourFault: {
     title: 'Something went wrong on our side',
     text: 'It is not your doing. Please try again in a moment.',
@@ -39,6 +41,8 @@ export const errors = {
   darkHouse: 'A row of dark buildings with one lit window.',
   developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
+  loginAgain: 'Log in',
   accountSettings: 'Account Settings',
+  emergency: 'Emergency',
   home: 'Back to Home',
 } as const;

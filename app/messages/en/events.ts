@@ -1,4 +1,4 @@
-/** The page of a city event. */
+/** The list of city events, and the page of one. */
 export const events = {
   backToHome: 'Back to Home',
   city: 'Ottawa',
@@ -13,4 +13,10 @@ export const events = {
   website: 'Visit Official Website',
   yourCommunity: 'Your Community',
   takeNeighbours: 'Going? Post it as an activity, and neighbours can come along.',
+  list: {
+    title: 'Upcoming Events in Ottawa',
+    lead: 'What is on in the city, the soonest first.',
+    none: 'Nothing on the calendar at the moment. Check back next week.',
+    later: 'Later events',
+  },
 } as const;

@@ -33,6 +33,8 @@ export const home = {
   findYourCondo: 'Find your condo',
   noCommunities: 'No community has joined yet.',
   enterHub: 'Enter Community Hub',
+  emergency: 'Emergency',
+  emergencyAt: 'Emergency: {community}',
   unitAndAddress: '{unit}, {address}',
   inYourHub: 'In your hub',
   links: {
@@ -43,11 +45,13 @@ export const home = {
   },
   alsoYours: { unit: 'Also yours, Unit {unit}', place: 'Also yours, {unit}' },
   events: 'Upcoming Events in Ottawa',
+  allEvents: 'All events in Ottawa',
   noEvents: 'Nothing on the calendar at the moment. Check back next week.',
   articles: 'Latest Newsletter Articles',
   noArticles: 'The first article is still being written.',
   byline: '{author}, {when}',
   issues: 'Newsletter Archives',
   allIssues: 'All issues and their highlights',
+  issueOf: '{community}, as a PDF',
   noIssues: 'No newsletters available yet.',
 } as const;

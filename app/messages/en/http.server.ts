@@ -3,6 +3,9 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What a request is told, whatever page or call it was for. */
 export const http = {
   loginFirst: 'Please log in first.',
+  loginToGoOn: 'Please log in to go on. What you typed is kept.',
+  loginToGoOnWithPhotos:
+    'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',
@@ -31,10 +34,15 @@ export const http = {
   wholePageSize: 'A whole number from 1 to {maximum}',
   ourFault: 'Something went wrong on our side. It is not your doing.',
   ourFaultTryAgain: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The site cannot reach its data at the moment. Please try again in a minute.',
+  unavailableReload:
+    'The site cannot reach its data at the moment. Reload this page in a minute to send what you typed again.',
   tooManyTries: plural({
     one: 'Too many tries. Please wait a minute and try again.',
     other: 'Too many tries. Please wait {count} minutes and try again.',
   }),
+  manyPeopleAtOnce:
+    'Very many people are logging in at this moment. Please try again in a few seconds.',
   registerFirst:
     'You need to be registered with this community to access it. Please log in or register to continue.',
 } as const;

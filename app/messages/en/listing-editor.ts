@@ -12,8 +12,9 @@ export const listingEditor = {
   editSummary: 'Change your listing.',
   editHead: 'Edit {title}',
   descriptionHint:
-    'Size, age, flaws, and when it can be picked up. A blank line starts a new paragraph.',
-  contactHint: 'Neighbours write to you here. Everyone who opens the listing can see it.',
+    'Size, age, flaws, and when it can be picked up. Up to {maximum} characters. A blank line starts a new paragraph.',
+  contactHint:
+    'Neighbours write to you here. Only people in {community} see it while the listing is open. You log in with {email}.',
   price: 'Price in dollars',
   priceHint: 'Leave it empty if there is no set price.',
   category: 'Category',

@@ -1,4 +1,14 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
+  ownPosts: 'You cannot decide on your own posts here.',
+  rejectedAll: {
+    title: 'Items rejected',
+    description: plural({
+      one: '{count} pending post of {name} was rejected.',
+      other: '{count} pending posts of {name} were rejected.',
+    }),
+  },
 } as const;

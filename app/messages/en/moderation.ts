@@ -1,3 +1,5 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** The moderation dashboard. */
 export const moderation = {
   title: 'Moderation Dashboard',
@@ -30,7 +32,10 @@ export const moderation = {
     SELL: '{name} marked {post} as sold',
     RELIST: '{name} brought back {post}',
     CANCEL: '{name} cancelled {post}',
+    REPOST: '{name} posted {post} again',
   },
+  rejectedBefore: 'Rejected before, {when}: {reason}',
+  noReason: 'no reason was given',
   quotedReason: '“{reason}”',
   submittedBy: '{author}, {community} · {when}',
   authorId: 'Author ID: {id}',
@@ -40,7 +45,25 @@ export const moderation = {
   approvePost: 'Approve {title}',
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
+  approveTip: 'Publishes it in the hub at once.',
+  rejectTip: 'Sends it back to its author, with your reason.',
+  viewTip: 'Opens all of it, with its pictures.',
   sayWhy: 'Say why',
   reason: 'Reason',
-  reasonHint: 'Goes with Reject. The author reads it.',
+  reasonHint: 'Goes with Reject. The author reads it. Up to 500 characters.',
+  allOfAuthor: 'All pending posts of {author}',
+  rejectAuthor: 'Reject an author’s posts',
+  rejectAuthorSummary: 'Reject everything that waits for review of one author.',
+  rejectAuthorTitle: 'Reject all pending posts of {author}?',
+  rejectAuthorLead: plural({
+    one: '{count} post waits for review in the communities you moderate.',
+    other: '{count} posts wait for review in the communities you moderate.',
+  }),
+  nothingOfAuthor: 'Nothing of theirs waits for review where you moderate.',
+  backToQueue: 'Back to the queue',
+  andMore: plural({ one: 'And {count} more.', other: 'And {count} more.' }),
+  reasonForAll: 'The author reads it on each of the posts. Up to 500 characters.',
+  rejectAll: plural({ one: 'Reject {count} post', other: 'Reject all {count} posts' }),
+  rejectingAll: 'Rejecting…',
+  cancel: 'Cancel',
 } as const;

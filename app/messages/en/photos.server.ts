@@ -22,6 +22,24 @@ export const photosServer = {
     named: '“{file}” has more than 64 million pixels. Please make it smaller first.',
     unnamed: 'This file has more than 64 million pixels. Please make it smaller first.',
   },
+  tooManyPixelsAvif: {
+    named:
+      '“{file}” has more than 12 million pixels, which is too many for an AVIF photo. Please make it smaller, or save it as a JPEG.',
+    unnamed:
+      'This file has more than 12 million pixels, which is too many for an AVIF photo. Please make it smaller, or save it as a JPEG.',
+  },
+  sideTooLong: {
+    named: '“{file}” is more than 12,000 pixels wide or high. Please make it smaller first.',
+    unnamed: 'This file is more than 12,000 pixels wide or high. Please make it smaller first.',
+  },
+  tooHeavy: {
+    named:
+      '“{file}” takes too long or too much memory to read. Please make it smaller, or save it as a JPEG.',
+    unnamed:
+      'This file takes too long or too much memory to read. Please make it smaller, or save it as a JPEG.',
+  },
+  othersWaiting:
+    'Many photos are waiting to be read at the moment. Please try again in half a minute.',
   damaged: {
     named: '“{file}” is damaged and cannot be read. Please choose another file.',
     unnamed: 'This file is damaged and cannot be read. Please choose another file.',

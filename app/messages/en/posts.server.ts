@@ -1,12 +1,14 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
   titleTooLong: 'Please keep the title to {maximum} characters',
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please keep the description under {maximum} characters',
+  descriptionTooLong: 'Please keep the description to {maximum} characters',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
-  reasonTooLong: 'Please keep the reason under {maximum} characters',
+  reasonTooLong: 'Please keep the reason to {maximum} characters',
   statusMissing: 'Say which status is wanted, for example PUBLISHED or REJECTED',
   statusUnknown: 'Not a status we know',
   communityMissing: 'Please select a community',
@@ -16,20 +18,53 @@ export const postsServer = {
     LISTING: 'You may not do this with this listing.',
     ACTIVITY: 'You may not do this with this activity.',
   },
+  ownPost: {
+    LISTING: 'This is your own listing, so another moderator decides on it.',
+    ACTIVITY: 'This is your own activity, so another moderator decides on it.',
+  },
   notTheAuthor: {
     LISTING: 'Only the person who posted this listing can change it.',
     ACTIVITY: 'Only the person who posted this activity can change it.',
   },
-  closed: {
-    LISTING: 'This listing is closed. Bring it back before you change it.',
-    ACTIVITY: 'This activity is closed. Bring it back before you change it.',
+  authorLeft:
+    'You no longer belong to this community, so you cannot change what you posted there. You can still take it back.',
+  notEditable: {
+    LISTING: {
+      PENDING: 'This listing is with the board.',
+      PUBLISHED: 'This listing is published.',
+      REJECTED: 'The board did not publish this listing.',
+      WITHDRAWN: 'You withdrew this listing. Post it again on its page, then change it.',
+      SOLD: 'You marked this listing as sold. Bring it back on its page, then change it.',
+      CANCELLED: 'This listing is cancelled.',
+      REMOVED: 'A moderator took this listing down, so it cannot be changed.',
+    },
+    ACTIVITY: {
+      PENDING: 'This activity is with the board.',
+      PUBLISHED: 'This activity is published.',
+      REJECTED: 'The board did not publish this activity.',
+      WITHDRAWN: 'You withdrew this activity. Post it again on its page, then change it.',
+      SOLD: 'This activity is sold.',
+      CANCELLED: 'You cancelled this activity. Bring it back on its page, then change it.',
+      REMOVED: 'A moderator took this activity down, so it cannot be changed.',
+    },
   },
   changedMeanwhile: {
-    LISTING:
-      'This listing changed while you were editing it. Your text is still here: open the listing in another tab to see what changed, then save again.',
-    ACTIVITY:
-      'This activity changed while you were editing it. Your text is still here: open the activity in another tab to see what changed, then save again.',
+    LISTING: 'This listing changed while you were editing it. Your text is still here.',
+    ACTIVITY: 'This activity changed while you were editing it. Your text is still here.',
   },
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    price: 'Price',
+    when: 'Date and time',
+    category: 'Category',
+    condition: 'Condition',
+    tags: 'Tags',
+    contactEmail: 'Contact email',
+    images: 'Photos',
+  },
+  fieldIsEmpty: 'Empty',
+  photoCount: plural({ one: '{count} photo', other: '{count} photos' }),
   decidedMeanwhile: {
     SUBMIT:
       '“{title}” changed in the meantime: {name} submitted it {when}. Please look at it again.',
@@ -50,7 +85,10 @@ export const postsServer = {
       '“{title}” changed in the meantime: {name} brought it back {when}. Please look at it again.',
     CANCEL:
       '“{title}” changed in the meantime: {name} cancelled it {when}. Please look at it again.',
+    REPOST:
+      '“{title}” changed in the meantime: {name} posted it again {when}. Please look at it again.',
   },
+  isOver: '“{title}” is over, so it can no longer be cancelled.',
   cannotBeDone: {
     PENDING: '“{title}” is waiting for the board now, so this cannot be done.',
     PUBLISHED: '“{title}” is published now, so this cannot be done.',
@@ -60,6 +98,7 @@ export const postsServer = {
     CANCELLED: '“{title}” is cancelled now, so this cannot be done.',
     REMOVED: '“{title}” is removed now, so this cannot be done.',
   },
+  repostedTitle: 'Posted again',
   decided: {
     APPROVE: {
       title: 'Item approved',
@@ -73,8 +112,8 @@ export const postsServer = {
     },
     REMOVE: {
       title: 'Item removed',
-      LISTING: 'The listing no longer shows in the hub.',
-      ACTIVITY: 'The activity no longer shows in the hub.',
+      LISTING: 'The listing no longer shows in the hub. You can publish it again.',
+      ACTIVITY: 'The activity no longer shows in the hub. You can publish it again.',
     },
     RESTORE: {
       title: 'Item published again',
@@ -83,8 +122,8 @@ export const postsServer = {
     },
     WITHDRAW: {
       title: 'Withdrawn',
-      LISTING: 'Your listing no longer shows in the hub.',
-      ACTIVITY: 'Your activity no longer shows in the hub.',
+      LISTING: 'Your listing no longer shows in the hub. You can post it again from its page.',
+      ACTIVITY: 'Your activity no longer shows in the hub. You can post it again from its page.',
     },
     SELL: {
       title: 'Marked as sold',
@@ -102,6 +141,15 @@ export const postsServer = {
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
   },
+  tooManyPosts: plural({
+    one: 'You have posted a lot within this hour. Please wait a minute, then post again.',
+    other: 'You have posted a lot within this hour. Please wait {count} minutes, then post again.',
+  }),
+  tooManyEdits: plural({
+    one: 'You have changed your posts very often within this hour. Please wait a minute and try again.',
+    other:
+      'You have changed your posts very often within this hour. Please wait {count} minutes and try again.',
+  }),
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
   awaitsReview: {
@@ -122,6 +170,7 @@ export const postsServer = {
     SELL: '“{post}”: {name} marked it as sold {when}.',
     RELIST: '“{post}”: {name} brought it back {when}.',
     CANCEL: '“{post}”: {name} cancelled it {when}.',
+    REPOST: '“{post}”: {name} posted it again {when}.',
     before: '“{post}” was in this state already.',
   },
 } as const;

@@ -1,11 +1,18 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
 /** What the parts of the interface say themselves. */
 export const ui = {
   optional: '(optional)',
   checkForm: 'Please check the form',
+  checkFields: plural({ one: 'Please check {count} field', other: 'Please check {count} fields' }),
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  listStart: 'Back to the start of the list',
+  listEnd: 'That is the end of the list.',
   picture: '{title}, picture {number}',
+  leaveForm: 'Leave this page? What you typed has not been saved.',
+  unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
   unreached:
     'We could not reach the server. Please check your connection. What you typed is still here.',
 } as const;

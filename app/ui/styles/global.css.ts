@@ -83,6 +83,16 @@ globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
 /** In print: the page's own content, in black. */
 globalStyle('body > :not(main)', { '@media': { print: { display: 'none' } } });
+/** A date that says less than the whole, in full on paper, where there is no title to look at. */
+globalStyle('time[data-spell-out]::after', {
+  '@media': { print: { content: "' (' attr(title) ')'" } },
+});
+/** No heading stands alone at the foot of a page of paper, and no card is cut in two. */
+globalStyle('h1, h2, h3, dt', { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle('h1, h2, h3, figure, img, svg, dd, tr', {
+  '@media': { print: { breakInside: 'avoid' } },
+});
+globalStyle('p, li', { '@media': { print: { orphans: 3, widows: 3 } } });
 globalStyle(':root, :root[data-theme]', {
   '@media': {
     print: {

@@ -7,6 +7,7 @@ export const communities: CommunityContent[] = [
     address: '1250 Riverside Terrace, Ottawa',
     description:
       "Hillsview Place looks over the Rideau River between Billings Bridge and Mooney's Bay. The river path starts behind the garage ramp, Line 2 is a fifteen-minute walk, and on a clear evening half the building seems to be out with a dog. The party room, the workshop on P1 and the lobby lounge are open to every resident.",
+    boardEmail: 'board@hillsview-place.example',
     managerEmail: 'manager@hillsview-place.example',
     managerPhone: '613-555-0110',
     emergencyPhone: '613-555-0111',
@@ -22,6 +23,7 @@ export const communities: CommunityContent[] = [
     address: '18 Nepean Street, Ottawa',
     description:
       '18 Nepean is a Centretown building of small, bright units, a short walk from Elgin Street and Parliament station. Many of us work downtown, plenty work from the kitchen table, and the bike room is fuller than the garage. The lounge on the top floor can be booked by the evening.',
+    boardEmail: 'board@18-nepean.example',
     managerEmail: 'office@18-nepean.example',
     managerPhone: '613-555-0120',
     emergencyPhone: '613-555-0121',
@@ -37,6 +39,7 @@ export const communities: CommunityContent[] = [
     address: '212 Clarence Street, Ottawa',
     description:
       "Clarence Court sits in Lowertown at the quiet end of the ByWard Market, built around a courtyard with one old crabapple tree. Neighbours greet each other in French and English, often in the same sentence. Rideau station, Bordeleau Park and Major's Hill Park are all within a ten- or fifteen-minute walk.",
+    boardEmail: null,
     managerEmail: 'gestion@clarence-court.example',
     managerPhone: '613-555-0130',
     emergencyPhone: '613-555-0131',

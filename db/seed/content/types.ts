@@ -5,6 +5,7 @@ export interface CommunityContent {
   name: string;
   address: string;
   description: string;
+  boardEmail: string | null;
   managerEmail: string;
   managerPhone: string;
   emergencyPhone: string;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { PanelTabs } from '#app/ui/panel-tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DemoCredentials } from './demo-credentials.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -15,7 +15,10 @@ interface FormReply {
   result: SubmissionResult;
 }
 
-/** The panel of the pages /login and /register, over the page that the reader is on. */
+/**
+ * The panel of the pages /login and /register, over the page that the reader is on. What was typed
+ * in one tab stays while the other is open.
+ */
 export default function AuthDialog({
   redirectTo,
   onClose,
@@ -30,39 +33,50 @@ export default function AuthDialog({
   const register = useFetcher<FormReply>();
   const choices = useFetcher<{ communities: CommunityOption[]; formKey: string }>();
   const { load } = choices;
+  const communities = choices.data?.communities;
   useEffect(() => {
-    if (tab === 'register') load('/register');
-  }, [tab, load]);
+    if (tab === 'register' && !communities) load('/register');
+  }, [tab, load, communities]);
   return (
     <Dialog title={t(tab)} onClose={onClose}>
       <div className={layout.stack}>
-        {tab === 'login' ? (
+        <PanelTabs
+          label={t('tabs')}
+          tabs={[
+            { key: 'login', label: t('login') },
+            { key: 'register', label: t('register') },
+          ]}
+          current={tab}
+          onChange={setTab}
+        />
+        <div role="tabpanel" id="panel-login" aria-labelledby="tab-login" hidden={tab !== 'login'}>
           <LoginForm
             form={login.Form}
             result={login.data?.result}
             pending={login.state !== 'idle'}
             redirectTo={redirectTo}
           />
-        ) : choices.data ? (
-          <RegisterForm
-            form={register.Form}
-            result={register.data?.result}
-            sending={register.formData}
-            redirectTo={redirectTo}
-            formKey={choices.data.formKey}
-            communities={choices.data.communities}
-          />
-        ) : (
-          <p>{t('loadingCommunities')}</p>
-        )}
-        <Button
-          type="button"
-          kind="plain"
-          onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
+        </div>
+        <div
+          role="tabpanel"
+          id="panel-register"
+          aria-labelledby="tab-register"
+          hidden={tab !== 'register'}
         >
-          {tab === 'login' ? t('toRegister') : t('toLogin')}
-        </Button>
-        {demo && tab === 'login' && <DemoCredentials />}
+          {choices.data ? (
+            <RegisterForm
+              form={register.Form}
+              result={register.data?.result}
+              sending={register.formData}
+              redirectTo={redirectTo}
+              formKey={choices.data.formKey}
+              communities={choices.data.communities}
+            />
+          ) : (
+            <p>{t('loadingCommunities')}</p>
+          )}
+        </div>
+        {demo && <DemoCredentials />}
       </div>
     </Dialog>
   );

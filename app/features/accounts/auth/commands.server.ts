@@ -6,8 +6,15 @@ import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { requireCommunitiesExist } from '../memberships.server.ts';
+import { isReservedName } from '../names.ts';
 import type { Credentials, Registration } from '../schema.ts';
-import { loginsByAccount, loginsByAddress, registrationsByAddress } from './limits.server.ts';
+import {
+  loginsByAccountAndAddress,
+  loginsByAddress,
+  loginSlowdown,
+  registrationsByAddress,
+  successfulLogins,
+} from './limits.server.ts';
 
 export interface AuthenticatedUser {
   id: string;
@@ -16,8 +23,9 @@ export interface AuthenticatedUser {
 
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
- * unknown e-mail and a wrong password, `too-many` after ten wrong tries for an account or fifty
- * from an address within 15 minutes.
+ * unknown e-mail and a wrong password, another for a disabled account; `too-many` after ten wrong
+ * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
+ * within an hour.
  */
 export async function logIn(
   em: Em,
@@ -25,14 +33,19 @@ export async function logIn(
   request: Request,
 ): Promise<AuthenticatedUser> {
   const address = clientAddress(request);
+  const accountAndAddress = `${email} ${address}`;
   await loginsByAddress.countTry(address);
-  await loginsByAccount.countTry(email);
-  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  await loginsByAccountAndAddress.countTry(accountAndAddress);
+  await loginSlowdown.countAndWait(email);
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password', 'disabledAt'] });
   if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
   await loginsByAddress.uncountTry(address);
-  await loginsByAccount.forgetTries(email);
+  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
+  await loginSlowdown.forgetTries(email);
+  if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
+  await successfulLogins.countTry(user.id);
   return { id: user.id, name: user.name };
 }
 
@@ -40,13 +53,16 @@ export async function logIn(
  * Creates an account: always a RESIDENT, whose first community is the primary one. Sent again with
  * the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
- * does not exist, `too-many` after thirty registrations from an address within an hour.
+ * does not exist or the name of an office, `too-many` after thirty registrations from an address within an hour.
  */
 export async function register(
   em: Em,
   input: Registration,
   { request, key }: { request: Request; key: IdempotencyKey | null },
 ): Promise<AuthenticatedUser> {
+  if (isReservedName(input.name)) {
+    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
+  }
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -65,6 +81,7 @@ export async function register(
           community: tx.getReference(Community, communityId),
           condoUnit,
           isPrimary: index === 0,
+          position: index,
         });
       });
       await tx.flush();

@@ -1,4 +1,4 @@
-import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
 
 const minute = 60;
 
@@ -6,7 +6,26 @@ export const loginsByAddress = createLimiter('login-address', {
   points: 50,
   duration: 15 * minute,
 });
-export const loginsByAccount = createLimiter('login-account', {
+/**
+ * By account and address together, so that nobody can lock somebody else out from elsewhere: for
+ * the account as a whole, wrong guesses only make the next one slower.
+ */
+export const loginsByAccountAndAddress = createLimiter('login-account-address', {
+  points: 10,
+  duration: 15 * minute,
+});
+export const loginSlowdown = createSlowdown('login-account', {
+  free: 8,
+  firstMs: 100,
+  mostMs: 4000,
+  duration: 15 * minute,
+});
+export const successfulLogins = createLimiter('login-success', {
+  points: 60,
+  duration: 60 * minute,
+});
+/** Wrong tries at the present password, by the person who is logged in. */
+export const confirmationsByAccount = createLimiter('confirm-password', {
   points: 10,
   duration: 15 * minute,
 });

@@ -16,6 +16,7 @@ export interface AuthFormProps {
     method: 'post';
     action: string;
     noValidate: boolean;
+    reloadDocument?: boolean;
     className: string;
     onChange: (event: FormEvent<HTMLFormElement>) => void;
     children: ReactNode;
@@ -30,10 +31,25 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
   const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, {}, 'login-');
+  const draft = form.field('draft').value;
   return (
-    <Form method="post" action="/login" noValidate className={layout.stack} onChange={onChange}>
+    <Form
+      method="post"
+      action="/login"
+      noValidate
+      // Only the browser itself can post a draft on to another page.
+      reloadDocument={draft !== ''}
+      className={layout.stack}
+      onChange={onChange}
+    >
       <ErrorSummary form={form} title={t('loginFailed')} />
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {draft && (
+        <>
+          <p>{t('draftKept')}</p>
+          <input type="hidden" name="draft" value={draft} />
+        </>
+      )}
+      <input type="hidden" name="redirectTo" value={form.field('redirectTo').value || redirectTo} />
       <TextField
         label={t('email')}
         type="email"

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,7 +8,9 @@ import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import { useRowFocus } from '#app/ui/use-row-focus.ts';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './auth-panel.css.ts';
 import type { AuthFormProps } from './login-form.tsx';
@@ -32,6 +35,7 @@ export function RegisterForm({
 }) {
   const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
   return (
@@ -56,12 +60,7 @@ export function RegisterForm({
         optional
         field={form.field('phone')}
       />
-      <CommunityRows
-        form={form}
-        communities={communities}
-        changed={!!result?.intent}
-        intent={intent}
-      />
+      <CommunityRows form={form} communities={communities} posted={result} intent={intent} />
       <TextField
         label={t('password')}
         type="password"
@@ -78,13 +77,13 @@ export function RegisterForm({
 function CommunityRows({
   form,
   communities,
-  changed,
+  posted,
   intent,
 }: {
   form: FormState;
   communities: CommunityOption[];
-  /** Whether the last post added or removed a row. */
-  changed: boolean;
+  /** The reply to the last post, which may have added or removed a row. */
+  posted: SubmissionResult | undefined;
   /** The button for rows that was pressed, while the form is being sent. */
   intent: FormDataEntryValue | null | undefined;
 }) {
@@ -92,9 +91,11 @@ function CommunityRows({
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const groupErrors = form.field('communities').errors;
+  const firstFieldOf = (index: number) => form.field(`communities[${index}].communityId`).id;
+  useRowFocus(posted, count, firstFieldOf);
   return (
     // After a row was added or removed, the fields start again from the server's reply.
-    <div className={layout.stack} key={changed ? count : 'typed'}>
+    <div className={layout.stack} key={posted?.intent ? count : 'typed'}>
       {groupErrors.length > 0 && <p id="register-communities">{groupErrors.join(' ')}</p>}
       {Array.from({ length: count }, (_, index) => (
         <fieldset key={index} className={styles.community}>
@@ -118,6 +119,7 @@ function CommunityRows({
               kind="plain"
               name={intentField}
               value={removeRow('communities', index)}
+              formAction={`/register#${firstFieldOf(Math.min(index, count - 2))}`}
               pending={intent === removeRow('communities', index) && t('removing')}
               aria-label={t('removeCommunity', { number: index + 1 })}
             >
@@ -132,6 +134,7 @@ function CommunityRows({
             kind="quiet"
             name={intentField}
             value={insertRow('communities')}
+            formAction={`/register#${firstFieldOf(count)}`}
             pending={intent === insertRow('communities') && t('adding')}
           >
             {t('addCommunity')}

@@ -11,5 +11,10 @@ export async function signInAndRedirect(
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
 ): Promise<Response> {
   const cookie = await startSession(em, user.id, request);
-  return redirectWithToast(safeRedirect(to), toast, [cookie]);
+  const response = await redirectWithToast(safeRedirect(to), toast, [cookie]);
+  // The router would show the answer as a page; the browser opens a file.
+  if (isFile(safeRedirect(to))) response.headers.set('X-Remix-Reload-Document', 'true');
+  return response;
 }
+
+const isFile = (path: string) => /[./]pdf(\?|$)/.test(path);

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -8,6 +9,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx';
 import type { FormState } from '#app/ui/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useRowFocus } from '#app/ui/use-row-focus.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './settings.css.ts';
@@ -18,10 +20,13 @@ type Intent = FormDataEntryValue | null | undefined;
 /** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
 export function MembershipRows({
   form,
+  posted,
   communities,
   intent,
 }: {
   form: FormState;
+  /** The reply to the last post, which may have added or removed a row. */
+  posted: SubmissionResult | undefined;
   communities: CommunityOption[];
   intent: Intent;
 }) {
@@ -29,9 +34,11 @@ export function MembershipRows({
   const count = form.count('communities', 1);
   const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const group = form.field('communities');
+  const firstFieldOf = (index: number) => form.field(`communities[${index}].communityId`).id;
+  useRowFocus(posted, count, firstFieldOf);
   return (
     // After a row was added or removed, the fields start again from the server's reply.
-    <div className={layout.stack} key={form.result?.intent ? count : 'typed'}>
+    <div className={layout.stack} key={posted?.intent ? count : 'typed'}>
       {group.errors.length > 0 && (
         <p id={group.id} className={styles.error}>
           {group.errors.join(' ')}
@@ -42,7 +49,9 @@ export function MembershipRows({
           key={index}
           form={form}
           index={index}
-          removable={count > 1}
+          removeTo={
+            count > 1 ? `/account/settings#${firstFieldOf(Math.min(index, count - 2))}` : undefined
+          }
           options={options}
           intent={intent}
         />
@@ -53,6 +62,7 @@ export function MembershipRows({
             kind="quiet"
             name={intentField}
             value={insertRow('communities')}
+            formAction={`/account/settings#${firstFieldOf(count)}`}
             pending={intent === insertRow('communities') && t('adding')}
           >
             {t('addCommunity')}
@@ -66,13 +76,14 @@ export function MembershipRows({
 function MembershipRow({
   form,
   index,
-  removable,
+  removeTo,
   options,
   intent,
 }: {
   form: FormState;
   index: number;
-  removable: boolean;
+  /** Where removing it posts to, and which field is next then; the only row cannot be removed. */
+  removeTo: string | undefined;
   options: { value: string; label: string }[];
   intent: Intent;
 }) {
@@ -116,11 +127,12 @@ function MembershipRow({
               })
             : (chosen ?? unitLabel(typed))}
         </p>
-        {removable && (
+        {removeTo && (
           <Button
             kind="plain"
             name={intentField}
             value={removeRow('communities', index)}
+            formAction={removeTo}
             pending={intent === removeRow('communities', index) && t('removing')}
             aria-label={
               chosen ? t('removeCommunity', { community: chosen }) : t('removeNumbered', { number })

@@ -7,7 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/moment.tsx';
-import { MoreLink } from '#app/ui/more-link.tsx';
+import { EmptyPage, ListPages, useListStart } from '#app/ui/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PublicProfile } from './public-profile.server.ts';
 import * as styles from './settings.css.ts';
@@ -17,6 +17,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   const t = useMessages(profiles);
   const { cardDateTime, monthAndYear } = useFormats();
   const { memberSince, listings, activities, shared, isOwn, otherPosts } = profile;
+  const olderPosts = useListStart('posts') !== null;
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
   const month = monthAndYear(memberSince.getUTCFullYear(), memberSince.getUTCMonth() + 1);
   return (
@@ -52,14 +53,16 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <section aria-labelledby="listings" className={styles.section}>
         <h2 id="listings">{t('listings')}</h2>
         {listings.items.length === 0 ? (
-          <p className={layout.muted}>
-            {isOwn ? t('noOwnListings') : t.rich('noListings', { name })}
-          </p>
+          <EmptyPage>
+            <p className={layout.muted}>
+              {isOwn ? t('noOwnListings') : t.rich('noListings', { name })}
+            </p>
+          </EmptyPage>
         ) : (
           <ListingCards listings={listings.items} />
         )}
-        <MoreLink
-          to={listings.next && `/users/${profile.id}?after=${listings.next}`}
+        <ListPages
+          next={listings.next && `/users/${profile.id}?after=${listings.next}`}
           label={t('olderListings')}
         />
       </section>
@@ -90,13 +93,18 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           </div>
         )}
       </section>
-      {otherPosts && otherPosts.items.length > 0 && (
+      {otherPosts && (otherPosts.items.length > 0 || olderPosts) && (
         <section aria-labelledby="other-posts" className={styles.section}>
           <h2 id="other-posts">{t('hidden')}</h2>
           <p className={layout.muted}>{t('hiddenLead')}</p>
-          <OwnPosts posts={otherPosts.items} />
-          <MoreLink
-            to={otherPosts.next && `/users/${profile.id}?posts=${otherPosts.next}`}
+          {otherPosts.items.length > 0 ? (
+            <OwnPosts posts={otherPosts.items} />
+          ) : (
+            <EmptyPage param="posts">{null}</EmptyPage>
+          )}
+          <ListPages
+            param="posts"
+            next={otherPosts.next && `/users/${profile.id}?posts=${otherPosts.next}`}
             label={t('olderPosts')}
           />
         </section>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts.server.ts';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Page } from '#app/lib/db/pagination.ts';
@@ -103,7 +104,7 @@ async function comingActivities(em: Em, authorId: string): Promise<ComingActivit
     .select(['id', 'title', 'when', 'images'])
     .where('author', '=', authorId)
     .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', sql<Date>`now()`)]))
+    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
     .orderBy('when', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(12)

@@ -8,8 +8,11 @@ import { TextField } from '#app/ui/field.tsx';
 import { formState } from '#app/ui/form-state.ts';
 import { intentField } from '#app/ui/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
+import type { Leaving } from './leaving.ts';
+import { LeavingBox } from './leaving-box.tsx';
 import { MembershipRows } from './membership-rows.tsx';
 import * as styles from './settings.css.ts';
 
@@ -25,16 +28,20 @@ export function SettingsForm({
   profile,
   communities,
   result,
+  leaving,
   sending,
 }: {
   profile: ProfileValues;
   communities: CommunityOption[];
   result: SubmissionResult | undefined;
+  /** What the form would lose by leaving communities, if that is still to be agreed to. */
+  leaving: Leaving[];
   /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
   const t = useMessages(accounts);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, { ...profile });
   const intent = sending?.get(intentField);
   return (
@@ -44,14 +51,24 @@ export function SettingsForm({
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('save')}
       </button>
+      {leaving.length > 0 && <LeavingBox leaving={leaving} />}
       <div className={layout.stack}>
         <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
         <TextField
           label={t('email')}
           type="email"
           autoComplete="email"
+          hint={t('emailHint')}
           field={form.field('email')}
         />
+        {form.field('email').value !== profile.email && (
+          <TextField
+            label={t('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            field={form.field('currentPassword')}
+          />
+        )}
         <TextField
           label={t('phone')}
           type="tel"
@@ -63,7 +80,7 @@ export function SettingsForm({
       <section aria-labelledby="my-communities" className={styles.section}>
         <h2 id="my-communities">{t('communities')}</h2>
         <p className={layout.muted}>{t('communitiesLead')}</p>
-        <MembershipRows form={form} communities={communities} intent={intent} />
+        <MembershipRows form={form} posted={result} communities={communities} intent={intent} />
       </section>
       <div>
         <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>

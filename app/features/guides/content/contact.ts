@@ -8,7 +8,7 @@ export const contact: Guide = {
     {
       heading: 'Emergencies',
       paragraphs: [
-        'Fire, police, ambulance: [911](tel:911). Then the after-hours number of your building, which is in the sidebar of your hub. Nobody watches this site at night.',
+        'Fire, police, ambulance: [911](tel:911). Then the after-hours number of your building, which is on its emergency page: open it from your menu, or from its card on the home page, logged in or not. Nobody watches this site at night.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const privacy: Guide = {
         'Your name, your e-mail address, your telephone number if you give one, and your communities with your unit in each.',
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
-        'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, or thirty days after you were last here.',
+        'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
         'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. This site does not store it.',
         'What moderators decide about a post: who, when, why, and how the post read then. This record is kept even when the post is withdrawn.',
       ],
@@ -19,13 +19,13 @@ export const privacy: Guide = {
     {
       heading: 'Who sees what',
       points: [
-        'Everyone: the names and addresses of communities, city events, articles and city-wide newsletters; published listings with the seller’s name and the contact address on them; published activities with their time and how many are coming.',
-        'Members of your community, its moderators and our administrators: notices, the building’s newsletters, and the names and e-mail addresses of people who joined an activity.',
+        'Everyone: the names and addresses of communities, city events, articles and city-wide newsletters; published listings with the seller’s name; published activities with their time and how many are coming.',
+        'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, and the names and e-mail addresses of people who joined an activity.',
         'Moderators of your community: posts that wait for review or were rejected.',
         'You and our administrators: your telephone number and your units.',
       ],
       paragraphs: [
-        'The contact address on a listing or an activity is public as soon as it is published. Leave it out, or give one that you are happy to see in public.',
+        'The contact address on a listing or an activity is not filled in for you. Leave it out, or give one that you are happy for your neighbours to know.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const privacy: Guide = {
         'This site sets four, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
       ],
       points: [
-        'session: tells that you are logged in. Set when you log in, kept for thirty days, removed when you log out.',
+        'session: tells that you are logged in. Set when you log in, kept for 180 days at most, removed when you log out.',
         'theme: light or dark, kept for a year. Where scripts run, your browser also notes it in its own storage.',
         'lite: whether you asked for pages without scripts, kept for a year.',
         'toast: carries one message (“Your listing has been submitted”) to the next page and is gone then.',

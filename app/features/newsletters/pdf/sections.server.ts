@@ -5,16 +5,26 @@ import { inks, keepTogether, rule, tagged, type Pdf } from './page.server.ts';
 
 /** Draws one section of an issue, whatever its kind, below what is already drawn. */
 export function drawSection(document: Pdf, section: NewsletterSection, locale: Locale): void {
-  document.moveDown(1.4);
-  keepTogether(document, 96);
+  const asHeading = () => document.font('Helvetica-Bold').fontSize(15).fillColor(inks.heading);
+  const headingHeight = asHeading().heightOfString(section.heading);
+  asText(document).moveDown(1.4);
+  keepTogether(document, headingMargins + headingHeight + firstBlockHeight(section));
   rule(document);
   document.moveDown(0.9);
-  tagged(document, 'H2', () =>
-    document.font('Helvetica-Bold').fontSize(15).fillColor(inks.heading).text(section.heading),
-  );
+  tagged(document, 'H2', () => asHeading().text(section.heading));
   document.moveDown(0.4);
   drawContent(document, section, locale);
 }
+
+/** The space above and below a heading. */
+const headingMargins = 30;
+
+/** What is left on a page below a heading, at least: three lines of text, or an item's beginning. */
+const firstBlockHeight = (section: NewsletterSection) =>
+  section.kind === 'sponsors' || (section.kind === 'items' && !section.intro) ? itemStart : 54;
+
+/** The title of an item and three lines. */
+const itemStart = 68;
 
 function drawContent(document: Pdf, section: NewsletterSection, locale: Locale): void {
   switch (section.kind) {
@@ -76,7 +86,7 @@ function drawItem(
   document: Pdf,
   { title, text, detail }: { title: string; text: string; detail: string | undefined },
 ): void {
-  keepTogether(document, 64);
+  keepTogether(document, itemStart - 4);
   tagged(document, 'H3', () =>
     document.font('Helvetica-Bold').fontSize(11).fillColor(inks.text).text(title),
   );

@@ -4,7 +4,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
 import { decide, type Outcome } from './decide.server.ts';
 
@@ -17,35 +17,52 @@ type DecisionForm = z.output<typeof decisionFormSchema>;
 export const decideByForm = (
   ctx: Ctx,
   request: Request,
-  to: string,
+  to: string | ((decided: DecidedForm) => Promise<string>),
   subject: { subjectType?: PostType; id?: string } = {},
 ) =>
   submitForm(ctx, request, {
     schema: decisionFormSchema,
     run: (form, inside) => decideForm(inside, { ...form, ...subject }),
-    respond: (outcome) => redirectAfterDecision(ctx, to, outcome),
+    respond: async (decided) =>
+      redirectAfterDecision(ctx, typeof to === 'string' ? to : await to(decided), decided),
   });
 
-/** An outcome with the type of its post, for the toast. */
-export type DecidedForm = Outcome & { type: PostType };
+/** An outcome with what the toast and the next page need. */
+export type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
 
-/** Carries out a decision that was read from a form. Throws the AppErrors of `decide`. */
+const explained = new Set<PostStatus>(['REJECTED', 'REMOVED']);
+
+/**
+ * Carries out a decision that was read from a form. A reason that was typed for a rejection does
+ * not go with another decision. Throws the AppErrors of `decide`.
+ */
 export async function decideForm(
   ctx: Ctx,
-  { subjectType: type, ...decision }: DecisionForm,
+  { subjectType: type, place, ...decision }: DecisionForm,
 ): Promise<DecidedForm> {
-  return { type, ...(await decide(ctx, { type, ...decision })) };
+  const { status } = decision;
+  const reason = explained.has(status) ? decision.reason : undefined;
+  return { type, status, place, ...(await decide(ctx, { type, ...decision, reason })) };
 }
 
 /** Goes on to `to` with a toast about what was done, or that it had been done before. */
 export function redirectAfterDecision(
   { locale }: Ctx,
   to: string,
-  { type, action, title: post, earlier }: DecidedForm,
+  { type, status, action, title: post, earlier }: DecidedForm,
 ): Promise<Response> {
+  if (action === 'REPOST') {
+    const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
+    return redirectWithToast(to, {
+      title: translate(locale, 'posts.repostedTitle'),
+      about: post,
+      description: translate(locale, `posts.${next}.${type}`),
+    });
+  }
   if (action) {
     return redirectWithToast(to, {
       title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
       description: translate(locale, `posts.decided.${action}.${type}`),
     });
   }

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -7,10 +7,18 @@ import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound, type IdentifiedPost } from '../access.server.ts';
-import { canSeePost, relationsTo } from '../policy.ts';
+import { editsByAccount } from '../limits.server.ts';
+import { isOverColumn } from '../over.server.ts';
+import { canSeePost } from '../policy.ts';
 import { postTableNames, postTables } from '../post-tables.server.ts';
-import { transitionsTo, type DecisionAction } from '../state-machine.ts';
-import { lastEvent, recordEvent, type LastEvent } from './history.server.ts';
+import {
+  isPossible,
+  transitionsTo,
+  type DecisionAction,
+  type Situation,
+} from '../state-machine.ts';
+import { lastEvent, recordEvent, type LastEvent, type PostEvent } from './history.server.ts';
+import { actingRelations } from './own-post.server.ts';
 
 export interface Decision {
   type: PostType;
@@ -36,29 +44,34 @@ export interface Outcome {
 /**
  * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
- * when the actor may see it but not decide; `conflict` when it changed in the meantime. A status
- * that was reached before is no error.
+ * when the actor may see it but not decide; `conflict` when it changed in the meantime;
+ * `too-many` when an author changes posts too often. A status that was reached before is no error.
  */
 export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
   const { type, status } = decision;
   const post = await findPost(ctx.em, decision);
   if (!post || !canSeePost(actor, post)) throw postNotFound(type);
-  const relations = relationsTo(actor, post);
+  const { relations, leftToOthers, decidesAlone } = await actingRelations(ctx.em, actor, post);
   const transitions = transitionsTo(type, status);
-  const fromHere = transitions.filter(({ from }) => from === post.status);
+  const fromHere = transitions.filter(
+    (transition) => transition.from === post.status && isPossible(transition, post),
+  );
   const candidates = fromHere.length > 0 ? fromHere : transitions;
   if (!candidates.some(({ by }) => relations.includes(by))) {
-    throw new AppError('forbidden', `posts.mayNotDecide.${type}`);
+    throw new AppError('forbidden', `posts.${leftToOthers ? 'ownPost' : 'mayNotDecide'}.${type}`);
   }
   const transition = fromHere.find(({ by }) => relations.includes(by));
-  if (transition && (await move(ctx, post, decision, transition.action))) {
-    return { title: post.title, action: transition.action, earlier: null };
+  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
+  const noOtherModerator = decidesAlone && transition?.by === 'moderator';
+  const how = transition && { ...decision, action: transition.action, noOtherModerator };
+  if (how && (await move(ctx, post, how))) {
+    return { title: post.title, action: how.action, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
 
-type DecidedPost = IdentifiedPost & { title: string; description: string };
+type DecidedPost = IdentifiedPost & Situation & { title: string; description: string };
 
 const findPost = (
   em: Em,
@@ -66,7 +79,15 @@ const findPost = (
 ): Promise<DecidedPost | undefined> =>
   kysely(em)
     .selectFrom(postTableNames[type])
-    .select([
+    .select((of) => [
+      of
+        .selectFrom('communities')
+        .select('requireModeration')
+        .whereRef('communities.id', '=', `${postTableNames[type]}.community`)
+        .$asScalar()
+        .$notNull()
+        .as('requireModeration'),
+      isOverColumn[type].as('isOver'),
       'id',
       'community as communityId',
       'author as authorId',
@@ -82,8 +103,13 @@ const findPost = (
 const move = (
   { em, ...ctx }: Ctx,
   post: DecidedPost,
-  { type, status, version, reason, note }: Decision,
-  action: ModerationAction,
+  {
+    type,
+    status,
+    version,
+    action,
+    ...said
+  }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
 ): Promise<boolean> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
@@ -94,7 +120,7 @@ const move = (
     );
     if (changed === 0) return false;
     const actor = requireActor(ctx);
-    await recordEvent(tx, { actor, type, post, action, to: status, reason, note });
+    await recordEvent(tx, { actor, type, post, action, to: status, ...said });
     return true;
   });
 
@@ -115,6 +141,9 @@ async function resolveConflict(
         when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
       },
     });
+  }
+  if (now.isOver && status === 'CANCELLED') {
+    throw new AppError('conflict', 'posts.isOver', { params: { title: now.title } });
   }
   throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
     params: { title: now.title },

@@ -21,12 +21,14 @@ export interface PostEvent {
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
+  /** True when authors decided on their own post because nobody else moderates the community. */
+  noOtherModerator?: boolean | undefined;
 }
 
 /** Adds an event to the history of a post. Call it inside the transaction of the change. */
 export async function recordEvent(
   tx: Em,
-  { actor, type, post, action, to, reason, note }: PostEvent,
+  { actor, type, post, action, to, reason, note, noOtherModerator = false }: PostEvent,
 ): Promise<void> {
   const { id, communityId, status, title, description, version } = post;
   tx.create(ModerationEvent, {
@@ -40,7 +42,7 @@ export async function recordEvent(
     toStatus: to,
     publicReason: reason ?? null,
     internalNote: note ?? null,
-    snapshot: { title, description, version },
+    snapshot: { title, description, version, ...(noOtherModerator ? { noOtherModerator } : {}) },
   });
   await tx.flush();
 }

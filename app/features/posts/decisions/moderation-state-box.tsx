@@ -18,16 +18,17 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
-  const { id, status, version, transitions, canEdit, isOwn, reason } = state;
+  const { id, status, version, transitions, canEdit, isOwn, leftToOthers, reason } = state;
   const noteKey = isOwn ? ownStateKey(type, status) : null;
   const note = noteKey && t(noteKey);
-  if (transitions.length === 0 && !canEdit && !note) return null;
+  if (transitions.length === 0 && !canEdit && !note && !leftToOthers) return null;
   return (
     <section
       className={note || reason ? styles.state : undefined}
       aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
     >
       {note && <p>{note}</p>}
+      {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
       {reason && (
         <p>
           <strong>{t('reason')}</strong> <bdi>{reason}</bdi>

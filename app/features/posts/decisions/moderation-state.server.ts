@@ -1,12 +1,14 @@
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { IdentifiedPost } from '../access.server.ts';
-import { relationsTo } from '../policy.ts';
+import { factsOf } from '../access.server.ts';
+import { isOver } from '../over.ts';
+import type { Post } from '../post-tables.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
+import { actingRelations } from './own-post.server.ts';
 
 /** A transition that a viewer can make. */
 export interface OpenTransition {
@@ -22,6 +24,8 @@ export interface ModerationState {
   transitions: OpenTransition[];
   canEdit: boolean;
   isOwn: boolean;
+  /** True for an author who moderates here: another moderator decides. */
+  leftToOthers: boolean;
   /** Why the board decided as it did; for the author and the moderators only. */
   reason: string | null;
 }
@@ -30,19 +34,24 @@ export interface ModerationState {
 export async function moderationStateOf(
   { em, actor }: Ctx,
   type: PostType,
-  post: IdentifiedPost,
+  post: Post,
 ): Promise<ModerationState> {
-  const { id, status, version } = post;
-  const relations = relationsTo(actor, post);
+  const { id, status, version } = factsOf(post);
+  const { relations, leftToOthers } = await actingRelations(em, actor, factsOf(post));
   const isOwn = relations.includes('author');
+  const situation = {
+    requireModeration: post.community.unwrap().requireModeration,
+    isOver: isOver('when' in post ? (post.when ?? null) : null),
+  };
   return {
     id,
     status,
     version,
-    transitions: openTransitions(type, status, relations),
-    canEdit: isOwn && isEditable(status),
+    transitions: openTransitions(type, status, relations, situation),
+    canEdit: isOwn && isMember(actor, post.community.id) && isEditable(status),
     isOwn,
-    reason: relations.length > 0 ? await lastReason(em, type, post) : null,
+    leftToOthers,
+    reason: relations.length > 0 ? await lastReason(em, type, { id, status }) : null,
   };
 }
 

@@ -3,17 +3,22 @@ import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireOwnPost } from '../access.server.ts';
+import { requireOwnPost, requirePost } from '../access.server.ts';
+import { fieldChanges } from '../changes/field-changes.server.ts';
+import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
 import { postPath } from '../paths.ts';
-import type { PostInput, PostKind } from '../post-kind.server.ts';
+import { fieldsFrom, type PostInput, type PostKind } from '../post-kind.server.ts';
 import type { Post } from '../post-tables.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
+import { isEditable } from '../state-machine.ts';
 
 /** What the page of the editor shows, for a new post and for an edit. */
 export interface EditorPage {
@@ -23,6 +28,8 @@ export interface EditorPage {
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
+  /** The address that the author logs in with, for a hint: the form never fills it in. */
+  ownEmail: string;
 }
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
@@ -36,7 +43,8 @@ export async function newPostPage(
   values: EditorPage['values'],
 ): Promise<EditorPage> {
   const community = await requireMemberCommunity(ctx, params.slug ?? '');
-  return { community, post: null, values, formKey: newFormKey() };
+  const { email: ownEmail } = requireActor(ctx);
+  return { community, post: null, values, formKey: newFormKey(), ownEmail };
 }
 
 /** Publishes the post of an editor's form. Throws as `newPostPage` does. */
@@ -44,9 +52,11 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   { ctx, params, request }: Args,
   kind: PostKind<Input, Row>,
 ) {
+  await requireActorForForm(ctx, request);
   const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) => kind.furtherErrors?.(form, null) ?? [],
     run: (input, inside) => publishPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'submitted'),
   });
@@ -75,6 +85,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       ...kind.formValues(post),
     },
     formKey: newFormKey(),
+    ownEmail: requireActor(ctx).email,
   };
 }
 
@@ -86,9 +97,27 @@ export async function submitEditedPost<Input extends PostInput, Row extends Post
   const id = postId(kind.type, params);
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
+    furtherErrors: async (form) =>
+      kind.furtherErrors?.(form, await requireOwnPost<Row>(ctx, kind, id)) ?? [],
     run: (input, inside) => editPost(inside, kind, id, input),
     respond: (saved) => redirectToPost(ctx, kind.type, saved, 'saved'),
+    catchUp: (input) => catchUp(ctx, kind, id, input),
   });
+}
+
+/** What is saved now beside what was typed, and the version to save over it. */
+async function catchUp<Input extends PostInput, Row extends Post>(
+  ctx: Ctx,
+  kind: PostKind<Input, Row>,
+  id: string,
+  input: Input,
+): Promise<CatchUp | null> {
+  const post = await requirePost<Row>({ ...ctx, em: ctx.em.fork() }, kind, id);
+  if (!isEditable(post.status)) return null;
+  return {
+    values: { version: String(post.version) },
+    conflict: { changes: fieldChanges(ctx.locale, fieldsOf(post), fieldsFrom(kind, input)) },
+  };
 }
 
 const postId = (type: PostKind['type'], params: Args['params']) =>
@@ -104,11 +133,12 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
 const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, awaitsReview }: SavedPost,
+  { id, title, awaitsReview }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
     title: translate(locale, `posts.${what}.${type}`),
+    about: title,
     description: translate(
       locale,
       awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,

@@ -35,14 +35,14 @@ export function PostEditor({
   type: PostType;
   /** The tab of the hub where posts of this kind show. */
   tab: string;
-  words: (communityName: string) => EditorWords;
+  words: (communityName: string, ownEmail: string) => EditorWords;
   fields: PostFormProps['fields'];
 }) {
   const t = useMessages(postEditor);
-  const { community, post, values, formKey } = useLoaderData() as EditorPage;
+  const { community, post, values, formKey, ownEmail } = useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
-  const say = words(community.name);
+  const say = words(community.name, ownEmail);
   const hubPath = `/communities/${community.slug}`;
   const tabPath = `${hubPath}?tab=${tab}`;
   const where = { community: community.name };
@@ -77,6 +77,7 @@ export function PostEditor({
       />
       <PostForm
         result={reply?.result}
+        conflict={reply?.conflict}
         formKey={formKey}
         values={values}
         fields={fields}

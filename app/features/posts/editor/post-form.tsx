@@ -2,18 +2,23 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PhotosField } from '#app/features/photos/photos-field.tsx';
+import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Comparison } from '../changes/comparison.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormKey } from '#app/ui/form-key.tsx';
 import { formState, type FormState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import { titleLength } from '../limits.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
+  conflict: FormConflict | undefined;
   formKey: string;
   values: Record<string, string | string[]>;
   /** The kind's own fields. */
@@ -33,6 +38,7 @@ export interface PostFormProps {
 /** The form of every kind of post, new and edit: one set of fields, one set of rules. */
 export function PostForm({
   result,
+  conflict,
   formKey,
   values,
   fields,
@@ -42,9 +48,13 @@ export function PostForm({
 }: PostFormProps) {
   const t = useMessages(postEditor);
   const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
   const form = formState(checked, values);
   const version = form.field('version').value;
-  const isMissing = ['title', 'description'].some((name) => form.field(name).errors.length > 0);
+  const isMissing = ['title', 'description'].some((name) => {
+    const { value, errors } = form.field(name);
+    return errors.length > 0 && value.trim() === '';
+  });
   return (
     <Form
       method="post"
@@ -55,12 +65,25 @@ export function PostForm({
     >
       <ErrorSummary
         form={form}
-        title={form.invalid.length > 0 ? t('validationError') : words.failed}
+        title={
+          isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : words.failed
+        }
         text={isMissing ? t('fillRequired') : undefined}
       />
+      {conflict && (
+        <section aria-labelledby="changed" className={layout.stack}>
+          <h2 id="changed">{t('changed')}</h2>
+          <p>{conflict.changes.length > 0 ? t('sendAgain') : t('sameText')}</p>
+          <Comparison fields={conflict.changes} before={t('savedNow')} after={t('yours')} />
+        </section>
+      )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
-      <TextField label={t('title')} field={form.field('title')} maxLength={120} />
+      <TextField
+        label={t('title')}
+        hint={t('titleHint', { maximum: titleLength })}
+        field={form.field('title')}
+      />
       <TextArea
         label={t('description')}
         hint={words.descriptionHint}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isReservedName, visibleText } from './names.ts';
+
+describe('visibleText', () => {
+  it.each([
+    ['Ri\u200bta', 'Rita'],
+    ['Rita \u202eatiR', 'Rita atiR'],
+    ['\u2066Rita\u2069', 'Rita'],
+    ['Ri\u0007ta\tR.\nRoy', 'Ri ta R. Roy'],
+    ['\u200b\u3164\u00ad', ''],
+    ['  Rita   Roy ', 'Rita Roy'],
+    ['R\u200dita', 'Rita'],
+  ])('makes %j what people see: %j', (text, seen) => expect(visibleText(text)).toBe(seen));
+
+  it.each([
+    'عبد الرحمن بن محمد الفاروقي',
+    'שרה לוי',
+    'Zoë Ångström',
+    'Siobhán O’Neill-Ó Briain',
+    'می\u200cخواهم',
+    'ਗੁਰਪ੍ਰੀਤ ਕੌਰ',
+    '李小龍',
+  ])('leaves %s as it is', (name) => expect(visibleText(name)).toBe(name));
+});
+
+describe('isReservedName', () => {
+  it.each([
+    'Board of Hillsview Place',
+    'The Board',
+    'BOARD MEMBER',
+    'Administrator',
+    'Site Admin',
+    'Àdmin',
+    'Ad\u200bmin',
+    'The Local Link',
+    'thelocallink',
+    'Local Link Support',
+    'Property Management',
+    'Hillsview Management Office',
+    'Condo-Board',
+    'Conseil d’administration',
+  ])('refuses %s', (name) => expect(isReservedName(name)).toBe(true));
+
+  it.each([
+    'Bo Board',
+    'Mona Manager',
+    'Linkletter Local',
+    'Mary Boardman',
+    'Adminah Okoro',
+    'Rita Resident',
+    'Manuel Offices',
+    'Sam Support',
+  ])('lets %s through', (name) => expect(isReservedName(name)).toBe(false));
+});

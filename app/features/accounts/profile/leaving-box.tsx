@@ -1,0 +1,51 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
+import { AlertBox } from '#app/ui/alert-box.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { Leaving } from './leaving.ts';
+
+/** What leaving communities would mean, and the button of the form that agrees to it. */
+export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
+  const t = useMessages(accounts);
+  return (
+    <AlertBox news={leaving}>
+      {leaving.map(({ communityId, name, moderates, posts, activities }) => (
+        <div key={communityId} className={layout.stack}>
+          <h2>{t.rich('leaving.title', { community: <bdi>{name}</bdi> })}</h2>
+          {moderates && <p>{t('leaving.moderates')}</p>}
+          <Titles lead={t('leaving.posts')} of={posts} />
+          <Titles lead={t('leaving.activities')} of={activities} />
+        </div>
+      ))}
+      <div className={layout.row}>
+        <Button
+          kind="danger"
+          name="confirmLeaving"
+          value={leaving.map(({ communityId }) => communityId).join()}
+        >
+          {t('leaving.confirm')}
+        </Button>
+        <ButtonLink kind="plain" to="/account/settings" reloadDocument>
+          {t('leaving.keep')}
+        </ButtonLink>
+      </div>
+    </AlertBox>
+  );
+}
+
+function Titles({ lead, of: named }: { lead: string; of: { id: string; title: string }[] }) {
+  if (named.length === 0) return null;
+  return (
+    <div>
+      <p>{lead}</p>
+      <ul>
+        {named.map(({ id, title }) => (
+          <li key={id}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PostType } from '#db/enums.ts';
+
+/** What a person would lose with a community. */
+export interface Leaving {
+  communityId: string;
+  name: string;
+  /** Whether the right to moderate it ends. */
+  moderates: boolean;
+  /** Their live posts, which would be withdrawn. */
+  posts: { type: PostType; id: string; title: string }[];
+  /** The activities still to come that they would be taken off. */
+  activities: { id: string; title: string }[];
+}

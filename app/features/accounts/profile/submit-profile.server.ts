@@ -1,0 +1,39 @@
+import { data } from '@remix-run/node';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { RequestContext } from '#app/lib/session/context.server.ts';
+import { missingCommunitiesIn } from '../memberships.server.ts';
+import { profileFormSchema } from '../schema.ts';
+import type { Leaving } from './leaving.ts';
+import { LeavingUnconfirmed } from './leaving.server.ts';
+import { redirectToSettings } from './redirect-to-settings.server.ts';
+import { updateProfile } from './update-profile.server.ts';
+
+/**
+ * Saves the form of Account Settings. When it would leave a community and lose something there, the
+ * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
+ */
+export async function submitProfile(ctx: RequestContext, request: Request) {
+  let leaving: Leaving[] = [];
+  const reply = await submitForm(ctx, request, {
+    schema: profileFormSchema,
+    secrets: ['currentPassword'],
+    furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
+    run: async ({ confirmLeaving = [], ...profile }) => {
+      // Conform drops an empty field; here an empty field means that the number goes.
+      const changes = { ...profile, phone: profile.phone ?? null };
+      try {
+        await updateProfile(ctx, changes, confirmLeaving);
+      } catch (error) {
+        if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
+        throw error;
+      }
+      return {};
+    },
+    respond: () => redirectToSettings(ctx),
+  });
+  if (reply instanceof Response) return reply;
+  const { result, ...rest } = reply.data;
+  // It asks a question, and is no error.
+  const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
+  return data({ ...rest, result: asked, leaving }, reply.init ?? {});
+}

@@ -1,0 +1,55 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { User } from '#db/entities/index.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { confirmPassword } from './confirm-password.server.ts';
+import { endOtherSessions } from './sessions.server.ts';
+
+type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
+
+/**
+ * Changes the actor's password and ends their other sessions. Throws AppError: `unauthenticated`,
+ * and what `confirmPassword` throws.
+ */
+export async function changePassword(
+  ctx: SessionCtx,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { id } = requireActor(ctx);
+  await confirmPassword(ctx, currentPassword, 'security.passwordForPassword');
+  const password = await hashPassword(newPassword);
+  await inTransaction(ctx.em, async (tx) => {
+    await tx.nativeUpdate(User, { id }, { password });
+    await endOtherSessions({ ...ctx, em: tx });
+  });
+  logChange('accounts', `${id} changed their password`);
+}
+
+/**
+ * Changes the actor's e-mail address, which is not confirmed from then on, and ends their other
+ * sessions. Throws AppError: `unauthenticated`, `conflict` when another account has the address, and
+ * what `confirmPassword` throws.
+ */
+export async function changeEmail(
+  ctx: SessionCtx,
+  { email, currentPassword }: { email: string; currentPassword: string },
+): Promise<void> {
+  const { id, email: before } = requireActor(ctx);
+  await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
+  if (email === before) return;
+  try {
+    await inTransaction(ctx.em, async (tx) => {
+      await tx.nativeUpdate(User, { id }, { email, isAuthenticated: false });
+      await endOtherSessions({ ...ctx, em: tx });
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw new AppError('conflict', 'accounts.emailTaken', { field: 'email' });
+    }
+    throw error;
+  }
+  logChange('accounts', `${id} changed their e-mail address`);
+}

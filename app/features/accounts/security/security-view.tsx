@@ -1,0 +1,79 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { security } from '#app/messages/security.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '../profile/settings.css.ts';
+
+interface ChangeFormProps {
+  /** The reply to this form; undefined while it was not refused. */
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}
+
+/** Changes the password, with the present one. */
+export function PasswordForm({ result, pending }: ChangeFormProps) {
+  const t = useMessages(security);
+  const form = formState(result, {}, 'password-');
+  return (
+    <section aria-labelledby="password" className={styles.section}>
+      <h2 id="password">{t('password')}</h2>
+      <p className={layout.muted}>{t('passwordLead')}</p>
+      <Form method="post" noValidate className={layout.stack}>
+        <ErrorSummary form={form} title={t('passwordNotChanged')} />
+        <input type="hidden" name="change" value="password" />
+        <TextField
+          label={t('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          field={form.field('currentPassword')}
+        />
+        <TextField
+          label={t('newPassword')}
+          type="password"
+          autoComplete="new-password"
+          hint={t('newPasswordHint')}
+          field={form.field('newPassword')}
+        />
+        <div>
+          <Button pending={pending && t('saving')}>{t('changePassword')}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Changes the e-mail address, with the present password. */
+export function EmailForm({ email, result, pending }: ChangeFormProps & { email: string }) {
+  const t = useMessages(security);
+  const form = formState(result, { email }, 'email-');
+  return (
+    <section aria-labelledby="email" className={styles.section}>
+      <h2 id="email">{t('email')}</h2>
+      <p className={layout.muted}>{t('emailLead')}</p>
+      <Form method="post" noValidate className={layout.stack}>
+        <ErrorSummary form={form} title={t('emailNotChanged')} />
+        <input type="hidden" name="change" value="email" />
+        <TextField
+          label={t('newEmail')}
+          type="email"
+          autoComplete="email"
+          field={form.field('email')}
+        />
+        <TextField
+          label={t('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          field={form.field('currentPassword')}
+        />
+        <div>
+          <Button pending={pending && t('saving')}>{t('changeEmail')}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { security } from '#app/messages/security.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '../profile/settings.css.ts';
+import type { BrowserName } from './browser-name.ts';
+import type { OwnSession } from './sessions.server.ts';
+
+/** The browsers that the actor is logged in on, each with a way to end it. */
+export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  const t = useMessages(security);
+  const sending = useNavigation().formData;
+  const others = sessions.some(({ isThis }) => !isThis);
+  return (
+    <section aria-labelledby="sessions" className={styles.section}>
+      <h2 id="sessions">{t('sessions')}</h2>
+      <p className={layout.muted}>{t('sessionsLead')}</p>
+      <ul role="list" className={layout.stack}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} sending={sending} />
+        ))}
+      </ul>
+      {others ? (
+        <Form method="post">
+          <input type="hidden" name="change" value="others" />
+          <Button kind="quiet" pending={sending?.get('change') === 'others' && t('loggingOut')}>
+            {t('logOutElsewhere')}
+          </Button>
+        </Form>
+      ) : (
+        <p>{t('onlyHere')}</p>
+      )}
+    </section>
+  );
+}
+
+function SessionItem({
+  session: { id, isThis, browser, lastSeenAt, createdAt },
+  sending,
+}: {
+  session: OwnSession;
+  sending: FormData | undefined;
+}) {
+  const t = useMessages(security);
+  const nameOf = useBrowserName();
+  const { relativeTime, longDate } = useFormats();
+  const name = nameOf(browser);
+  const when = relativeTime(lastSeenAt);
+  return (
+    <li className={styles.row}>
+      <p className={layout.row}>
+        <strong>{name}</strong>
+        {isThis && <Badge kind="accent">{t('thisBrowser')}</Badge>}
+      </p>
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('seen', {
+          when: <Moment at={lastSeenAt} text={when} />,
+          since: <Moment at={createdAt} text={longDate(createdAt)} />,
+        })}
+      </p>
+      {!isThis && (
+        <Form method="post">
+          <input type="hidden" name="change" value="session" />
+          <input type="hidden" name="session" value={id} />
+          <Button
+            kind="quiet"
+            pending={sending?.get('session') === id && t('loggingOut')}
+            aria-label={t('logOutOf', { browser: name, when })}
+          >
+            {t('logOut')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function useBrowserName(): (name: BrowserName) => string {
+  const t = useMessages(security);
+  return ({ browser, system }) => {
+    if (browser && system) return t('browserOnSystem', { browser, system });
+    return browser ?? system ?? t('unknownBrowser');
+  };
+}

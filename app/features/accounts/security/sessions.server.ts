@@ -1,0 +1,56 @@
+import { Session } from '#db/entities/index.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { readBrowser, type BrowserName } from './browser-name.ts';
+
+type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
+
+/** A browser that the actor is logged in on. */
+export interface OwnSession {
+  id: string;
+  /** True for the one that asks. */
+  isThis: boolean;
+  browser: BrowserName;
+  lastSeenAt: Date;
+  createdAt: Date;
+}
+
+const mostShown = 50;
+
+/** The actor's sessions, this one first, then the last seen; at most 50. */
+export async function ownSessions(ctx: SessionCtx): Promise<OwnSession[]> {
+  const { id } = requireActor(ctx);
+  const current = ctx.session?.idHash ?? '';
+  const rows = await kysely(ctx.em)
+    .selectFrom('sessions')
+    .select(['idHash', 'userAgent', 'lastSeenAt', 'createdAt'])
+    .where('user', '=', id)
+    .where('expiresAt', '>', new Date())
+    .orderBy((of) => of('idHash', '=', current), 'desc')
+    .orderBy('lastSeenAt', 'desc')
+    .limit(mostShown)
+    .execute();
+  return rows.map(({ idHash, userAgent, lastSeenAt, createdAt }) => ({
+    id: idHash,
+    isThis: idHash === current,
+    browser: readBrowser(userAgent),
+    lastSeenAt,
+    createdAt,
+  }));
+}
+
+/** Ends every session of the actor but this one; returns how many there were. */
+export async function endOtherSessions(ctx: SessionCtx): Promise<number> {
+  const { id } = requireActor(ctx);
+  return ctx.em.nativeDelete(Session, {
+    user: id,
+    idHash: { $ne: ctx.session?.idHash ?? '' },
+    expiresAt: { $gt: new Date() },
+  });
+}
+
+/** Ends one session of the actor's; one that has ended already is no error. */
+export async function endOwnSession(ctx: SessionCtx, sessionId: string): Promise<void> {
+  const { id } = requireActor(ctx);
+  await ctx.em.nativeDelete(Session, { user: id, idHash: sessionId });
+}

@@ -1,0 +1,88 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { postPath } from '#app/features/posts/paths.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
+import { posts } from '#app/messages/posts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './dashboard.css.ts';
+import type { QueueItem as Item } from './queries.server.ts';
+
+/** The buttons of one thing to decide, and the reason that goes with Reject. */
+export function QueueDecision({ item, typedReason }: { item: Item; typedReason: string }) {
+  const t = useMessages(moderation);
+  const post = useMessages(posts);
+  const { formData, state } = useNavigation();
+  const busy = state !== 'idle' && formData !== undefined;
+  const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
+  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
+  return (
+    <Form method="post" className={styles.reason}>
+      <input type="hidden" name="subjectType" value={item.type} />
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="version" value={item.version} />
+      <input type="hidden" name="place" value={item.cursor} />
+      {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
+      <button
+        name="status"
+        value="REJECTED"
+        disabled={busy}
+        className={layout.visuallyHidden}
+        tabIndex={-1}
+        aria-hidden
+      >
+        {t('reject')}
+      </button>
+      <div className={styles.buttons}>
+        <Button
+          name="status"
+          value="PUBLISHED"
+          disabled={busy}
+          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+          tip={t('approveTip')}
+          aria-label={t('approvePost', { title: item.title })}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          kind="danger"
+          name="status"
+          value="REJECTED"
+          disabled={busy}
+          pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+          tip={t('rejectTip')}
+          aria-label={t('rejectPost', { title: item.title })}
+        >
+          {t('reject')}
+        </Button>
+        <View item={item} />
+      </div>
+      <details open={typedReason !== ''}>
+        <summary className={styles.why}>{t('sayWhy')}</summary>
+        <TextField
+          label={t('reason')}
+          optional
+          hint={t('reasonHint')}
+          field={reasonField}
+          maxLength={500}
+        />
+      </details>
+    </Form>
+  );
+}
+
+/** The way to the page of the post. */
+export function View({ item }: { item: Item }) {
+  const t = useMessages(moderation);
+  return (
+    <ButtonLink
+      kind="quiet"
+      to={postPath(item.type, item.id)}
+      tip={t('viewTip')}
+      aria-label={t('viewPost', { title: item.title })}
+    >
+      {t('view')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form, Link } from '@remix-run/react';
+import { postPath } from '#app/features/posts/paths.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { formState } from '#app/ui/form-state.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { PendingOfAuthor } from './reject-author.server.ts';
+
+/** The step before all pending posts of one author are rejected: what they are, and the button. */
+export function RejectAuthorPage({
+  pending: { author, count, newest },
+  result,
+  isSending,
+}: {
+  pending: PendingOfAuthor;
+  result: SubmissionResult | undefined;
+  isSending: boolean;
+}) {
+  const t = useMessages(moderation);
+  const form = formState(result);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[{ to: '/moderation', label: t('title') }]}
+            current={t('rejectAuthor')}
+          />
+        }
+        title={t('rejectAuthorTitle', { author: author.name })}
+        lead={count > 0 && t('rejectAuthorLead', { count })}
+      />
+      {count === 0 ? (
+        <>
+          <EmptyState text={t('nothingOfAuthor')} />
+          <p>
+            <Link to="/moderation">{t('backToQueue')}</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <ErrorSummary form={form} title={t('notDecided')} />
+          <ul>
+            {newest.map(({ type, id, title }) => (
+              <li key={id}>
+                <Link to={postPath(type, id)}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > newest.length && <p>{t('andMore', { count: count - newest.length })}</p>}
+          <Form method="post" className={layout.stack}>
+            <TextField
+              label={t('reason')}
+              optional
+              hint={t('reasonForAll')}
+              field={form.field('reason')}
+              maxLength={500}
+            />
+            <div className={layout.row}>
+              <Button kind="danger" pending={isSending && t('rejectingAll')}>
+                {t('rejectAll', { count })}
+              </Button>
+              <ButtonLink kind="plain" to="/moderation">
+                {t('cancel')}
+              </ButtonLink>
+            </div>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { ModerationEvent } from '#db/entities/index.ts';
+import type { PostType } from '#db/enums.ts';
+import { userName } from '#app/features/accounts/queries.server.ts';
+import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { requireModerator } from './queries.server.ts';
+
+const types: PostType[] = ['LISTING', 'ACTIVITY'];
+
+export interface PendingOfAuthor {
+  author: { id: string; name: string };
+  /** How many posts wait for review in the communities that the actor moderates. */
+  count: number;
+  /** The newest of them. */
+  newest: { type: PostType; id: string; title: string }[];
+}
+
+const mostShown = 20;
+
+/**
+ * What waits for review of one author, where the actor moderates.
+ * Throws AppError: `unauthenticated`, `forbidden` for a resident and for one's own posts,
+ * `not-found`.
+ */
+export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<PendingOfAuthor> {
+  const isModerated = requireModeratorOfOthers(ctx, authorId);
+  const author = await userName(ctx.em, authorId);
+  const lists = await Promise.all(
+    types.map((type) =>
+      kysely(ctx.em)
+        .selectFrom(postTableNames[type])
+        .select(['id', 'title', 'createdAt'])
+        .select((of) => of.fn.countAll<number>().over().as('count'))
+        .where('author', '=', authorId)
+        .where('status', '=', 'PENDING')
+        .where(isModerated)
+        .orderBy('createdAt', 'desc')
+        .limit(mostShown)
+        .execute()
+        .then((rows) => rows.map((row) => ({ ...row, type }))),
+    ),
+  );
+  return {
+    author,
+    count: lists.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0),
+    newest: lists
+      .flat()
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .slice(0, mostShown)
+      .map(({ type, id, title }) => ({ type, id, title })),
+  };
+}
+
+/**
+ * Rejects every pending post of one author where the actor moderates, each with its own event, in
+ * one transaction. Returns how many. Throws as `pendingOfAuthor` does.
+ */
+export async function rejectAllOfAuthor(
+  ctx: Ctx,
+  authorId: string,
+  reason: string | undefined,
+): Promise<{ name: string; count: number }> {
+  const isModerated = requireModeratorOfOthers(ctx, authorId);
+  const actor = requireActor(ctx);
+  const { name } = await userName(ctx.em, authorId);
+  const count = await inTransaction(ctx.em, async (tx) => {
+    let rejected = 0;
+    for (const type of types) {
+      const posts = await kysely(tx)
+        .updateTable(postTableNames[type])
+        .set((is) => ({
+          status: 'REJECTED',
+          version: is('version', '+', 1),
+          updatedAt: new Date(),
+        }))
+        .where('author', '=', authorId)
+        .where('status', '=', 'PENDING')
+        .where(isModerated)
+        .returning(['id', 'community', 'title', 'description', 'version'])
+        .execute();
+      await recordRejections(tx, { actor, type, posts, reason });
+      rejected += posts.length;
+    }
+    return rejected;
+  });
+  return { name, count };
+}
+
+interface RejectedPost {
+  id: string;
+  community: string;
+  title: string;
+  description: string;
+  version: number;
+}
+
+/** One event for each post, with the version it had before. */
+async function recordRejections(
+  tx: Em,
+  {
+    actor,
+    type,
+    posts,
+    reason,
+  }: { actor: Actor; type: PostType; posts: RejectedPost[]; reason: string | undefined },
+): Promise<void> {
+  const batch = 200;
+  for (let start = 0; start < posts.length; start += batch) {
+    await tx.insertMany(
+      ModerationEvent,
+      posts.slice(start, start + batch).map(({ id, community, title, description, version }) => ({
+        id: randomUUID(),
+        subjectType: type,
+        subjectId: id,
+        community,
+        actor: actor.id,
+        actorRole: actor.role,
+        action: 'REJECT' as const,
+        fromStatus: 'PENDING' as const,
+        toStatus: 'REJECTED' as const,
+        publicReason: reason ?? null,
+        snapshot: { title, description, version: version - 1 },
+        createdAt: new Date(),
+      })),
+    );
+  }
+}
+
+function requireModeratorOfOthers(ctx: Ctx, authorId: string) {
+  const isModerated = requireModerator(ctx);
+  if (requireActor(ctx).id === authorId) throw new AppError('forbidden', 'moderation.ownPosts');
+  return isModerated;
+}

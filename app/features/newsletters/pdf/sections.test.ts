@@ -1,0 +1,36 @@
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { newsletters } from '../content/index.ts';
+import type { NewsletterSection } from '../content/types.ts';
+import { pageSetup } from './page.server.ts';
+import { drawSection } from './sections.server.ts';
+
+/** The page that each piece of a section's text begins on, when it is drawn from a height. */
+function pagesOf(section: NewsletterSection, y: number): number[] {
+  const document = new PDFDocument(pageSetup);
+  document.font('Times-Roman').fontSize(11.5);
+  document.y = y;
+  const pages: number[] = [];
+  const write = document.text.bind(document) as (...args: unknown[]) => typeof document;
+  document.text = (...args: unknown[]) => {
+    const isFull = document.y + document.currentLineHeight(true) > document.page.maxY();
+    pages.push(document.bufferedPageRange().count + (isFull ? 1 : 0));
+    return write(...args);
+  };
+  drawSection(document, section, 'en');
+  document.end();
+  return pages;
+}
+
+describe('a section of an issue in print (rules 6.14)', () => {
+  it('never leaves its heading alone at the foot of a page', () => {
+    const sections = newsletters.flatMap((issue) => issue.sections);
+    const shapes = new Map(sections.map((each) => [`${each.kind} ${'intro' in each}`, each]));
+    for (const section of shapes.values()) {
+      for (let y = 580; y < 700; y += 3) {
+        const [heading, text] = pagesOf(section, y);
+        expect(text, `${section.heading}, drawn from ${y}`).toBe(heading);
+      }
+    }
+  });
+});

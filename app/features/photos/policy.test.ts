@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { PostStatus } from '#db/enums.ts';
+import { canSeePhoto, isPublicPhoto, type PhotoFacts } from './policy.ts';
+
+const actor = (id: string, role: Actor['role'] = 'RESIDENT', canModerate = false): Actor => ({
+  ...{ id, role, name: id, email: `${id}@mail.example`, phone: null, image: null },
+  memberships: [
+    {
+      ...{ id: 'm', communityId: 'here', condoUnit: '1', isPrimary: true, canModerate },
+      community: { name: 'Here', slug: 'here' },
+    },
+  ],
+});
+const owner = actor('owner');
+const neighbour = actor('neighbour');
+const board = actor('board', 'BOARD', true);
+const admin = actor('admin', 'ADMIN');
+
+const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
+  ...{ ownerId: 'owner', isPortrait: false, post: null, isShown: false },
+  ...facts,
+});
+const of = (status: PostStatus, isShown = true) =>
+  photo({ post: { communityId: 'here', authorId: 'owner', status }, isShown });
+
+describe('a photo that is not public', () => {
+  it('is its owner’s alone while no post uses it', () => {
+    const unused = photo({});
+    for (const other of [null, neighbour, board, admin]) {
+      expect(canSeePhoto(other, unused)).toBe(false);
+    }
+    expect(canSeePhoto(owner, unused)).toBe(true);
+  });
+
+  it.each(['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const)(
+    'is between owner and moderators while the post is %s',
+    (status) => {
+      expect(isPublicPhoto(of(status))).toBe(false);
+      for (const other of [null, neighbour]) expect(canSeePhoto(other, of(status))).toBe(false);
+      for (const one of [owner, board, admin]) expect(canSeePhoto(one, of(status))).toBe(true);
+    },
+  );
+
+  it('is not public before the post shows it', () => {
+    const waiting = of('PUBLISHED', false);
+    expect(canSeePhoto(neighbour, waiting)).toBe(false);
+    expect(canSeePhoto(board, waiting)).toBe(true);
+  });
+});
+
+describe('a public photo', () => {
+  it.each(['PUBLISHED', 'SOLD', 'CANCELLED'] as const)('belongs to a post that is %s', (status) => {
+    expect(isPublicPhoto(of(status))).toBe(true);
+    expect(canSeePhoto(null, of(status))).toBe(true);
+  });
+
+  it('is a profile photo', () => {
+    expect(canSeePhoto(null, photo({ isPortrait: true }))).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { runChild } from './run-child.server.ts';
+
+/** A flat picture, so a small file: reading it takes 380 MB. */
+const bytes = readFileSync('tests/setup/pictures/12-bit-4000x3000.avif');
+const task = { bytes, crop: 'whole' } as const;
+const never = new AbortController().signal;
+const plenty = { memoryBytes: 2 ** 30, ms: 60_000 };
+
+it('makes the files of a photo', { timeout: 60_000 }, async () => {
+  const result = await runChild(task, never, plenty);
+  expect(result).toMatchObject({ rendered: { width: 1600, height: 1200 } });
+  const files = 'rendered' in result ? [...result.rendered.files.keys()] : [];
+  expect(files).toEqual([400, 800, 1600]);
+});
+
+it.each([
+  ['memory', { ...plenty, memoryBytes: 150 * 2 ** 20 }],
+  ['time', { ...plenty, ms: 300 }],
+])('ends a photo that takes too much %s', { timeout: 60_000 }, async (_, limits) => {
+  expect(await runChild(task, never, limits)).toEqual({ fault: 'tooHeavy' });
+});
+
+it('ends the photo of somebody who has gone', async () => {
+  const gone = new AbortController();
+  const started = performance.now();
+  const result = runChild(task, gone.signal, plenty);
+  setTimeout(() => gone.abort(new Error('gone')), 100);
+  await expect(result).rejects.toThrow('gone');
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
+it('says that bytes are no photo', async () => {
+  const text = { bytes: Buffer.from('GIF89a'), crop: 'portrait' } as const;
+  expect(await runChild(text, never)).toEqual({ fault: 'wrongFormat' });
+});

@@ -1,0 +1,48 @@
+import { thumbnailOf } from '#app/features/photos/addresses.ts';
+import type { ComparedField } from '#app/lib/forms/compared-field.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { changedFields, type FieldName, type PostFields } from './post-fields.server.ts';
+
+/**
+ * What differs between two texts of a post, field by field, as people read it. The words are put
+ * together here because the kinds have different fields, and a form page has no room for the words
+ * of all of them.
+ */
+export const fieldChanges = (
+  locale: Locale,
+  before: PostFields,
+  after: PostFields,
+): ComparedField[] =>
+  changedFields(before, after).map((name) => ({
+    name,
+    label: translate(locale, `posts.fields.${name}`),
+    before: sideOf(locale, name, before),
+    after: sideOf(locale, name, after),
+  }));
+
+const sideOf = (locale: Locale, name: FieldName, fields: PostFields): ComparedField['before'] => ({
+  text: valueText(locale, name, fields) || translate(locale, 'posts.fieldIsEmpty'),
+  pictures: name === 'images' ? (fields.images ?? []).map(thumbnailOf) : [],
+});
+
+function valueText(locale: Locale, name: FieldName, fields: PostFields): string {
+  const { category, condition, price, when, tags, images } = fields;
+  switch (name) {
+    case 'price':
+      return price == null ? '' : formatsFor(locale).exactPrice(price);
+    case 'when':
+      return when ? formatsFor(locale).fullDateTime(new Date(when)) : '';
+    case 'category':
+      return category ? translate(locale, `listings.categories.${category}`) : '';
+    case 'condition':
+      return condition ? translate(locale, `listings.conditions.${condition}`) : '';
+    case 'tags':
+      return (tags ?? []).join(', ');
+    case 'images':
+      return images?.length ? translate(locale, 'posts.photoCount', { count: images.length }) : '';
+    default:
+      return fields[name] ?? '';
+  }
+}

@@ -1,0 +1,44 @@
+import type { Category, Condition } from '#db/enums.ts';
+
+/** The fields that an author fills in, as they are saved; a kind has some of them. */
+export interface PostFields {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** In cents. */
+  price?: number | null | undefined;
+  /** A moment; as text in a saved revision. */
+  when?: Date | string | null | undefined;
+  category?: Category | null | undefined;
+  condition?: Condition | null | undefined;
+  tags?: string[] | null | undefined;
+  contactEmail?: string | null | undefined;
+  images?: string[] | null | undefined;
+}
+
+/** Every field, in the order of the form. */
+export const fieldNames = [
+  'title',
+  'description',
+  'price',
+  'when',
+  'category',
+  'condition',
+  'tags',
+  'contactEmail',
+  'images',
+] as const satisfies (keyof PostFields)[];
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** The fields of a row, without its other columns. */
+export const fieldsOf = (row: PostFields): PostFields =>
+  Object.fromEntries(fieldNames.filter((name) => name in row).map((name) => [name, row[name]]));
+
+/** The fields in which `after` differs from `before`; one that `after` leaves out stays. */
+export const changedFields = (before: PostFields, after: PostFields): FieldName[] =>
+  fieldNames.filter(
+    (name) => after[name] !== undefined && comparable(before[name]) !== comparable(after[name]),
+  );
+
+const comparable = (value: PostFields[FieldName]): string =>
+  JSON.stringify(value instanceof Date ? value.toISOString() : (value ?? null));

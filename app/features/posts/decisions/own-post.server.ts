@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { relationsTo, type PostFacts } from '../policy.ts';
+import type { Relation } from '../state-machine.ts';
+
+/** Whether somebody besides this person moderates a community, as a condition of a query. */
+export const otherModerators = (
+  actorId: string,
+  communityId: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from users moderator
+  left join user_communities place
+    on place.user_id = moderator.id and place.community_id = ${communityId} and place.can_moderate
+  where moderator.id <> ${actorId}::uuid
+    and (moderator.role = 'ADMIN'
+      or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
+
+export interface ActingRelations {
+  relations: Relation[];
+  /** Why an author who moderates does not decide: somebody else can. */
+  leftToOthers: boolean;
+  /** True for an author who decides because nobody else moderates the community. */
+  decidesAlone: boolean;
+}
+
+/** How a person may act on a post: nobody decides on their own while another moderator can. */
+export async function actingRelations(
+  em: Em,
+  actor: Actor | null,
+  post: PostFacts,
+): Promise<ActingRelations> {
+  const relations = relationsTo(actor, post);
+  if (!actor || relations.length < 2) {
+    return { relations, leftToOthers: false, decidesAlone: false };
+  }
+  const { others } = await kysely(em)
+    .selectNoFrom(otherModerators(actor.id, sql`${post.communityId}::uuid`).as('others'))
+    .executeTakeFirstOrThrow();
+  return {
+    relations: others ? ['author'] : relations,
+    leftToOthers: others,
+    decidesAlone: !others,
+  };
+}

@@ -1,0 +1,16 @@
+import { useMatches } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether a form of the frame must leave the page as it is, so that nothing typed on it is lost: on
+ * pages whose `handle` says that they are a form, where no scripts run.
+ */
+export function useStays(): boolean {
+  const isForm = useMatches().some(({ handle }) => {
+    const { form, photos } = (handle ?? {}) as { form?: boolean; photos?: boolean };
+    return form === true || photos === true;
+  });
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return isForm && !scripted;
+}

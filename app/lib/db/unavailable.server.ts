@@ -1,0 +1,20 @@
+import { isUnavailable } from '#db/unavailable.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { AppError } from '../errors.ts';
+import { logError } from '../log.server.ts';
+
+/** How long a sender should wait before it tries again. */
+const retryAfterSeconds = 30;
+
+/**
+ * The AppError `unavailable` in the place of an error that means the database cannot serve now:
+ * it is down, full or silent. Any other error is returned as it is.
+ */
+export function withoutDatabase(
+  error: unknown,
+  messageKey: MessageKey = 'http.unavailable',
+): unknown {
+  if (!isUnavailable(error)) return error;
+  logError('database', error instanceof Error ? error.message : error);
+  return new AppError('unavailable', messageKey, { retryAfterSeconds });
+}

@@ -1,0 +1,100 @@
+import { getMultipartBoundary, parseMultipartStream } from '@remix-run/multipart-parser';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../session/actor.ts';
+import type { Ctx } from '../session/context.server.ts';
+import { checkFields, readFormData } from './form-data.server.ts';
+
+/**
+ * What somebody typed into a form whose post came without a session. The error page and the login
+ * page carry it in a hidden field, and after logging in the browser posts it to the form's own
+ * address (307), where the form comes back filled in and nothing is saved yet.
+ */
+export interface FormDraft {
+  /** The address that the form posts to. */
+  to: string;
+  /** The fields as a query string, without passwords and files. */
+  fields: string;
+}
+
+/** The name of the hidden field. */
+export const draftField = 'draft';
+
+/** The most characters of a draft: several times the longest form. */
+const maxDraftLength = 100_000;
+
+/** The error for a form post without a session, with what was typed. */
+export class LoginNeeded extends AppError {
+  readonly draft: FormDraft | null;
+
+  constructor(draft: FormDraft | null, hasPhotos: boolean) {
+    const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
+    super('unauthenticated', draft ? kept : 'http.loginFirst');
+    this.draft = draft;
+  }
+}
+
+/**
+ * The signed-in person who posts a form. Call it before the form is read. Throws LoginNeeded, with
+ * what was typed, when nobody is signed in.
+ */
+export async function requireActorForForm(
+  { actor }: Pick<Ctx, 'actor'>,
+  request: Request,
+): Promise<Actor> {
+  if (actor) return actor;
+  const typed = new URLSearchParams();
+  let hasPhotos = false;
+  try {
+    const form = new FormData();
+    hasPhotos = await readText(request, form);
+    checkFields(form);
+    for (const [name, value] of form) {
+      if (typeof value === 'string' && isKept(name)) typed.append(name, value);
+    }
+  } catch {
+    throw new LoginNeeded(null, false);
+  }
+  const { pathname, search } = new URL(request.url);
+  const fields = typed.toString();
+  const fits = fields.length > 0 && fields.length <= maxDraftLength;
+  throw new LoginNeeded(fits ? { to: pathname + search, fields } : null, hasPhotos);
+}
+
+const isKept = (name: string): boolean => name !== '__intent__' && !/password/i.test(name);
+
+/**
+ * Adds the texts of a form post to `form`; returns whether it has files. A form puts its photos
+ * last, so reading stops at the first one.
+ */
+async function readText(request: Request, form: FormData): Promise<boolean> {
+  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
+  if (!boundary || !request.body) {
+    for (const [name, value] of await readFormData(request)) form.append(name, value);
+    return false;
+  }
+  try {
+    for await (const part of parseMultipartStream(request.body, { boundary })) {
+      if (part.isText && part.name) form.append(part.name, part.text);
+      else if (part.size > 0) return true;
+    }
+    return false;
+  } catch {
+    // A photo that is too large ends the reading like any other.
+    return true;
+  }
+}
+
+/**
+ * The fields of a draft that a form post carries; null for any other post.
+ * Throws AppError `invalid` for a draft that no form of ours could have made.
+ */
+export function draftIn(form: FormData): FormData | null {
+  const text = form.get(draftField);
+  if (typeof text !== 'string') return null;
+  const draft = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (isKept(name)) draft.append(name, value);
+  }
+  checkFields(draft);
+  return draft;
+}

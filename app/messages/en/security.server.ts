@@ -1,0 +1,25 @@
+import { plural } from '#app/lib/i18n/message.ts';
+
+/** What the server alone says about passwords and sessions. */
+export const securityServer = {
+  loginToSee: 'Please log in to see your logins.',
+  passwordForEmail: 'To change your email address, type your present password here',
+  passwordForPassword: 'Type your present password here',
+  passwordWrong: 'That is not your present password',
+  passwordChanged: {
+    title: 'Password changed',
+    description: 'You are logged out everywhere else.',
+  },
+  emailChanged: {
+    title: 'Email address changed',
+    description: 'You are logged out everywhere else. Log in with the new address from now on.',
+  },
+  loggedOutThere: { title: 'Logged out', description: 'That browser has to log in again.' },
+  loggedOutElsewhere: {
+    title: 'Logged out everywhere else',
+    description: plural({
+      one: '{count} other login has ended.',
+      other: '{count} other logins have ended.',
+    }),
+  },
+} as const;

@@ -1,0 +1,3 @@
+import { security as en } from './en/security.ts';
+
+export const security = { en };

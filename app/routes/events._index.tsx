@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { EventsView } from '#app/features/events/events-view.tsx';
+import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
+import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { events } from '#app/messages/events.ts';
+
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => ({
+    events: await listUpcomingEvents(ctx, { cursor: url.searchParams.get('after') || null }),
+  }));
+
+export const meta: MetaFunction = (args) => {
+  const t = metaMessages(args.matches, events);
+  return publicMeta(args, { title: t('list.title'), description: t('list.lead') });
+};
+
+export default function Events() {
+  return <EventsView events={useLoaderData<typeof loader>().events} />;
+}

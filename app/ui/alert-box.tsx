@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './field.css.ts';
+
+/**
+ * What a person has to read before anything else on a page that came back. It takes focus when
+ * `news` changes: by the autofocus attribute on a fresh page, by script after a background post.
+ */
+export function AlertBox({
+  news,
+  focused = true,
+  children,
+}: {
+  /** What the box is about; another object is a new message. */
+  news: unknown;
+  /** Whether the message takes the focus. */
+  focused?: boolean;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [news, focused]);
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the one way to move focus here without scripts
+      autoFocus={focused}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import pg from 'pg';
+import { connectionFailure, isConnectionLost } from './unavailable.ts';
+
+/** A failure to reach the server, with the SQLSTATE that stands for it. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+  readonly code = connectionFailure;
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** Node reports a host with several addresses as one error without a message. */
+function messageOf(cause: unknown): string {
+  const [error] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A client of the pool, from the moment it is taken until it is given back, once. */
+export class Lease implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #lost: Error | undefined;
+  #released = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  get isOver(): boolean {
+    return this.#released || this.#lost !== undefined;
+  }
+
+  /** Gives the client back; one that is lost, or was left in a state unknown, is closed instead. */
+  release(failure = this.#lost): void {
+    if (this.#released) return;
+    this.#released = true;
+    this.#client.release(failure);
+  }
+
+  /** Runs a command of a transaction. When it fails, the transaction and the client are over. */
+  async orDrop(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.release(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#query(sql, [...parameters]);
+    const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
+    return {
+      ...(changes ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+      rows: (rows ?? []) as Row[],
+    };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows cannot be streamed here.');
+  }
+
+  async #query(sql: string, parameters: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query(sql, parameters);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (isConnectionLost(failure)) this.#lost = failure;
+      throw failure;
+    }
+  }
+}
+
+/** The server's own report, or a mistake in our code, as it is; anything else is the connection. */
+function asFailure(error: unknown): Error {
+  const isKnown = error instanceof pg.DatabaseError || error instanceof TypeError;
+  const failure = isKnown ? error : new ConnectionError(error);
+  // The stack ends in the socket; the caller's is what helps.
+  Error.captureStackTrace(failure, asFailure);
+  return failure;
+}

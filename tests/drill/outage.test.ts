@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { postgresBin, startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts';
+import {
+  killLeftovers,
+  runToEnd,
+  startServer,
+  temporaryFolder,
+  type Running,
+} from '#tests/setup/spawn.ts';
+import { lockTable } from '#tests/setup/table-lock.ts';
+import { serverUrl } from '#tests/setup/template.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () => {
+  let postgres: PostgresServer;
+  let site: Running;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const env = {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: 'a secret that only the tests know, long enough',
+      DATA_DIR: temporaryFolder(),
+    };
+    expect(await runToEnd(['app/cli/migrate.ts'], env)).toEqual({ code: 0, stderr: '' });
+    site = await startServer(env);
+  });
+  afterAll(() => {
+    killLeftovers();
+    postgres.remove();
+  });
+
+  const get = (path: string) => fetch(site.origin + path);
+
+  async function expectUnavailable(): Promise<void> {
+    const page = await get('/');
+    expect(page.status).toBe(503);
+    expect(page.headers.get('Retry-After')).toBe('30');
+    expect(await page.text()).toContain('The site cannot reach its data at the moment.');
+    const call = await get('/api/communities');
+    expect(call.status).toBe(503);
+    expect(call.headers.get('Retry-After')).toBe('30');
+    expect(await call.json()).toHaveProperty('message');
+    const form = await fetch(`${site.origin}/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'kept@mail.example', password: 'x' }),
+    });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain('kept@mail.example');
+  }
+
+  const recovered = () =>
+    vi.waitFor(async () => expect((await get('/api/communities')).status).toBe(200), {
+      timeout: 10_000,
+      interval: 50,
+    });
+
+  /** Expects that ten of the requests under way at once have a slot. */
+  async function expectTenSlots(): Promise<void> {
+    const lock = await lockTable(postgres.url, 'communities');
+    const sent = Array.from({ length: 12 }, () => get('/api/communities'));
+    await lock.waiting(10);
+    await lock.release();
+    for (const response of await Promise.all(sent)) expect(response.status).toBe(200);
+  }
+
+  it('that is down is answered with 503, and keeps all ten slots through restarts', async () => {
+    for (let restart = 0; restart < 3; restart++) {
+      const busy = Array.from({ length: 20 }, () => get('/api/communities').catch(() => null));
+      postgres.stop();
+      await Promise.all(busy);
+      if (restart === 0) await expectUnavailable();
+      postgres.start();
+      await recovered();
+    }
+    await expectTenSlots();
+  });
+
+  it('that says nothing is given up after ten seconds', async () => {
+    await recovered();
+    postgres.pause();
+    const started = performance.now();
+    try {
+      expect((await get('/api/communities')).status).toBe(503);
+      expect(performance.now() - started).toBeLessThan(12_000);
+    } finally {
+      postgres.resume();
+    }
+    await recovered();
+  });
+});

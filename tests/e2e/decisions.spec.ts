@@ -1,0 +1,104 @@
+import { Listing } from '#db/entities/index.ts';
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, test } from '#tests/setup/browser.ts';
+
+const hour = 60 * 60 * 1000;
+
+test('Rules 6.7: moderation returns to the next post with the focus on it', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  for (const [index, title] of ['First lamp', 'Second lamp', 'Third lamp'].entries()) {
+    makeListing(em, author, community, {
+      status: 'PENDING',
+      title,
+      createdAt: new Date(Date.now() - index * hour),
+    });
+  }
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await page.getByRole('button', { name: 'Approve First lamp' }).click();
+  await expect(heading('Second lamp')).toBeFocused();
+  await expect(page.getByText('Item approved: First lamp')).toBeVisible();
+  await page.getByRole('button', { name: 'Reject Second lamp' }).click();
+  await expect(heading('Third lamp')).toBeFocused();
+  await page.getByRole('button', { name: 'Approve Third lamp' }).click();
+  await expect(page).toHaveURL(/#queue$/);
+  await expect(page.getByText('All caught up!')).toBeVisible();
+});
+
+test('Rules 3.4: a decision that came too late shows the post as it is now', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  const listing = makeListing(em, author, community, { status: 'PENDING', title: 'Old words' });
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const changes = { title: 'New words', version: 2 };
+  await server.em().nativeUpdate(Listing, { id: listing.id }, changes);
+  await page.getByRole('button', { name: 'Approve Old words' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve New words' }).click();
+  await expect(page.getByText('Item approved: New words')).toBeVisible();
+});
+
+test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const author = makeUser(em);
+  makeMembership(em, author, community);
+  const listing = makeListing(em, author, community, { title: 'Wool coat' });
+  await em.flush();
+  await signInAs(author);
+  await page.goto(`/listings/${listing.id}`);
+  await page.getByText('Withdraw', { exact: true }).click();
+  await expect(page.getByText('You can post it again later')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw this listing' }).click();
+  await expect(page.getByText('Withdrawn: Wool coat')).toBeVisible();
+  await page.getByRole('button', { name: 'Post again' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Posted again' });
+  await expect(toast).toContainText('Wool coat');
+  await expect(page.getByText('With the board', { exact: true })).toBeVisible();
+});
+
+test('Rules 3.4: a stale edit shows the difference and goes through at the second press', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { requireModeration: false });
+  const author = makeUser(em);
+  makeMembership(em, author, community);
+  const listing = makeListing(em, author, community, { title: 'Desk' });
+  await em.flush();
+  await signInAs(author);
+  await page.goto(`/listings/${listing.id}/edit`);
+  const changes = { title: 'Oak desk', version: 2 };
+  await server.em().nativeUpdate(Listing, { id: listing.id }, changes);
+  await page.getByLabel('Title').fill('Pine desk');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  const difference = page.getByRole('region', { name: 'What differs now' });
+  await expect(difference.getByText('Oak desk')).toBeVisible();
+  await expect(difference.getByText('Pine desk')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Pine desk');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expect(page.getByText('Listing saved: Pine desk')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { Session } from '#db/entities/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { expect, test } from '#tests/setup/browser.ts';
+
+test('Rules 9.4: a form that is sent after the session ended comes back after logging in', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Willow Row ${Date.now()}` });
+  const resident = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Title').fill('A kept lamp');
+  await main.getByLabel('Description').fill('Kept words\n\nand more');
+  await em.nativeDelete(Session, { user: resident.id });
+  await main.getByRole('button', { name: 'Post listing' }).click();
+  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await main.getByLabel('Email').fill(resident.email);
+  await main.getByLabel('Password').fill('a wrong one');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByText('Invalid email or password')).toBeVisible();
+  await main.getByLabel('Password').fill('open the door');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${community.slug}/listings/new$`));
+  await expect(main.getByLabel('Title')).toHaveValue('A kept lamp');
+  await expect(main.getByLabel('Description')).toHaveValue('Kept words\n\nand more');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Post listing' }).click();
+  await expect(page.getByText('Listing submitted')).toBeVisible();
+});
+
+test('Rules 9.4: leaving a half-typed form asks with scripts', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  test.skip(!scripts);
+  const community = makeCommunity(em, { name: `Poplar Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  const path = `/communities/${community.slug}/activities/new`;
+  await page.goto(path);
+  const main = page.getByRole('main');
+  const archives = page.getByRole('link', { name: 'Newsletter Archives' }).first();
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+
+  await main.getByLabel('Title').click();
+  await page.keyboard.type('A walk');
+  await archives.click();
+  expect(asked).toEqual(['confirm']);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(main.getByLabel('Title')).toHaveValue('A walk');
+  await page.evaluate(() => location.assign('/'));
+  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect(main.getByLabel('Title')).toHaveValue('A walk');
+
+  // A refused form still has its words; one that was saved has none.
+  await main.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await archives.click();
+  expect(asked.length).toBe(3);
+  await main.getByLabel('Description').fill('Around the pond.');
+  await main.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByText('Activity submitted')).toBeVisible();
+  await archives.click();
+  await expect(page).toHaveURL(/archives$/);
+  expect(asked.length).toBe(3);
+
+  stay = false;
+  await page.goto(path);
+  await main.getByLabel('Title').fill('Another walk');
+  await main.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/tab=activities$/);
+  expect(asked.length).toBe(3);
+  await page.goto(path);
+  await main.getByLabel('Title').fill('Another walk');
+  await archives.click();
+  await expect(page).toHaveURL(/archives$/);
+  expect(asked.length).toBe(4);
+});
+
+test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Hazel Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  const title = page.getByLabel('Title');
+  await title.fill('A kept lamp');
+  await page.getByRole('button', { name: 'Light theme' }).first().click();
+  const html = page.locator('html');
+  if (scripts) await expect(html).toHaveAttribute('data-theme', 'light');
+  else await expect(page.getByText('The next page you open has it.').first()).toBeVisible();
+  await expect(title).toHaveValue('A kept lamp');
+  await page.getByRole('button', { name: 'Post listing' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(title).toHaveValue('A kept lamp');
+});
+
+test('Rules 1.4: leaving a community says first what is lost', async ({ page, em, signInAs }) => {
+  const oak = makeCommunity(em, { name: `Oak Row ${Date.now()}` });
+  const elm = makeCommunity(em, { name: `Elm Row ${Date.now()}` });
+  const board = makeUser(em, { role: 'BOARD' });
+  makeMembership(em, board, oak, { condoUnit: '1', canModerate: true });
+  makeMembership(em, board, elm, { condoUnit: '2', isPrimary: false, position: 1 });
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/account/settings');
+  const main = page.getByRole('main');
+  const leave = async () => {
+    await main.getByRole('button', { name: `Remove ${oak.name}` }).click();
+    await expect(main.getByRole('combobox', { name: 'Community' })).toHaveCount(1);
+    await main.getByRole('button', { name: 'Save Changes' }).last().click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  };
+  await leave();
+  await expect(page.getByRole('heading', { name: `Before you leave ${oak.name}` })).toBeVisible();
+  await expect(page.getByText('You will no longer moderate it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Stay, and change nothing' }).click();
+  await expect(main.getByRole('combobox', { name: 'Community' })).toHaveCount(2);
+  await leave();
+  await page.getByRole('button', { name: 'Leave and save' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expect(main.getByRole('combobox', { name: 'Community' })).toHaveCount(1);
+});

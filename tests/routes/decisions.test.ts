@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Activity,
+  ModerationEvent,
+  type Listing,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const hour = 60 * 60 * 1000;
+
+const send = async (
+  kind: 'listings' | 'activities',
+  { id }: { id: string },
+  person: { id: string },
+  json: object,
+) => app.send(`/api/${kind}/${id}`, { method: 'PATCH', json, as: await app.signIn(person) });
+
+const toastOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('toast='))
+    ?.split(';')[0] ?? '';
+
+describe('posting a withdrawn post again', () => {
+  it('is for its author, and goes to the board where it looks first', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, board } = await makeNeighbourhood(em);
+    const images = ['/images/listings/lamp.svg'];
+    const listing = makeListing(em, resident, community, { status: 'WITHDRAWN', images });
+    await em.flush();
+    expect((await send('listings', listing, neighbour, { status: 'PENDING' })).status).toBe(404);
+    expect((await send('listings', listing, board, { status: 'PENDING' })).status).toBe(403);
+    expect((await send('listings', listing, resident, { status: 'PUBLISHED' })).status).toBe(409);
+    const response = await send('listings', listing, resident, { status: 'PENDING', version: 1 });
+    expect(await response.json()).toMatchObject({
+      status: 'PENDING',
+      version: 2,
+      title: listing.title,
+      images,
+    });
+    const [event] = await app.em().find(ModerationEvent, { subjectId: listing.id });
+    expect(event).toMatchObject({ action: 'REPOST', fromStatus: 'WITHDRAWN', toStatus: 'PENDING' });
+  });
+
+  it('publishes at once elsewhere, from its page, and the toast names it', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });
+    const activity = makeActivity(em, resident, community, { status: 'WITHDRAWN' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const page = `/activities/${activity.id}`;
+    expect(await (await app.send(page, { as })).text()).toContain('Post again');
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const response = await app.send(page, { as, form });
+    expect(response.status).toBe(303);
+    const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
+    expect(next).toContain(`Posted again</p><p><bdi>${activity.title}</bdi>`);
+    expect(next).toContain('Your activity is now live!');
+  });
+});
+
+describe('a decision that takes a post away', () => {
+  it('says what it does before the button that does it', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community);
+    await em.flush();
+    const pageFor = async (person: { id: string }) =>
+      (await app.send(`/activities/${activity.id}`, { as: await app.signIn(person) })).text();
+    const own = await pageFor(resident);
+    for (const name of ['Withdraw', 'Cancel']) {
+      expect(own).toMatch(
+        new RegExp(`<details[^>]*><summary[^>]*>${name}.*It leaves the hub.*${name} this activity`),
+      );
+    }
+    expect(await pageFor(board)).toMatch(/<summary[^>]*>Remove<.*Remove this activity/);
+  });
+});
+
+describe('an activity that has begun', () => {
+  it('can be joined and cancelled for three hours, and then is over', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const at = (hours: number) => new Date(Date.now() + hours * hour);
+    const running = makeActivity(em, resident, community, { title: 'Running', when: at(-2.9) });
+    const over = makeActivity(em, resident, community, { title: 'Ended', when: at(-3.1) });
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    const join = (id: string) => app.send(`/api/activities/${id}/join`, { method: 'POST', as });
+    expect((await join(running.id)).status).toBe(200);
+    expect((await join(over.id)).status).toBe(409);
+    const hub = await app.send(`/communities/${community.slug}?tab=activities`, { as });
+    const html = await hub.text();
+    expect(html).toContain('Running');
+    expect(html).not.toContain('Ended');
+    expect((await send('activities', running, resident, { status: 'CANCELLED' })).status).toBe(200);
+    const refused = await send('activities', over, resident, { status: 'CANCELLED' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('“Ended” is over, so it can no longer be cancelled.');
+    const page = await app.send(`/activities/${over.id}`, { as: await app.signIn(resident) });
+    expect(await page.text()).not.toContain('Cancel activity');
+  });
+});
+
+describe('one’s own post', () => {
+  it('is decided by another moderator', async () => {
+    const em = app.em();
+    const { community, board, manager } = await makeNeighbourhood(em);
+    const own = makeListing(em, board, community, { status: 'PENDING', title: 'Board lamp' });
+    await em.flush();
+    for (const status of ['PUBLISHED', 'REJECTED']) {
+      const response = await send('listings', own, board, { status });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('another moderator decides');
+    }
+    const as = await app.signIn(board);
+    for (const path of ['/moderation', `/listings/${own.id}`]) {
+      const html = await (await app.send(path, { as })).text();
+      expect(html).toContain('so another moderator decides on it.');
+      expect(html).not.toMatch(/value="(PUBLISHED|REJECTED)"/);
+    }
+    expect((await send('listings', own, manager, { status: 'PUBLISHED' })).status).toBe(200);
+    expect((await send('listings', own, board, { status: 'REMOVED' })).status).toBe(403);
+    expect((await send('listings', own, board, { status: 'WITHDRAWN' })).status).toBe(200);
+  });
+});
+
+describe('one’s own post where nobody else moderates', () => {
+  it('can be decided, and the log says so', async () => {
+    const em = app.em();
+    const { community } = await makeNeighbourhood(em);
+    const alone = makeUser(em, { role: 'BOARD' });
+    makeMembership(em, alone, community, { canModerate: true });
+    const own = makeListing(em, alone, community, { status: 'PENDING' });
+    await em.flush();
+    // Every other moderator of the community steps back, and so does every administrator.
+    await em.nativeUpdate(User, { role: 'ADMIN' }, { role: 'RESIDENT' });
+    await em.nativeUpdate(
+      UserCommunity,
+      { community: community.id, user: { $ne: alone.id } },
+      { canModerate: false },
+    );
+    expect((await send('listings', own, alone, { status: 'PUBLISHED' })).status).toBe(200);
+    const [event] = await app.em().find(ModerationEvent, { subjectId: own.id });
+    expect(event?.snapshot).toMatchObject({ noOtherModerator: true });
+  });
+});
+
+describe('the queue', () => {
+  it('keeps a reason to the rejection it was typed for', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const form = { subjectType: 'LISTING', id: listing.id, version: '1', reason: 'Too blurry' };
+    const as = await app.signIn(board);
+    const response = await app.send('/moderation', { as, form: { ...form, status: 'PUBLISHED' } });
+    expect(response.status).toBe(303);
+    const [event] = await app.em().find(ModerationEvent, { subjectId: listing.id });
+    expect(event).toMatchObject({ action: 'APPROVE', publicReason: null });
+  });
+
+  it('returns to the next post, and to the queue after the last', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const [first, second] = [1, 2].map((hours) =>
+      makeListing(em, resident, community, {
+        status: 'PENDING',
+        title: `Lamp ${hours}`,
+        createdAt: new Date(Date.now() - hours * hour),
+      }),
+    );
+    await em.flush();
+    const as = await app.signIn(board);
+    const html = await (await app.send('/moderation?show=listings', { as })).text();
+    expect(html).toContain(`id="post-${second?.id}"`);
+    const places = [...html.matchAll(/name="place" value="([^"]*)"/g)].map(([, place]) => place);
+    const decide = async (listing: Listing | undefined, place = '') => {
+      const response = await app.send('/moderation?show=listings', {
+        as,
+        form: { subjectType: 'LISTING', id: listing?.id ?? '', status: 'PUBLISHED', place },
+      });
+      return response.headers.get('Location');
+    };
+    expect(await decide(first, places[0])).toBe(`/moderation?show=listings#post-${second?.id}`);
+    expect(await decide(second, places[1])).toBe('/moderation?show=listings#queue');
+    expect(await decide(second, 'no place')).toBe('/moderation?show=listings#queue');
+  });
+
+  it('shows what was said before a post was changed and sent again', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const activity = makeActivity(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    await send('activities', activity, board, { status: 'REJECTED', reason: 'Where do we meet?' });
+    await app.send(`/activities/${activity.id}/edit`, {
+      as: await app.signIn(resident),
+      form: { title: activity.title, description: 'In the lobby.' },
+    });
+    expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PENDING');
+    const queue = await app.send('/moderation', { as: await app.signIn(board) });
+    const text = (await queue.text()).replace(/<[^>]+>/g, '');
+    expect(text).toContain('Rejected before, just now: Where do we meet?');
+  });
+});

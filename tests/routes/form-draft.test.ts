@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { Listing, ModerationEvent, User } from '#db/entities/index.ts';
+import { makeListing } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const password = 'open the door';
+
+async function setUp() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const hash = await hashPassword(password);
+  await em.nativeUpdate(
+    User,
+    { id: { $in: [people.resident.id, people.board.id] } },
+    { password: hash },
+  );
+  return { ...people, hub: `/communities/${people.community.slug}` };
+}
+
+/** The text of a hidden field of the form that leads to the login. */
+const hidden = (page: string, name: string): string => {
+  const [html = ''] = /<form[^>]*action="\/login"[\s\S]*?<\/form>/.exec(page) ?? [];
+  const [, value = ''] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
+  return value
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+};
+
+const hiddenOf = (html: string) => ({
+  draft: hidden(html, 'draft'),
+  redirectTo: hidden(html, 'redirectTo'),
+});
+
+/** Goes on from the page of a post without a session: the login page, the login, and the form. */
+async function logInAndResume(html: string, email: string) {
+  const login = await app.send('/login', { form: hiddenOf(html) });
+  expect(login.status).toBe(200);
+  const loginHtml = await login.text();
+  expect(loginHtml).toContain('Please log in to go on. What you typed is kept.');
+  expect(loginHtml).not.toMatch(/role="alert"|aria-invalid/);
+  const form = { ...hiddenOf(loginHtml), email, password };
+  expect(form).toMatchObject(hiddenOf(html));
+
+  const wrong = await app.send('/login', { form: { ...form, password: 'a wrong one' } });
+  expect(wrong.status).toBe(401);
+  expect(hiddenOf(await wrong.text())).toEqual(hiddenOf(html));
+
+  const right = await app.send('/login', { form });
+  expect(right.status).toBe(307);
+  const as = right.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const location = right.headers.get('Location') ?? '';
+  const resumed = await app.send(location, { form, as });
+  return { location, as, status: resumed.status, html: await resumed.text() };
+}
+
+describe('a form that is sent without a session', () => {
+  it('comes back after logging in with everything typed, and saves at the next press', async () => {
+    const { hub, resident, community } = await setUp();
+    const path = `${hub}/listings/new`;
+    const typed = {
+      title: 'A "kept" title & <more>',
+      description: 'First words\n\nSecond wörds',
+      price: 'twelve',
+      category: 'books',
+      idempotencyKey: 'a-form-key',
+      password: 'a secret in the wrong place',
+    };
+    const refused = await app.send(path, { form: typed });
+    expect(refused.status).toBe(401);
+    const html = await refused.text();
+    expect(html).toContain('Please log in to go on. What you typed is kept.');
+    expect(html).not.toContain('You need to be registered');
+    expect(html).not.toContain('a secret in the wrong place');
+
+    const resumed = await logInAndResume(html, resident.email);
+    expect(resumed.location).toBe(path);
+    expect(resumed.status).toBe(200);
+    expect(resumed.html).toContain('value="A &quot;kept&quot; title &amp; &lt;more&gt;"');
+    expect(resumed.html).toContain('First words\n\nSecond wörds');
+    expect(resumed.html).toContain('value="twelve"');
+    expect(resumed.html).toContain('value="a-form-key"');
+    expect(resumed.html).toMatch(/<option value="books" selected/);
+    expect(resumed.html).toContain('Welcome back!');
+    expect(resumed.html).not.toMatch(/aria-invalid/);
+    expect(resumed.html).not.toContain(password);
+    expect(await app.em().count(Listing, { community: community.id })).toBe(0);
+
+    const again = { ...typed, price: '12' };
+    const saved = await app.send(path, { as: resumed.as, form: again });
+    expect(saved.status).toBe(303);
+    const [listing] = await app.em().find(Listing, { community: community.id });
+    expect(listing).toMatchObject({ title: typed.title, price: 1200 });
+  });
+
+  it('says that photos have to be chosen again', async () => {
+    const { hub, resident } = await setUp();
+    const fields: [string, string | File][] = [
+      ['title', 'A kept lamp'],
+      ['description', 'Kept words'],
+      ['photos', await pictureFile()],
+    ];
+    const response = await app.handle(multipart(`${hub}/listings/new`, { fields }));
+    expect(response.status).toBe(401);
+    const html = await response.text();
+    expect(html).toContain('Photos have to be chosen again.');
+    const resumed = await logInAndResume(html, resident.email);
+    expect(resumed.html).toContain('value="A kept lamp"');
+  });
+
+  it('can be Account Settings or an edit', async () => {
+    const { resident, community } = await setUp();
+    const em = app.em();
+    const listing = makeListing(em, resident, community);
+    await em.flush();
+    for (const [path, form] of [
+      ['/account/settings', { name: 'A kept name', 'communities[1].condoUnit': 'A kept name' }],
+      [`/listings/${listing.id}/edit`, { title: 'A kept name', version: '1' }],
+    ] as [string, Record<string, string>][]) {
+      const refused = await app.send(path, { form });
+      const resumed = await logInAndResume(await refused.text(), resident.email);
+      expect(resumed.html).toContain('value="A kept name"');
+    }
+    expect((await app.em().findOneOrFail(User, { id: resident.id })).name).toBe(resident.name);
+  });
+
+  it('can be a decision with its reason, which is not carried out yet', async () => {
+    const { board, resident, community } = await setUp();
+    const em = app.em();
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const form = {
+      subjectType: 'LISTING',
+      id: listing.id,
+      version: '1',
+      status: 'REJECTED',
+      reason: 'A kept reason',
+    };
+    const refused = await app.send('/moderation?show=listings', { form });
+    expect(refused.status).toBe(401);
+    const resumed = await logInAndResume(await refused.text(), board.email);
+    expect(resumed.location).toBe('/moderation?show=listings');
+    expect(resumed.html).toContain('value="A kept reason"');
+    expect(await app.em().count(ModerationEvent, { subjectId: listing.id })).toBe(0);
+  });
+
+  it('goes straight on for somebody who logged in elsewhere in the meantime', async () => {
+    const { hub, resident } = await setUp();
+    const refused = await app.send(`${hub}/activities/new`, { form: { title: 'A kept walk' } });
+    const as = await app.signIn(resident);
+    const form = hiddenOf(await refused.text());
+    const response = await app.send('/login', { as, form });
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      307,
+      `${hub}/activities/new`,
+    ]);
+  });
+
+  it('goes on only to our own paths, and reads no draft that a form could not make', async () => {
+    const { resident } = await setUp();
+    const as = await app.signIn(resident);
+    for (const redirectTo of ['https://evil.example/', '//evil.example', '']) {
+      const response = await app.send('/login', { as, form: { draft: 'title=x', redirectTo } });
+      expect(response.status).not.toBe(307);
+      expect(response.headers.get('Location') ?? '/').toMatch(/^\/($|[^/])/);
+    }
+    const draft = 'communities[1000].condoUnit=x';
+    expect((await app.send('/account/settings', { as, form: { draft } })).status).toBe(400);
+  });
+
+  it('speaks of logging in where there is nothing to keep', async () => {
+    const { hub } = await setUp();
+    const huge = await app.send(`${hub}/listings/new`, {
+      form: { description: 'x'.repeat(120_000) },
+    });
+    expect(huge.status).toBe(401);
+    const html = await huge.text();
+    expect(html).toContain('Please log in first.');
+    expect(html).not.toContain('name="draft"');
+  });
+});

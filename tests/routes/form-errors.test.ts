@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { Activity } from '#db/entities/index.ts';
+import { makeActivity } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+import { isInPageOrder, summaryLinks } from '#tests/setup/summary.ts';
+
+const app = testApp();
+const unknownId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
+
+async function send(path: string, form: Record<string, string>, as?: string) {
+  const response = await app.send(path, { as, form });
+  const html = await response.text();
+  return { response, html, messages: summaryLinks(html).map(({ message }) => message) };
+}
+
+async function setUp() {
+  const people = await makeNeighbourhood(app.em());
+  const as = await app.signIn(people.resident);
+  return { ...people, as, hub: `/communities/${people.community.slug}` };
+}
+
+describe('every error of a form is said at the first try, in the order of the page:', () => {
+  it('a listing', async () => {
+    const { hub, as } = await setUp();
+    const { html, messages } = await send(
+      `${hub}/listings/new`,
+      {
+        title: '',
+        description: '',
+        price: 'x',
+        category: 'y',
+        condition: 'z',
+        contactEmail: 'nowhere',
+      },
+      as,
+    );
+    expect(messages.length).toBe(6);
+    expect(isInPageOrder(html)).toBe(true);
+  });
+
+  it('an activity, with a start in the past', async () => {
+    const { hub, as } = await setUp();
+    const { html, messages } = await send(
+      `${hub}/activities/new`,
+      { title: '', when: '2020-05-01T18:30', tags: 'x'.repeat(31), contactEmail: 'nowhere' },
+      as,
+    );
+    expect(messages).toEqual([
+      'Title is required',
+      'Description is required',
+      'Please choose a time that is still to come',
+      'Please keep each tag to 30 characters',
+      'Invalid email address',
+    ]);
+    expect(isInPageOrder(html)).toBe(true);
+  });
+
+  it('an edit of an activity, whose own start may be in the past', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, as } = await setUp();
+    const when = new Date('2025-07-01T22:30:15Z');
+    const activity = makeActivity(em, resident, community, { when });
+    await em.flush();
+    const path = `/activities/${activity.id}/edit`;
+    const own = await send(path, { title: '', when: '2025-07-01T18:30' }, as);
+    expect(own.messages).toEqual(['Title is required', 'Description is required']);
+    const moved = await send(path, { title: '', when: '2025-07-02T18:30' }, as);
+    expect(moved.messages).toContain('Please choose a time that is still to come');
+    const other = await send(path, { title: '' }, await app.signIn(neighbour));
+    expect(other.response.status).toBe(403);
+  });
+
+  it('a registration, with a community that does not exist', async () => {
+    const { html, messages } = await send('/register', {
+      email: 'nowhere',
+      password: 'short',
+      'communities[0].communityId': unknownId,
+      'communities[0].condoUnit': '',
+      'communities[1].condoUnit': '7',
+    });
+    expect(messages).toEqual([
+      'Name is required',
+      'Invalid email address',
+      'Please select a community',
+      'Condo unit is required',
+      'Please select a community',
+      'Password must be at least 6 characters',
+    ]);
+    expect(isInPageOrder(html)).toBe(true);
+  });
+
+  it('Account Settings', async () => {
+    const { as } = await setUp();
+    const { html, messages } = await send(
+      '/account/settings',
+      {
+        name: '',
+        email: 'nowhere',
+        phone: '1'.repeat(41),
+        'communities[0].communityId': unknownId,
+        'communities[0].condoUnit': '',
+      },
+      as,
+    );
+    expect(messages).toEqual([
+      'Name is required',
+      'Invalid email address',
+      'Please keep the number to 40 characters',
+      'Please select a community',
+      'Unit number is required',
+    ]);
+    expect(isInPageOrder(html)).toBe(true);
+  });
+});
+
+it('sends a saved activity again without an error, although its start has passed since', async () => {
+  const { community, hub, as } = await setUp();
+  const form = {
+    title: 'A walk',
+    description: 'Now.',
+    when: '2099-07-01T18:30',
+    idempotencyKey: 'the-same-key',
+  };
+  const first = await app.send(`${hub}/activities/new`, { as, form });
+  await app.em().nativeUpdate(Activity, { community: community.id }, { when: new Date(0) });
+  const again = await app.send(`${hub}/activities/new`, { as, form });
+  expect(again.status).toBe(303);
+  expect(again.headers.get('Location')).toBe(first.headers.get('Location'));
+});
+
+describe('the heading of a refused post', () => {
+  it('asks to fill in what is required only when it is empty', async () => {
+    const { hub, as } = await setUp();
+    const path = `${hub}/activities/new`;
+    const refused: Record<string, string>[] = [
+      { title: 'x'.repeat(121), description: 'Words' },
+      { title: 'A walk', description: 'x'.repeat(5001) },
+      { title: 'A walk', description: 'Words', when: '2020-05-01T18:30' },
+      { title: 'A walk', description: 'Words', contactEmail: 'nowhere' },
+    ];
+    for (const form of refused) {
+      const { html } = await send(path, form, as);
+      expect(html).not.toContain('Please fill in all required fields.');
+      expect(html).not.toContain('Validation Error');
+    }
+    const two = { title: 'x'.repeat(121), description: 'Words', contactEmail: 'nowhere' };
+    expect((await send(path, two, as)).html).toContain('Please check 2 fields');
+    const empty = await send(path, { title: ' ', description: 'Words', tags: 'x'.repeat(31) }, as);
+    expect(empty.html).toContain('Validation Error');
+    expect(empty.html).toContain('Please fill in all required fields.');
+  });
+
+  it('is not needed to learn the limits: the fields say them', async () => {
+    const { hub, as, board, community, resident } = await setUp();
+    for (const kind of ['listings', 'activities']) {
+      const html = await (await app.send(`${hub}/${kind}/new`, { as })).text();
+      expect(html).toContain('Up to 120 characters.');
+      expect(html).toContain('Up to 5,000 characters.');
+    }
+    const em = app.em();
+    makeActivity(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const queue = await app.send('/moderation', { as: await app.signIn(board) });
+    expect(await queue.text()).toContain('Up to 500 characters.');
+  });
+});

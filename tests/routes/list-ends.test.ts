@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeActivity, makeAttendee, makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+/** Before everything, so that nothing comes after it where the newest is first. */
+const longAgo = '2001-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000';
+/** After everything, for lists in the order of time. */
+const farOff = '2999-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000';
+
+let people: Neighbourhood;
+let activity: { id: string };
+
+beforeAll(async () => {
+  const em = app.em();
+  people = await makeNeighbourhood(em);
+  const { resident, neighbour, community } = people;
+  activity = makeActivity(em, neighbour, community);
+  makeAttendee(em, activity as never, resident);
+  makeListing(em, resident, community, { status: 'PENDING' });
+  await em.flush();
+});
+
+const emptyTexts =
+  /No listings yet|No activities yet|No newsletters available yet|No items pending|has nothing for sale|have nothing for sale|Post First/;
+
+describe('a link to a later page that has nothing on it', () => {
+  it('says that this is the end, and leads to the start of the list', async () => {
+    const { resident, board, community } = people;
+    const hub = `/communities/${community.slug}`;
+    const as = await app.signIn(resident);
+    const asBoard = await app.signIn(board);
+    for (const [path, start, who] of [
+      [`${hub}?after=other:${longAgo}`, hub, as],
+      [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell`, as],
+      [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities`, as],
+      [`${hub}?tab=newsletters&after=${longAgo}`, `${hub}?tab=newsletters`, as],
+      [`/moderation?after=${longAgo}`, '/moderation', asBoard],
+      [`/moderation?show=listings&after=${longAgo}`, '/moderation?show=listings', asBoard],
+      [`/users/${resident.id}?after=${longAgo}`, `/users/${resident.id}`, as],
+      [`/users/${resident.id}?posts=${longAgo}`, `/users/${resident.id}`, as],
+      [`/activities/${activity.id}?after=${farOff}`, `/activities/${activity.id}#attendees`, as],
+    ] as const) {
+      const response = await app.send(path, { as: who });
+      const html = await response.text();
+      expect(response.status, path).toBe(200);
+      expect(html, path).toContain('That is the end of the list.');
+      expect(html, path).not.toMatch(path.includes('posts=') ? /Post First/ : emptyTexts);
+      const back = /href="([^"]+)"[^>]*>Back to the start of the list/.exec(html)?.[1];
+      expect(back?.replace(/&amp;/g, '&'), path).toBe(start);
+    }
+  });
+
+  it('is not what the first page of an empty list says', async () => {
+    const { resident, community } = people;
+    const path = `/communities/${community.slug}?tab=newsletters&after=`;
+    const html = await (await app.send(path, { as: await app.signIn(resident) })).text();
+    expect(html).toContain('No newsletters available yet.');
+    expect(html).not.toContain('the list');
+  });
+});

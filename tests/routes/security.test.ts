@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { Session, User } from '#db/entities/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import {
+  disableAccount,
+  enableAccount,
+  revokeSessions,
+  setGeneratedPassword,
+} from '#app/features/accounts/security/operator.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const page = '/account/security';
+const day = 24 * 60 * 60 * 1000;
+
+async function residentWithPassword() {
+  const em = app.em();
+  const { resident, neighbour, community } = await makeNeighbourhood(em);
+  const password = await hashPassword('the right one');
+  await em.nativeUpdate(User, { id: resident.id }, { password });
+  const here = await app.signIn(resident);
+  const elsewhere = await app.signIn(resident);
+  return { resident, neighbour, community, here, elsewhere };
+}
+
+const isLoggedIn = async (as: string) => (await app.send('/api/users/me', { as })).status === 200;
+const logIn = (email: string, password: string, from = '127.0.0.1', as?: string) =>
+  app.send('/api/auth/login', {
+    json: { email, password },
+    as,
+    headers: { 'X-Forwarded-For': from },
+  });
+
+describe('the security page', () => {
+  it('is closed to visitors', async () => {
+    expect((await app.send(page)).status).toBe(401);
+    expect((await app.send(page, { form: { change: 'others' } })).status).toBe(401);
+  });
+
+  it('changes the password with the present one, and logs out everywhere else', async () => {
+    const { resident, here, elsewhere } = await residentWithPassword();
+    const change = (fields: Record<string, string>) =>
+      app.send(page, { as: here, form: { change: 'password', ...fields } });
+    const without = await change({ newPassword: 'another good one' });
+    expect(without.status).toBe(400);
+    expect(await without.text()).toContain('Type your present password here');
+    const wrong = await change({ currentPassword: 'a guess', newPassword: 'another good one' });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain('That is not your present password');
+    expect(html).not.toContain('another good one');
+    const common = await change({ newPassword: 'Football' });
+    const both = await common.text();
+    expect(both).toContain('Type your present password here');
+    expect(both).toContain('one of the passwords that everybody tries first');
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+
+    const saved = await change({
+      currentPassword: 'the right one',
+      newPassword: 'another good one',
+    });
+    expect([saved.status, saved.headers.get('Location')]).toEqual([303, page]);
+    expect([await isLoggedIn(here), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+    expect((await logIn(resident.email, 'the right one')).status).toBe(401);
+    expect((await logIn(resident.email, 'another good one')).status).toBe(200);
+  });
+
+  it('changes the e-mail address with the password, and refuses one that is taken', async () => {
+    const { resident, neighbour, here, elsewhere } = await residentWithPassword();
+    const change = (email: string, currentPassword: string) =>
+      app.send(page, { as: here, form: { change: 'email', email, currentPassword } });
+    expect((await change(`new.${resident.email}`, 'a guess')).status).toBe(400);
+    expect((await change(neighbour.email, 'the right one')).status).toBe(409);
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+    expect((await change(`new.${resident.email}`, 'the right one')).status).toBe(303);
+    expect([await isLoggedIn(here), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+    expect((await logIn(`new.${resident.email}`, 'the right one')).status).toBe(200);
+  });
+
+  it('lists the sessions, and ends one or all others, but nobody else’s', async () => {
+    const { resident, neighbour, here, elsewhere } = await residentWithPassword();
+    const third = await app.signIn(resident);
+    const html = await (await app.send(page, { as: here })).text();
+    expect(html).toContain('This browser');
+    expect(html.match(/name="session"/g)).toHaveLength(2);
+    const theirs = await app.signIn(neighbour);
+    const [session] = await app.em().find(Session, { user: neighbour.id });
+    const end = (form: Record<string, string>) => app.send(page, { as: here, form });
+    await end({ change: 'session', session: session?.idHash ?? '' });
+    expect(await isLoggedIn(theirs)).toBe(true);
+    await end({
+      change: 'session',
+      session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? '',
+    });
+    const left = [await isLoggedIn(elsewhere), await isLoggedIn(third)];
+    expect(left.filter(Boolean)).toHaveLength(1);
+    await end({ change: 'others' });
+    expect([await isLoggedIn(elsewhere), await isLoggedIn(third)]).toEqual([false, false]);
+    expect(await isLoggedIn(here)).toBe(true);
+    expect(await (await app.send(page, { as: here })).text()).toContain('logged in only here');
+  });
+});
+
+describe('a changed address in Account Settings and PATCH /api/users/me', () => {
+  it('needs the present password, and says so at the field', async () => {
+    const { resident, community, here, elsewhere } = await residentWithPassword();
+    const email = `newer.${resident.email}`;
+    const communities = [{ communityId: community.id, condoUnit: '305' }];
+    const patch = (json: object) =>
+      app.send('/api/users/me', {
+        method: 'PATCH',
+        as: here,
+        json: { name: 'Rita', communities, ...json },
+      });
+    const refused = await patch({ email });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty('errors.currentPassword');
+    expect((await patch({ email, currentPassword: 'a guess' })).status).toBe(400);
+    expect((await patch({ email: resident.email.toUpperCase() })).status).toBe(200);
+
+    const form = await app.send('/account/settings', {
+      as: here,
+      form: {
+        name: 'Rita',
+        email,
+        'communities[0].communityId': community.id,
+        'communities[0].condoUnit': '305',
+      },
+    });
+    expect(form.status).toBe(400);
+    const html = await form.text();
+    expect(html).toContain('name="currentPassword"');
+    expect(html).toContain('To change your email address, type your present password here');
+    expect(await isLoggedIn(elsewhere)).toBe(true);
+    expect((await patch({ email, currentPassword: 'the right one' })).status).toBe(200);
+    expect(await isLoggedIn(elsewhere)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  const age = (userId: string, change: object) =>
+    app.em().nativeUpdate(Session, { user: userId }, change);
+
+  it('ends after 180 days in all, however often it is used', async () => {
+    const { resident, here } = await residentWithPassword();
+    await age(resident.id, {
+      createdAt: new Date(Date.now() - 179 * day),
+      lastSeenAt: new Date(Date.now() - 2 * day),
+    });
+    expect(await isLoggedIn(here)).toBe(true);
+    const [session] = await app
+      .em()
+      .find(Session, { user: resident.id }, { limit: 1, orderBy: { lastSeenAt: 'desc' } });
+    expect(session?.expiresAt.getTime()).toBeLessThan(Date.now() + 1.1 * day);
+    await age(resident.id, { createdAt: new Date(Date.now() - 181 * day) });
+    expect(await isLoggedIn(here)).toBe(false);
+  });
+
+  it('is renewed for 30 days when it is used', async () => {
+    const { resident, here } = await residentWithPassword();
+    await age(resident.id, { lastSeenAt: new Date(Date.now() - 2 * day) });
+    expect(await isLoggedIn(here)).toBe(true);
+    const sessions = await app.em().find(Session, { user: resident.id });
+    const latest = Math.max(...sessions.map(({ expiresAt }) => expiresAt.getTime()));
+    expect(latest).toBeGreaterThan(Date.now() + 29 * day);
+  });
+
+  it('ends when the same browser logs in again', async () => {
+    const { resident, here } = await residentWithPassword();
+    expect((await logIn(resident.email, 'the right one', '127.0.0.1', here)).status).toBe(200);
+    expect(await isLoggedIn(here)).toBe(false);
+  });
+});
+
+describe('the operator', () => {
+  it('sets a password, which ends every session', async () => {
+    const { resident, here } = await residentWithPassword();
+    const password = await setGeneratedPassword(app.em(), resident.email.toUpperCase());
+    expect(await isLoggedIn(here)).toBe(false);
+    expect((await logIn(resident.email, 'the right one')).status).toBe(401);
+    expect((await logIn(resident.email, password)).status).toBe(200);
+  });
+
+  it('ends sessions', async () => {
+    const { resident, here } = await residentWithPassword();
+    expect(await revokeSessions(app.em(), resident.email)).toBe(2);
+    expect(await isLoggedIn(here)).toBe(false);
+  });
+
+  it('disables an account at its next click, and enables it again', async () => {
+    const { resident, here } = await residentWithPassword();
+    await disableAccount(app.em(), resident.email);
+    expect(await isLoggedIn(here)).toBe(false);
+    const refused = await logIn(resident.email, 'the right one');
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toHaveProperty(
+      'message',
+      expect.stringMatching(/^This account has been disabled/),
+    );
+    expect((await logIn(resident.email, 'a guess')).status).toBe(401);
+    await enableAccount(app.em(), resident.email);
+    expect((await logIn(resident.email, 'the right one')).status).toBe(200);
+  });
+
+  it('is told when nobody has the address', async () => {
+    await expect(disableAccount(app.em(), 'nobody@mail.example')).rejects.toThrow(
+      'people.noSuchEmail',
+    );
+  });
+});
+
+describe('guessing a password', () => {
+  it('locks out the address that guesses, and nobody elsewhere', async () => {
+    const { resident, here } = await residentWithPassword();
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await logIn(resident.email, 'a guess', '198.51.100.7')).status).toBe(401);
+    }
+    expect((await logIn(resident.email, 'the right one', '198.51.100.7')).status).toBe(429);
+    const started = performance.now();
+    const owner = await logIn(resident.email, 'the right one', '203.0.113.9');
+    expect(owner.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(6000);
+    expect(await isLoggedIn(here)).toBe(true);
+  });
+});
