@@ -71,6 +71,10 @@ export const moderationActions = [
 ] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
+/** What becomes of an edit of a published post that waits for the board. */
+export const revisionStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
+export type RevisionStatus = (typeof revisionStatuses)[number];
+
 export const adPositions = ['home', 'hub-sidebar', 'newsletter'] as const;
 export type AdPosition = (typeof adPositions)[number];
 

@@ -44,6 +44,7 @@ import { peopleServer } from './en/people.server.ts';
 import { photos } from './en/photos.ts';
 import { photosServer } from './en/photos.server.ts';
 import { postEditor } from './en/post-editor.ts';
+import { postStateServer } from './en/post-state.server.ts';
 import { posts } from './en/posts.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
@@ -81,6 +82,7 @@ const en = {
   people: { ...people, ...peopleServer },
   photos: { ...photos, ...photosServer },
   postEditor,
+  postState: postStateServer,
   posts: { ...posts, ...postsServer },
   profiles,
   security: { ...security, ...securityServer },

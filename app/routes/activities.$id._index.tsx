@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ActivityView } from '#app/features/activities/activity-view.tsx';
 import { submitActivityPage } from '#app/features/activities/attend-form.server.ts';
+import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
+import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
 import { activityPage } from '#app/features/activities/queries.server.ts';
 import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
@@ -16,13 +18,18 @@ import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => ({
-    activity: await activityPage(
+  handlePage(args, async ({ ctx, params, url }) => {
+    const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
+    return readOrClosed(
       ctx,
-      parseIdParam(params.id, 'posts.notFound.ACTIVITY'),
-      url.searchParams.get('after') || null,
-    ),
-  }));
+      id,
+      async () => ({
+        closed: null,
+        activity: await activityPage(ctx, id, url.searchParams.get('after') || null),
+      }),
+      (joined) => ({ closed: toClosedActivity(joined), activity: null }),
+    );
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
@@ -34,9 +41,13 @@ export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { title, when, community, paragraphs, pictures, state } = args.data.activity;
   const t = metaMessages(args.matches, activities);
+  if (args.data?.closed) {
+    const title = args.data.closed.title ?? t('youJoined');
+    return privateMeta({ title, description: t('closedForNow') });
+  }
+  if (!args.data?.activity) return [];
+  const { title, when, community, paragraphs, pictures, state } = args.data.activity;
   const { fullDateTime } = formatsFor(metaLocale(args.matches));
   const page = {
     title: [title, community.name],
@@ -48,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Activity() {
-  const { activity } = useLoaderData<typeof loader>();
+  const { activity, closed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(activities);
   const form = formState(reply?.result);
@@ -67,7 +78,8 @@ export default function Activity() {
           )}
         </div>
       )}
-      <ActivityView activity={activity} />
+      {closed && <ClosedActivityView activity={closed} />}
+      {activity && <ActivityView activity={activity} />}
     </>
   );
 }

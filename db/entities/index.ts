@@ -12,6 +12,7 @@ import { Listing } from './listing.entity.ts';
 import { ModerationEvent } from './moderation-event.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { Photo } from './photo.entity.ts';
+import { PostRevision } from './post-revision.entity.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   AdPlacement,
   Bookmark,
   Photo,
+  PostRevision,
   CommunityDocument,
   IdempotencyKey,
 ];
@@ -52,6 +54,7 @@ export {
   ModerationEvent,
   NewsletterIssue,
   Photo,
+  PostRevision,
   Session,
   User,
   UserCommunity,

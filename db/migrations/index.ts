@@ -5,6 +5,7 @@ import { Migration20261121060000 } from './20261121060000-idempotency-keys.ts';
 import { Migration20261121070000 } from './20261121070000-job-queue.ts';
 import { Migration20261121081000 } from './20261121081000-disabled-accounts.ts';
 import { Migration20261121091000 } from './20261121091000-repost.ts';
+import { Migration20261121092000 } from './20261121092000-post-revisions.ts';
 import { Migration20261121160000 } from './20261121160000-membership-order.ts';
 import { Migration20261121160500 } from './20261121160500-board-email.ts';
 
@@ -17,6 +18,7 @@ export const migrationsList = [
   { name: '20261121070000-job-queue', class: Migration20261121070000 },
   { name: '20261121081000-disabled-accounts', class: Migration20261121081000 },
   { name: '20261121091000-repost', class: Migration20261121091000 },
+  { name: '20261121092000-post-revisions', class: Migration20261121092000 },
   { name: '20261121160000-membership-order', class: Migration20261121160000 },
   { name: '20261121160500-board-email', class: Migration20261121160500 },
 ];

@@ -77,7 +77,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await page.goto(`/activities/${activity.id}`);
   await page.getByText('Cancel activity').click();
   await expect(page.getByText('You can bring it back later.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel this activity' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Activity cancelled: Chess in the lounge')).toBeVisible();
   await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring back' }).click();
@@ -151,7 +151,7 @@ test('Rules 6.5, 3.1: an activity that is over, and a missing one', async ({
   signInAs,
 }) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Maple Yard');
-  const over = makeActivity(em, organizer, community, { when: new Date(Date.now() - 3_600_000) });
+  const over = makeActivity(em, organizer, community, { when: new Date(Date.now() - 4 * 3_600_000) });
   await em.flush();
   await signInAs(neighbour);
   await page.goto(`/activities/${over.id}`);

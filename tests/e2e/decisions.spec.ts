@@ -70,7 +70,7 @@ test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
   await page.goto(`/listings/${listing.id}`);
   await page.getByText('Withdraw', { exact: true }).click();
   await expect(page.getByText('You can post it again later')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw this listing' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
   await expect(page.getByText('Withdrawn: Wool coat')).toBeVisible();
   await page.getByRole('button', { name: 'Post again' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Posted again' });

@@ -412,11 +412,12 @@ describe('editing an activity', () => {
     expect(after.title).toBe(activity.title);
   });
 
-  it('goes back to the board with its pictures and attendees', async () => {
+  it('keeps its pictures and attendees while the board looks at it, and after', async () => {
     const em = app.em();
-    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const { community, resident, neighbour, board } = await makeNeighbourhood(em);
     const images = ['/images/activities/walk.svg'];
     const activity = makeActivity(em, resident, community, { images });
+    const { title } = activity;
     makeAttendee(em, activity, neighbour);
     await em.flush();
     const as = await app.signIn(resident);
@@ -425,14 +426,21 @@ describe('editing an activity', () => {
       form: { ...valid, title: 'Longer walk', tags: '', when: '', version: '1' },
     });
     expect(response.status).toBe(303);
-    expect(await (await app.send(`/api/activities/${activity.id}`, { as })).json()).toMatchObject({
+    const path = `/api/activities/${activity.id}`;
+    const kept = { images, attendeeIds: [neighbour.id], status: 'PUBLISHED' };
+    const now = await (await app.send(path, { as })).json();
+    expect(now).toMatchObject({ ...kept, title, version: 2, tags: ['outdoors'] });
+    const approved = await app.send(path, {
+      method: 'PATCH',
+      json: { status: 'PUBLISHED', version: 2 },
+      as: await app.signIn(board),
+    });
+    expect(await approved.json()).toMatchObject({
+      ...kept,
       title: 'Longer walk',
-      status: 'PENDING',
-      version: 2,
+      version: 3,
       when: null,
       tags: [],
-      images,
-      attendeeIds: [neighbour.id],
     });
   });
 

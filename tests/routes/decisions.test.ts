@@ -75,10 +75,12 @@ describe('a decision that takes a post away', () => {
     const own = await pageFor(resident);
     for (const name of ['Withdraw', 'Cancel']) {
       expect(own).toMatch(
-        new RegExp(`<details[^>]*><summary[^>]*>${name}.*It leaves the hub.*${name} this activity`),
+        new RegExp(
+          `<details[^>]*><summary[^>]*>${name}.*It leaves the hub.*Yes, ${name.toLowerCase()} it`,
+        ),
       );
     }
-    expect(await pageFor(board)).toMatch(/<summary[^>]*>Remove<.*Remove this activity/);
+    expect(await pageFor(board)).toMatch(/<summary[^>]*>Remove<.*Yes, remove it/);
   });
 });
 

@@ -273,11 +273,11 @@ describe('editing a listing', () => {
     expect((await app.em().findOneOrFail(Listing, { id: listing.id })).title).toBe(listing.title);
   });
 
-  it('sends a published one back to the board, and a rejected one too', async () => {
+  it('sends one that waits or was rejected to the board, with its new text', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const as = await app.signIn(people.resident);
-    for (const status of ['PUBLISHED', 'REJECTED'] as const) {
+    for (const status of ['PENDING', 'REJECTED'] as const) {
       const listing = makeListing(em, people.resident, people.community, { status });
       await em.flush();
       const response = await app.send(`/listings/${listing.id}/edit`, {

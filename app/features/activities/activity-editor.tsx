@@ -26,6 +26,7 @@ export function ActivityEditor({
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
+        editWaits: t('editWaits', { community }),
         descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
         contactHint: t('contactHint', { community, email }),
       })}

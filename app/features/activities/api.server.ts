@@ -8,12 +8,34 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import { attendeeIdsOf } from './attendees.server.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
+import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
 import { activityKind } from './kind.server.ts';
 import type { ActivityJson } from './api-schema.ts';
 import { canSeeAttendees } from './policy.ts';
 
+/**
+ * An activity that somebody joined and that is hidden now: that it is there, without its text and
+ * its list.
+ */
+export const hiddenForApi = (ctx: Ctx, { activity, title }: JoinedActivity): ActivityJson => ({
+  ...toJson(ctx, activity, []),
+  title: title ?? '',
+  description: '',
+  images: [],
+  tags: [],
+  contactEmail: null,
+});
+
 /** One activity as the JSON contract has it. Throws AppError `not-found`. */
-export async function activityForApi(ctx: Ctx, id: string): Promise<ActivityJson> {
+export const activityForApi = (ctx: Ctx, id: string): Promise<ActivityJson> =>
+  readOrClosed(
+    ctx,
+    id,
+    () => visibleActivity(ctx, id),
+    (joined) => hiddenForApi(ctx, joined),
+  );
+
+async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   const attendees = await attendeeIdsOf(ctx.em, [id]);
   return toJson(ctx, activity, attendees.get(id) ?? []);

@@ -23,18 +23,20 @@ export function submitActivityPage(ctx: Ctx, request: Request, id: string) {
     schema: postSchema,
     run: async (post) => {
       if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
-      const { title } = await attend[post.attendance](ctx, id);
-      return { attendance: post.attendance, title };
+      if (post.attendance === 'leave')
+        return { attendance: 'leave', ...(await leaveActivity(ctx, id)) };
+      return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
     },
     respond: (done) => {
       if (!('attendance' in done)) return redirectAfterDecision(ctx, page, done);
       const what = done.attendance === 'join' ? 'joined' : 'left';
-      return redirectWithToast(page, {
+      return redirectWithToast(done.page, {
         title: translate(ctx.locale, `activities.${what}.title`),
-        description: translate(ctx.locale, `activities.${what}.description`, { title: done.title }),
+        description:
+          done.title === null
+            ? ''
+            : translate(ctx.locale, `activities.${what}.description`, { title: done.title }),
       });
     },
   });
 }
-
-const attend = { join: joinActivity, leave: leaveActivity };

@@ -52,16 +52,10 @@ function Choice({ activity }: { activity: ActivityPage }) {
       );
     case 'leave':
       return (
-        <Form method="post">
-          <Button
-            kind="quiet"
-            name="attendance"
-            value="leave"
-            pending={sending === 'leave' && t('leaving')}
-          >
-            {t('leave')}
-          </Button>
-        </Form>
+        <>
+          {state.status === 'CANCELLED' && <strong>{t('isCancelled')}</strong>}
+          <LeaveForm />
+        </>
       );
     case 'log-in':
       return (
@@ -75,4 +69,17 @@ function Choice({ activity }: { activity: ActivityPage }) {
       if (state.status === 'CANCELLED') return <strong>{t('isCancelled')}</strong>;
       return state.status === 'PUBLISHED' && isOver ? <strong>{t('isOver')}</strong> : null;
   }
+}
+
+/** The button that takes the viewer off the list. */
+export function LeaveForm() {
+  const t = useMessages(activities);
+  const isLeaving = useNavigation().formData?.get('attendance') === 'leave';
+  return (
+    <Form method="post">
+      <Button kind="quiet" name="attendance" value="leave" pending={isLeaving && t('leaving')}>
+        {t('leave')}
+      </Button>
+    </Form>
+  );
 }

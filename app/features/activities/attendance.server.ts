@@ -3,10 +3,12 @@ import { type Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/access.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { isOver } from '#app/features/posts/over.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { activityKind } from './kind.server.ts';
+import { joinedActivity } from './closed-activity.server.ts';
 import { joinsByAccount } from './limits.server.ts';
 import { canAttend, isOpen } from './policy.ts';
 
@@ -38,14 +40,26 @@ export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: strin
   return { title: activity.title };
 }
 
+export interface Left {
+  title: string | null;
+  /** The page to go on to: the activity's own, or the hub for one that the actor no longer sees. */
+  page: string;
+}
+
 /**
- * Takes the actor off the list of an activity; leaving again changes nothing.
- * Throws AppError as `joinActivity` does. Returns the activity's title.
+ * Takes the actor off the list of an activity, whatever its status, until it is over; leaving again
+ * changes nothing. Throws AppError as `joinActivity` does.
  */
-export async function leaveActivity(ctx: Ctx, id: string): Promise<{ title: string }> {
-  const { actor, activity } = await requireAttendable(ctx, id);
+export async function leaveActivity(ctx: Ctx, id: string): Promise<Left> {
+  const actor = requireActor(ctx);
+  const joined = await joinedActivity(ctx, id);
+  const page = `/activities/${id}`;
+  if (!joined) return { title: (await requireAttendable(ctx, id)).activity.title, page };
+  const { activity, title, isVisible } = joined;
+  if (activity.status === 'PUBLISHED' && isOver(activity.when ?? null)) throw notOpen(activity);
   await ctx.em.nativeDelete(ActivityAttendee, { activity: id, user: actor.id });
-  return { title: activity.title };
+  const { slug } = activity.community.unwrap();
+  return { title, page: isVisible ? page : `/communities/${slug}?tab=activities` };
 }
 
 async function requireAttendable(ctx: Ctx, id: string) {

@@ -201,11 +201,12 @@ function attendanceFor(
   activity: PostFacts & { when: Date | null },
   joined: boolean,
 ): ActivityPage['attendance'] {
+  if (joined && !(activity.status === 'PUBLISHED' && isOver(activity.when))) return 'leave';
   if (!isOpen(activity)) return null;
   if (!actor) return 'log-in';
   if (actor.id === activity.authorId) return null;
   if (!canAttend(actor, activity)) return 'members-only';
-  return joined ? 'leave' : 'join';
+  return 'join';
 }
 
 /** The present minute on Ottawa's clocks, for the date-time field: '2026-11-21T18:30'. */

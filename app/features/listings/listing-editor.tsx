@@ -23,6 +23,7 @@ export function ListingEditor() {
         editSubmit: t('editSubmit'),
         editFailed: t('editFailed'),
         editReviewed: t('editReviewed', { community }),
+        editWaits: t('editWaits', { community }),
         descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
         contactHint: t('contactHint', { community, email }),
       })}

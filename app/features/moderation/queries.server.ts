@@ -1,14 +1,18 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Category, ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
+import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
+import type { PostFields } from '#app/features/posts/changes/post-fields.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { postTableNames } from '#app/features/posts/post-tables.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { cityZone } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
 export const queueFilters = ['all', 'listings', 'activities'] as const;
@@ -41,6 +45,8 @@ export interface QueueItem {
   category: Category | null;
   /** An activity's first tag. */
   tag: string | null;
+  /** What differs, for an edit of a published post. */
+  changes: ComparedField[] | null;
   /** Where it stands in the queue. */
   cursor: string;
   /** True for the viewer's own post: another moderator decides. */
@@ -97,17 +103,28 @@ export async function dashboardFigures(ctx: Ctx): Promise<Figures> {
     .where('action', 'in', ['APPROVE', 'RESTORE'])
     .where('createdAt', '>=', today)
     .where(isModerated);
+  const edits = db
+    .selectFrom('post_revisions')
+    .select(count)
+    .where('status', '=', 'PENDING')
+    .where(isModerated)
+    .where(
+      sql<boolean>`exists (
+        select 1 from listings where id = post_id and status = 'PUBLISHED'
+        union all select 1 from activities where id = post_id and status = 'PUBLISHED')`,
+    );
   const row = await db
     .selectNoFrom([
       posts('LISTING', ['PENDING']).as('pendingListings'),
       posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
+      edits.as('pendingEdits'),
       approved.as('approvedToday'),
       posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
       posts('ACTIVITY', ['PUBLISHED']).as('activities'),
     ])
     .executeTakeFirstOrThrow();
   return {
-    pending: (row.pendingListings ?? 0) + (row.pendingActivities ?? 0),
+    pending: (row.pendingListings ?? 0) + (row.pendingActivities ?? 0) + (row.pendingEdits ?? 0),
     approvedToday: row.approvedToday ?? 0,
     listings: row.listings ?? 0,
     activities: row.activities ?? 0,
@@ -131,7 +148,7 @@ export async function moderationQueue(
   const db = kysely(ctx.em);
   const pendingPosts = (type: PostType) =>
     db
-      .selectFrom(postTableNames[type])
+      .selectFrom(`${postTableNames[type]} as post`)
       .select([
         sql<PostType>`${sql.lit(type)}`.as('type'),
         'id',
@@ -142,7 +159,8 @@ export async function moderationQueue(
         'createdAt',
         'author',
         'community',
-        leftToOthers(type, actorId).as('leftToOthers'),
+        leftToOthers(actorId).as('leftToOthers'),
+        sql<Change | null>`null::jsonb`.as('change'),
         lastRejection(type).as('rejection'),
         ...ownColumns[type],
       ])
@@ -153,7 +171,37 @@ export async function moderationQueue(
           eb(refTuple('createdAt', 'id'), '<', tuple(...(before as [Date, string]))),
         ),
       );
-  const [first, ...others] = typesOf[filter].map(pendingPosts);
+  const pendingEdits = (type: PostType) =>
+    db
+      .selectFrom(`${postTableNames[type]} as post`)
+      .innerJoin(pendingRevisions(db, type, isModerated), 'revision.postId', 'post.id')
+      .select([
+        sql<PostType>`${sql.lit(type)}`.as('type'),
+        'post.id',
+        'post.version',
+        sql<string>`revision.fields->>'title'`.as('title'),
+        sql<string>`revision.fields->>'description'`.as('description'),
+        sql<string[]>`array(select jsonb_array_elements_text(revision.fields->'images'))`.as(
+          'images',
+        ),
+        'revision.createdAt',
+        'post.author',
+        'post.community',
+        leftToOthers(actorId).as('leftToOthers'),
+        changeColumn[type].as('change'),
+        lastRejection(type).as('rejection'),
+        ...editColumns[type],
+      ])
+      .where('post.status', '=', 'PUBLISHED')
+      .$if(before !== null, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('revision.createdAt', 'post.id'), '<', tuple(...(before as [Date, string]))),
+        ),
+      );
+  const [first, ...others] = typesOf[filter].flatMap((type) => [
+    pendingPosts(type),
+    pendingEdits(type),
+  ]);
   if (!first) return { items: [], next: null };
   const all = others.reduce((union, query) => union.unionAll(query), first);
   const rows = await db
@@ -166,7 +214,12 @@ export async function moderationQueue(
     .orderBy('post.id', 'desc')
     .limit(size + 1)
     .execute();
-  return paginateBy(rows, size, toQueueItem, ({ createdAt, id }) => cursorAt(createdAt, id));
+  return paginateBy(
+    rows,
+    size,
+    (row) => toQueueItem(ctx.locale, row),
+    ({ createdAt, id }) => cursorAt(createdAt, id),
+  );
 }
 
 /** The columns that only one kind has, in one order, for the union of both. */
@@ -185,18 +238,62 @@ const ownColumns = {
   ],
 } as const;
 
-/** Whether a post is the actor's own and somebody else can decide. */
-const leftToOthers = (type: PostType, actorId: string) => {
-  const community = sql`${sql.table(postTableNames[type])}.community_id`;
-  return sql<boolean>`(author_id = ${actorId}::uuid and ${otherModerators(actorId, community)})`;
+/** The same columns of an edit that waits beside its post. */
+const editColumns = {
+  LISTING: [
+    sql<number | null>`(revision.fields->>'price')::int`.as('price'),
+    sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Category | null>`revision.fields->>'category'`.as('category'),
+    sql<string | null>`null::text`.as('tag'),
+  ],
+  ACTIVITY: [
+    sql<number | null>`null::int`.as('price'),
+    sql<Date | null>`(revision.fields->>'when')::timestamptz`.as('when'),
+    sql<Category | null>`null::text`.as('category'),
+    sql<string | null>`revision.fields->'tags'->>0`.as('tag'),
+  ],
+} as const;
+
+interface Change {
+  before: PostFields;
+  after: PostFields;
+}
+
+/** The post as it is and as the edit would have it. */
+const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_build_object(
+  'before', jsonb_build_object('title', title, 'description', description,
+    'contactEmail', contact_email, 'images', images, ${sql.join(own)}),
+  'after', revision.fields)`;
+
+const changeColumn = {
+  LISTING: changeOf(sql`'price', price, 'category', category, 'condition', condition`),
+  ACTIVITY: changeOf(sql`'when', "when", 'tags', tags`),
 };
+
+/** The edits of one kind that wait in the communities the actor moderates. */
+const pendingRevisions = (
+  db: ReturnType<typeof kysely>,
+  type: PostType,
+  isModerated: Expression<SqlBool>,
+) =>
+  db
+    .selectFrom('post_revisions')
+    .select(['postId', 'fields', 'createdAt'])
+    .where('postType', '=', type)
+    .where('status', '=', 'PENDING')
+    .where(isModerated)
+    .as('revision');
+
+/** Whether a post is the actor's own and somebody else can decide. */
+const leftToOthers = (actorId: string) =>
+  sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;
 
 /** What the last decision on a post said, if it was a rejection. */
 const lastRejection = (type: PostType) => sql<RejectionRow | null>`(
   select case when action = 'REJECT'
     then jsonb_build_object('reason', public_reason, 'createdAt', event.created_at) end
   from moderation_events event
-  where subject_type = ${sql.lit(type)} and subject_id = ${sql.table(postTableNames[type])}.id
+  where subject_type = ${sql.lit(type)} and subject_id = post.id
     and action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
   order by event.created_at desc, event.id desc limit 1)`;
 
@@ -220,28 +317,29 @@ export async function nextInQueue(
   }
 }
 
-type QueueRow = Omit<QueueItem, 'picture' | 'author' | 'community' | 'cursor' | 'rejection'> & {
+type QueueRow = Omit<
+  QueueItem,
+  'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+> & {
   rejection: RejectionRow | null;
+  change: Change | null;
   images: string[];
   author: string;
   authorName: string;
   communityName: string;
 };
 
-const toQueueItem = ({
-  images,
-  author,
-  authorName,
-  communityName,
-  rejection,
-  ...post
-}: QueueRow): QueueItem => ({
+const toQueueItem = (
+  locale: Locale,
+  { images, author, authorName, communityName, rejection, change, ...post }: QueueRow,
+): QueueItem => ({
   ...post,
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
+  changes: change && fieldChanges(locale, change.before, change.after),
   cursor: cursorAt(new Date(post.createdAt), post.id),
   rejection: rejection && { ...rejection, createdAt: new Date(rejection.createdAt) },
   author: { id: author, name: authorName },

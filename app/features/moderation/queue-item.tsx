@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings } from '#app/messages/listings.ts';
 import { moderation } from '#app/messages/moderation.ts';
@@ -38,6 +39,7 @@ export function QueueItem({
       <div className={styles.words}>
         <p className={layout.row}>
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
+          {item.changes && <Badge>{t('change')}</Badge>}
           <Facts item={item} />
         </p>
         <h3 id={`post-${item.id}`} tabIndex={-1} className={styles.itemTitle}>
@@ -45,7 +47,15 @@ export function QueueItem({
         </h3>
       </div>
       <div className={styles.rest}>
-        <p>{item.description}</p>
+        {item.changes ? (
+          <Comparison
+            fields={item.changes}
+            before={post('revision.live')}
+            after={post('revision.changed')}
+          />
+        ) : (
+          <p>{item.description}</p>
+        )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {
             author: <bdi>{item.author.name}</bdi>,

@@ -4,6 +4,8 @@ import { postPath } from '#app/features/posts/paths.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
+import { posts } from '#app/messages/posts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
@@ -35,6 +37,9 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   const { relativeTime } = useFormats();
   const { type, postId, title, actor, action, createdAt, reason, status, version, canReverse } =
     decision;
+  const words = useMessages(posts);
+  const situation = { requireModeration: true, isOver: false };
+  const transitions = transitionsFrom(type, status, ['moderator'], situation);
   const post = (
     <Link to={postPath(type, postId)}>
       <bdi>{title}</bdi>
@@ -48,16 +53,22 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
       </p>
       {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
       {isNewest && canReverse && status !== 'PENDING' && (
-        <DecisionButtons
-          quiet
-          type={type}
-          id={postId}
-          version={version}
-          transitions={transitionsFrom(type, status, ['moderator'], {
-            requireModeration: true,
-            isOver: false,
-          })}
-        />
+        <>
+          <DecisionButtons
+            quiet
+            type={type}
+            id={postId}
+            version={version}
+            transitions={transitions}
+          />
+          {transitions.some(({ action: next }) => next === 'REMOVE') && (
+            <p>
+              <ButtonLink kind="plain" to={postPath(type, postId)}>
+                {words('actions.REMOVE.label')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
       )}
     </>
   );

@@ -1,7 +1,10 @@
 import { raw } from '@mikro-orm/core';
+import type { PostStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
@@ -9,11 +12,20 @@ import { editsByAccount } from './limits.server.ts';
 import { fieldsFrom, type PostInput, type PostKind } from './post-kind.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import type { SavedPost } from './publish.server.ts';
+import { isSmallEdit } from './revisions/needs-review.server.ts';
+import {
+  closeRevision,
+  pendingRevision,
+  photosOfBoth,
+  saveRevision,
+  type Edit,
+  type PostText,
+} from './revisions/revisions.server.ts';
 import { statusOnEdit } from './state-machine.ts';
 
 /**
- * Saves the author's new text in one conditional UPDATE. In a moderated community the board reviews
- * the post again.
+ * Saves the author's new text. Where the board looks first, an edit of a published post waits beside
+ * it until they approve it, unless it is small (see `isSmallEdit`); any other post is changed itself.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `invalid` (another
  * person's photos, or what `kind.check` refuses), `conflict` (it changed since `version`, or it is
  * in a status that cannot be edited), `too-many` (edits within the hour).
@@ -27,37 +39,49 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const actor = requireActor(ctx);
   const { type } = kind;
   const post = await requireOwnPost<Row>(ctx, kind, id);
-  const facts = factsOf(post);
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
   const fields = { images: post.images, ...fieldsFrom(kind, input) };
-  const { title, description, images } = fields;
-  const status = statusOnEdit(post.status, post.community.unwrap().requireModeration);
-  return inTransaction(ctx.em, async (tx) => {
-    const changed = await tx.nativeUpdate(
-      postTables[type],
-      {
-        id,
-        author: actor.id,
-        status: post.status as 'PENDING',
-        version: version ?? post.version,
-      },
-      {
-        ...fields,
-        status: status as 'PENDING',
-        version: raw('version + 1'),
-        updatedAt: new Date(),
-      },
-    );
-    if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
-    await recordEvent(tx, {
-      actor,
-      type,
-      post: { ...facts, title, description },
-      action: post.status === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
-      to: status,
-    });
-    await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });
-    return { id, title, awaitsReview: status === 'PENDING' };
+  const text = fields as PostText;
+  const { requireModeration } = post.community.unwrap();
+  const edit: Edit = { type, post, text, version: version ?? post.version };
+  const isLive = post.status === 'PUBLISHED';
+  if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
+    await inTransaction(ctx.em, (tx) => saveRevision(tx, actor, edit));
+    return { id, title: text.title, next: 'changeAwaitsReview' };
+  }
+  const to = isLive ? post.status : statusOnEdit(post.status, requireModeration);
+  await inTransaction(ctx.em, (tx) => saveEdit(tx, actor, edit, to));
+  return { id, title: text.title, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
+}
+
+/** Changes the post itself. An edit that waited beside it is withdrawn: this one replaces it. */
+async function saveEdit(
+  tx: Em,
+  actor: Actor,
+  { type, post, text, version }: Edit,
+  to: PostStatus,
+): Promise<void> {
+  const { id } = post;
+  const status: PostStatus = post.status;
+  const changed = await tx.nativeUpdate(
+    postTables[type],
+    { id, author: actor.id, status: status as 'PENDING', version },
+    { ...text, status: to as 'PENDING', version: raw('version + 1'), updatedAt: new Date() },
+  );
+  if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
+  const { title, description, images } = text;
+  await recordEvent(tx, {
+    actor,
+    type,
+    post: { ...factsOf(post), title, description },
+    action: status === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
+    to,
+  });
+  const waiting = await pendingRevision(tx, type, id);
+  if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
+  await attachPhotos(tx, actor, images, {
+    of: photoOwner(type, id),
+    before: photosOfBoth(post.images, waiting?.text.images),
   });
 }

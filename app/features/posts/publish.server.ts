@@ -15,8 +15,8 @@ import { statusOnPosting } from './state-machine.ts';
 export interface SavedPost {
   id: string;
   title: string;
-  /** True when the board reviews it before anyone else sees it. */
-  awaitsReview: boolean;
+  /** Whether the board looks at it first, or at the change of a post that is published. */
+  next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview';
 }
 
 /**
@@ -60,6 +60,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, title, awaitsReview: status === 'PENDING' };
+    return { id, title, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
 }

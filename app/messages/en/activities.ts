@@ -19,6 +19,9 @@ export const activities = {
   loginToJoin: 'Log in to join',
   membersCanJoin: 'Residents of {community} can join.',
   isCancelled: 'This activity has been cancelled.',
+  youJoined: 'An activity you joined',
+  closedForNow:
+    'This activity is not open at the moment. You are still on its list, and you can leave it.',
   isOver: 'This activity is over.',
   over: 'Over',
   attendees: 'Attendees',

@@ -9,6 +9,8 @@ export const listingEditor = {
   editSubmit: 'Save listing',
   editFailed: 'This listing was not saved',
   editReviewed: 'The board of {community} looks at it again before it shows.',
+  editWaits:
+    'The board of {community} looks at your change first; until then, everyone sees the listing as it is. A lower price, and up to three letters of the title and description, change at once.',
   editSummary: 'Change your listing.',
   editHead: 'Edit {title}',
   descriptionHint:

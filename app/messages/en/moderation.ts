@@ -34,6 +34,7 @@ export const moderation = {
     CANCEL: '{name} cancelled {post}',
     REPOST: '{name} posted {post} again',
   },
+  change: 'Change',
   rejectedBefore: 'Rejected before, {when}: {reason}',
   noReason: 'no reason was given',
   quotedReason: '“{reason}”',

@@ -98,6 +98,22 @@ export const postsServer = {
     CANCELLED: '“{title}” is cancelled now, so this cannot be done.',
     REMOVED: '“{title}” is removed now, so this cannot be done.',
   },
+  revisionDecided: {
+    APPROVE: {
+      title: 'Change approved',
+      description: 'The new text shows in the hub.',
+    },
+    REJECT: {
+      title: 'Change rejected',
+      description: 'The approved text stays in the hub.',
+    },
+  },
+  changeAwaitsReview: {
+    LISTING:
+      'The board looks at your change first. Until they approve it, your listing stays as it was.',
+    ACTIVITY:
+      'The board looks at your change first. Until they approve it, your activity stays as it was.',
+  },
   repostedTitle: 'Posted again',
   decided: {
     APPROVE: {

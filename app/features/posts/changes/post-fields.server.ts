@@ -37,8 +37,9 @@ export const fieldsOf = (row: PostFields): PostFields =>
 /** The fields in which `after` differs from `before`; one that `after` leaves out stays. */
 export const changedFields = (before: PostFields, after: PostFields): FieldName[] =>
   fieldNames.filter(
-    (name) => after[name] !== undefined && comparable(before[name]) !== comparable(after[name]),
+    (name) => after[name] !== undefined && comparable(name, before) !== comparable(name, after),
   );
 
-const comparable = (value: PostFields[FieldName]): string =>
-  JSON.stringify(value instanceof Date ? value.toISOString() : (value ?? null));
+/** A value to compare; moments are written in more than one way. */
+const comparable = (name: FieldName, { [name]: value }: PostFields): string =>
+  JSON.stringify(name === 'when' && value ? new Date(value as Date | string) : (value ?? null));

@@ -6,7 +6,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
-import { decide, type Outcome } from './decide.server.ts';
+import { decide } from './decide.server.ts';
+import type { Outcome } from './decision.server.ts';
 
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
@@ -49,7 +50,7 @@ export async function decideForm(
 export function redirectAfterDecision(
   { locale }: Ctx,
   to: string,
-  { type, status, action, title: post, earlier }: DecidedForm,
+  { type, status, action, title: post, ofRevision, earlier }: DecidedForm,
 ): Promise<Response> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -57,6 +58,13 @@ export function redirectAfterDecision(
       title: translate(locale, 'posts.repostedTitle'),
       about: post,
       description: translate(locale, `posts.${next}.${type}`),
+    });
+  }
+  if (ofRevision && (action === 'APPROVE' || action === 'REJECT')) {
+    return redirectWithToast(to, {
+      title: translate(locale, `posts.revisionDecided.${action}.title`),
+      about: post,
+      description: translate(locale, `posts.revisionDecided.${action}.description`),
     });
   }
   if (action) {

@@ -1,51 +1,27 @@
 import { raw } from '@mikro-orm/core';
-import type { PostStatus, PostType } from '#db/enums.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { attachPhotos } from '#app/features/photos/commands.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { postNotFound, type IdentifiedPost } from '../access.server.ts';
+import { postNotFound } from '../access.server.ts';
 import { editsByAccount } from '../limits.server.ts';
-import { isOverColumn } from '../over.server.ts';
 import { canSeePost } from '../policy.ts';
-import { postTableNames, postTables } from '../post-tables.server.ts';
-import {
-  isPossible,
-  transitionsTo,
-  type DecisionAction,
-  type Situation,
-} from '../state-machine.ts';
-import { lastEvent, recordEvent, type LastEvent, type PostEvent } from './history.server.ts';
+import { photoOwner, postTables } from '../post-tables.server.ts';
+import { decideRevision } from '../revisions/decide-revision.server.ts';
+import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
+import { isPossible, transitionsTo } from '../state-machine.ts';
+import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
+import { recordEvent, type PostEvent } from './history.server.ts';
 import { actingRelations } from './own-post.server.ts';
-
-export interface Decision {
-  type: PostType;
-  id: string;
-  /** The wanted status. */
-  status: PostStatus;
-  /** The version the decision was made on; without it, the post as it is now. */
-  version?: number | undefined;
-  /** Shown to the author. */
-  reason?: string | undefined;
-  /** Shown to moderators. */
-  note?: string | undefined;
-}
-
-export interface Outcome {
-  title: string;
-  /** What was done; null when somebody had reached the same status before. */
-  action: DecisionAction | null;
-  /** For a status that was reached before: who did it and when. */
-  earlier: LastEvent | null;
-}
+import { resolveConflict } from './resolve-conflict.server.ts';
 
 /**
  * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
  * when the actor may see it but not decide; `conflict` when it changed in the meantime;
  * `too-many` when an author changes posts too often. A status that was reached before is no error.
+ * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
+ * that edit.
  */
 export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
@@ -53,6 +29,10 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const post = await findPost(ctx.em, decision);
   if (!post || !canSeePost(actor, post)) throw postNotFound(type);
   const { relations, leftToOthers, decidesAlone } = await actingRelations(ctx.em, actor, post);
+  if (post.status === 'PUBLISHED' && relations.includes('moderator') && isVerdict(status)) {
+    const outcome = await decideOnEdit(ctx, post, { ...decision, noOtherModerator: decidesAlone });
+    if (outcome) return outcome;
+  }
   const transitions = transitionsTo(type, status);
   const fromHere = transitions.filter(
     (transition) => transition.from === post.status && isPossible(transition, post),
@@ -66,38 +46,23 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    return { title: post.title, action: how.action, earlier: null };
+    return { title: post.title, action: how.action, ofRevision: false, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
 
-type DecidedPost = IdentifiedPost & Situation & { title: string; description: string };
+const isVerdict = (status: string): boolean => status === 'PUBLISHED' || status === 'REJECTED';
 
-const findPost = (
-  em: Em,
-  { type, id }: { type: PostType; id: string },
-): Promise<DecidedPost | undefined> =>
-  kysely(em)
-    .selectFrom(postTableNames[type])
-    .select((of) => [
-      of
-        .selectFrom('communities')
-        .select('requireModeration')
-        .whereRef('communities.id', '=', `${postTableNames[type]}.community`)
-        .$asScalar()
-        .$notNull()
-        .as('requireModeration'),
-      isOverColumn[type].as('isOver'),
-      'id',
-      'community as communityId',
-      'author as authorId',
-      'title',
-      'description',
-      'status',
-      'version',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
+/** Decides on the edit that waits beside a published post; null when none does or it changed. */
+async function decideOnEdit(
+  ctx: Ctx,
+  post: DecidedPost,
+  decision: Decision & { noOtherModerator: boolean },
+): Promise<Outcome | null> {
+  const revision = await pendingRevision(ctx.em, decision.type, post.id);
+  const action = revision && (await decideRevision(ctx, post, revision, decision));
+  return action && { title: revision.text.title, action, ofRevision: true, earlier: null };
+}
 
 /** Writes the new status if nothing changed since the post was read; returns whether it did. */
 const move = (
@@ -113,39 +78,29 @@ const move = (
 ): Promise<boolean> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
+    // The board sees the whole text again, so an edit that waited becomes part of it.
+    const waiting = action === 'REPOST' ? await pendingRevision(tx, type, id) : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: post.status as 'PENDING', version: version ?? post.version },
-      { status: status as 'PENDING', version: raw('version + 1'), updatedAt: new Date() },
+      {
+        ...waiting?.text,
+        status: status as 'PENDING',
+        version: raw('version + 1'),
+        updatedAt: new Date(),
+      },
     );
     if (changed === 0) return false;
     const actor = requireActor(ctx);
-    await recordEvent(tx, { actor, type, post, action, to: status, ...said });
+    const { title, description } = waiting?.text ?? post;
+    const event = { actor, type, post: { ...post, title, description }, action, to: status };
+    await recordEvent(tx, { ...event, ...said });
+    if (waiting) {
+      await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
+      await attachPhotos(tx, actor, waiting.text.images, {
+        of: photoOwner(type, id),
+        before: photosOfBoth(post.images, waiting.text.images),
+      });
+    }
     return true;
   });
-
-/** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
-async function resolveConflict(
-  { em, locale }: Ctx,
-  { type, id, status, version }: Decision,
-): Promise<Outcome> {
-  const now = await findPost(em, { type, id });
-  if (!now) throw postNotFound(type);
-  const earlier = await lastEvent(em, { type, id });
-  if (now.status === status) return { title: now.title, action: null, earlier };
-  if (earlier && version !== undefined && now.version !== version) {
-    throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {
-      params: {
-        title: now.title,
-        name: earlier.actorName,
-        when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
-      },
-    });
-  }
-  if (now.isOver && status === 'CANCELLED') {
-    throw new AppError('conflict', 'posts.isOver', { params: { title: now.title } });
-  }
-  throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
-    params: { title: now.title },
-  });
-}

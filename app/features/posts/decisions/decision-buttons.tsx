@@ -4,7 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { ConfirmedDecision, isConfirmed } from './confirmed-decision.tsx';
+import { isConfirmed } from './confirmed-actions.ts';
 import type { DecisionAction } from '../state-machine.ts';
 import type { OpenTransition } from './moderation-state.server.ts';
 
@@ -14,7 +14,8 @@ const kinds: Partial<Record<DecisionAction, ButtonKind>> = {
 };
 
 /**
- * A button for each transition that is open; those that take a post away say first what they do. Each names the version that was shown, so that a
+ * A button for each transition that is open, except those that say first what they do (see
+ * ConfirmedDecision). Each names the version that was shown, so that a
  * decision on a post that changed in the meantime is refused.
  */
 export function DecisionButtons({
@@ -34,36 +35,25 @@ export function DecisionButtons({
   const t = useMessages(posts);
   const { formData } = useNavigation();
   const sending = formData?.get('id') === id ? formData.get('status') : null;
-  if (transitions.length === 0) return null;
   const direct = transitions.filter(({ action }) => !isConfirmed(action));
-  const post = { type, id, version, quiet, sending };
+  if (direct.length === 0) return null;
   return (
-    <>
-      {direct.length > 0 && (
-        <Form method="post" className={layout.row}>
-          <input type="hidden" name="subjectType" value={type} />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          {direct.map(({ action, to }) => (
-            <Button
-              key={action}
-              kind={quiet ? 'plain' : (kinds[action] ?? 'quiet')}
-              name="status"
-              value={to}
-              disabled={sending !== null}
-              pending={sending === to && t(`actions.${action}.pending`)}
-            >
-              {t(`actions.${action}.label`)}
-            </Button>
-          ))}
-        </Form>
-      )}
-      {transitions.map(
-        ({ action, to }) =>
-          isConfirmed(action) && (
-            <ConfirmedDecision key={action} {...post} action={action} to={to} />
-          ),
-      )}
-    </>
+    <Form method="post" className={layout.row}>
+      <input type="hidden" name="subjectType" value={type} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {direct.map(({ action, to }) => (
+        <Button
+          key={action}
+          kind={quiet ? 'plain' : (kinds[action] ?? 'quiet')}
+          name="status"
+          value={to}
+          disabled={sending !== null}
+          pending={sending === to && t(`actions.${action}.pending`)}
+        >
+          {t(`actions.${action}.label`)}
+        </Button>
+      ))}
+    </Form>
   );
 }

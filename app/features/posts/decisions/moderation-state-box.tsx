@@ -2,7 +2,8 @@ import type { PostType } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ownStateKey } from '../status-key.ts';
+import { Comparison } from '../changes/comparison.tsx';
+import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
 import type { ModerationState } from './moderation-state.server.ts';
@@ -18,16 +19,33 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
-  const { id, status, version, transitions, canEdit, isOwn, leftToOthers, reason } = state;
-  const noteKey = isOwn ? ownStateKey(type, status) : null;
-  const note = noteKey && t(noteKey);
-  if (transitions.length === 0 && !canEdit && !note && !leftToOthers) return null;
+  const { id, status, version, transitions, canEdit, isOwn, leftToOthers, note, reason, revision } =
+    state;
+  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision) return null;
   return (
     <section
-      className={note || reason ? styles.state : undefined}
+      className={note || reason || revision ? styles.state : undefined}
       aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
     >
       {note && <p>{note}</p>}
+      {revision && (
+        <>
+          <p>{revision.note}</p>
+          {revision.reason && (
+            <p>
+              <strong>{t('reason')}</strong> <bdi>{revision.reason}</bdi>
+            </p>
+          )}
+          <details open={!isOwn && revision.isPending}>
+            <summary>{t('showRevision')}</summary>
+            <Comparison
+              fields={revision.changes}
+              before={t('revision.live')}
+              after={t('revision.changed')}
+            />
+          </details>
+        </>
+      )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
       {reason && (
         <p>
@@ -41,6 +59,12 @@ export function ModerationStateBox({
           </ButtonLink>
         )}
         <DecisionButtons type={type} id={id} version={version} transitions={transitions} />
+        {transitions.map(
+          ({ action, to, confirm }) =>
+            confirm && (
+              <ConfirmedDecision key={action} {...{ type, id, version, action, to, confirm }} />
+            ),
+        )}
       </div>
     </section>
   );

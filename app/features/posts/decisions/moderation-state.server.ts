@@ -4,16 +4,23 @@ import { isMember, moderatedCommunities } from '#app/features/communities/policy
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../access.server.ts';
 import { isOver } from '../over.ts';
 import type { Post } from '../post-tables.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
+import { ownStateKey } from '../status-key.ts';
+import { isConfirmed, type ConfirmedAction } from './confirmed-actions.ts';
+import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
 import { actingRelations } from './own-post.server.ts';
 
 /** A transition that a viewer can make. */
 export interface OpenTransition {
   action: DecisionAction;
   to: PostStatus;
+  /** What it does and the words of its button, for one that says so first. */
+  confirm?: { effect: string; button: string };
 }
 
 /** The status of a post, and what the viewer may do about it. */
@@ -24,15 +31,19 @@ export interface ModerationState {
   transitions: OpenTransition[];
   canEdit: boolean;
   isOwn: boolean;
+  /** What its status means for its author; null where there is nothing to say. */
+  note: string | null;
   /** True for an author who moderates here: another moderator decides. */
   leftToOthers: boolean;
+  /** The author's newest edit, if it waits for the board or was rejected since. */
+  revision: RevisionState | null;
   /** Why the board decided as it did; for the author and the moderators only. */
   reason: string | null;
 }
 
 /** The moderation state of a post, for this viewer. */
 export async function moderationStateOf(
-  { em, actor }: Ctx,
+  { em, actor, locale }: Ctx,
   type: PostType,
   post: Post,
 ): Promise<ModerationState> {
@@ -43,20 +54,49 @@ export async function moderationStateOf(
     requireModeration: post.community.unwrap().requireModeration,
     isOver: isOver('when' in post ? (post.when ?? null) : null),
   };
+  const noteKey = isOwn ? ownStateKey(type, status) : null;
+  const isConcerned = relations.length > 0;
+  const revision =
+    isConcerned && status === 'PUBLISHED'
+      ? await revisionState(em, locale, type, { post, isOwn })
+      : null;
+  const verdicts = revision?.isPending && relations.includes('moderator') ? verdictsOnEdit : [];
   return {
     id,
     status,
     version,
-    transitions: openTransitions(type, status, relations, situation),
+    transitions: [
+      ...verdicts,
+      ...transitionsFrom(type, status, relations, situation).map(({ action, to }) => ({
+        action,
+        to,
+        ...(isConfirmed(action) ? { confirm: confirmWords(locale, type, action) } : {}),
+      })),
+    ],
+    note: noteKey ? translate(locale, `postState.${noteKey}`) : null,
+    revision,
     canEdit: isOwn && isMember(actor, post.community.id) && isEditable(status),
     isOwn,
     leftToOthers,
-    reason: relations.length > 0 ? await lastReason(em, type, { id, status }) : null,
+    reason: isConcerned ? await lastReason(em, type, { id, status }) : null,
   };
 }
 
-const openTransitions = (...args: Parameters<typeof transitionsFrom>): OpenTransition[] =>
-  transitionsFrom(...args).map(({ action, to }) => ({ action, to }));
+/** What moderators can do about an edit that waits beside a published post. */
+const verdictsOnEdit: OpenTransition[] = [
+  { action: 'APPROVE', to: 'PUBLISHED' },
+  { action: 'REJECT', to: 'REJECTED' },
+];
+
+const confirmWords = (locale: Locale, type: PostType, action: ConfirmedAction) => ({
+  button: translate(locale, `postState.confirm.${action}.button`),
+  effect: translate(
+    locale,
+    type === 'ACTIVITY' && action !== 'CANCEL'
+      ? `postState.confirm.${action}.effectOnAttendees`
+      : `postState.confirm.${action}.effect`,
+  ),
+});
 
 async function lastReason(
   em: Em,

@@ -18,13 +18,14 @@ import { postPath } from '../paths.ts';
 import { fieldsFrom, type PostInput, type PostKind } from '../post-kind.server.ts';
 import type { Post } from '../post-tables.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
+import { pendingRevision } from '../revisions/revisions.server.ts';
 import { isEditable } from '../state-machine.ts';
 
 /** What the page of the editor shows, for a new post and for an edit. */
 export interface EditorPage {
   community: { name: string; slug: string; requireModeration: boolean };
   /** The post that is edited; null for a new one. */
-  post: { id: string; title: string } | null;
+  post: { id: string; title: string; isLive: boolean } | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
@@ -72,17 +73,19 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
 ): Promise<EditorPage> {
   const post = await requireOwnPost<Row>(ctx, kind, postId(kind.type, params));
   const { name, slug, requireModeration } = post.community.unwrap();
-  const { id, title, description, contactEmail, images, version } = post;
+  const { id, version } = post;
+  const text = { ...fieldsOf(post), ...(await pendingRevision(ctx.em, kind.type, id))?.text };
+  const { title = '', description = '', contactEmail, images } = text;
   return {
     community: { name, slug, requireModeration },
-    post: { id, title },
+    post: { id, title, isLive: post.status === 'PUBLISHED' },
     values: {
       title,
       description,
       contactEmail: contactEmail ?? '',
-      images,
+      images: images ?? [],
       version: String(version),
-      ...kind.formValues(post),
+      ...kind.formValues(text as unknown as Row),
     },
     formKey: newFormKey(),
     ownEmail: requireActor(ctx).email,
@@ -112,11 +115,13 @@ async function catchUp<Input extends PostInput, Row extends Post>(
   id: string,
   input: Input,
 ): Promise<CatchUp | null> {
-  const post = await requirePost<Row>({ ...ctx, em: ctx.em.fork() }, kind, id);
+  const em = ctx.em.fork();
+  const post = await requirePost<Row>({ ...ctx, em }, kind, id);
   if (!isEditable(post.status)) return null;
+  const saved = { ...fieldsOf(post), ...(await pendingRevision(em, kind.type, id))?.text };
   return {
     values: { version: String(post.version) },
-    conflict: { changes: fieldChanges(ctx.locale, fieldsOf(post), fieldsFrom(kind, input)) },
+    conflict: { changes: fieldChanges(ctx.locale, saved, fieldsFrom(kind, input)) },
   };
 }
 
@@ -133,14 +138,11 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
 const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, title, awaitsReview }: SavedPost,
+  { id, title, next }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
     title: translate(locale, `posts.${what}.${type}`),
     about: title,
-    description: translate(
-      locale,
-      awaitsReview ? `posts.awaitsReview.${type}` : `posts.isLive.${type}`,
-    ),
+    description: translate(locale, `posts.${next}.${type}`),
   });

@@ -21,6 +21,8 @@ interface EditorWords {
   editFailed: string;
   /** What an edit means in a moderated community. */
   editReviewed: string;
+  /** The same for a post that is published. */
+  editWaits: string;
   descriptionHint: string;
   contactHint: string;
 }
@@ -51,7 +53,7 @@ export function PostEditor({
         back: { to: postPath(type, post.id), label: post.title },
         current: t('edit'),
         title: say.editTitle,
-        lead: community.requireModeration && say.editReviewed,
+        lead: community.requireModeration && (post.isLive ? say.editWaits : say.editReviewed),
         words: { ...say, submit: say.editSubmit, failed: say.editFailed },
         pending: t('saving'),
       }

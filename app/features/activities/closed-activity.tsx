@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { activities } from '#app/messages/activities.ts';
+import { posts } from '#app/messages/posts.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { LeaveForm } from './attendance-bar.tsx';
+import type { ClosedActivity } from './closed-activity.server.ts';
+
+/** The page of an activity that is hidden for now, for somebody who joined it. */
+export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
+  const t = useMessages(activities);
+  const post = useMessages(posts);
+  const { community, title } = activity;
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <p>
+        <Link to={`/communities/${community.slug}?tab=activities`}>
+          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+        </Link>
+      </p>
+      <h1>{title ?? t('youJoined')}</h1>
+      <p>{t('closedForNow')}</p>
+      <LeaveForm />
+    </div>
+  );
+}

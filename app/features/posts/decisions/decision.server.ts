@@ -1,0 +1,63 @@
+import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { IdentifiedPost } from '../access.server.ts';
+import { isOverColumn } from '../over.server.ts';
+import { postTableNames } from '../post-tables.server.ts';
+import type { DecisionAction, Situation } from '../state-machine.ts';
+import type { LastEvent } from './history.server.ts';
+
+export interface Decision {
+  type: PostType;
+  id: string;
+  /** The wanted status. */
+  status: PostStatus;
+  /** The version the decision was made on; without it, the post as it is now. */
+  version?: number | undefined;
+  /** Shown to the author. */
+  reason?: string | undefined;
+  /** Shown to moderators. */
+  note?: string | undefined;
+}
+
+export interface Outcome {
+  title: string;
+  /** What was done; null when somebody had reached the same status before. */
+  action: DecisionAction | null;
+  /** Whether the decision was on an edit that waited beside the published post. */
+  ofRevision: boolean;
+  /** For a status that was reached before: who did it and when. */
+  earlier: LastEvent | null;
+}
+
+/** What a decision needs to know of a post. */
+export type DecidedPost = IdentifiedPost &
+  Situation & { title: string; description: string; images: string[] };
+
+/** The post of a decision, as it is now. */
+export const findPost = (
+  em: Em,
+  { type, id }: { type: PostType; id: string },
+): Promise<DecidedPost | undefined> =>
+  kysely(em)
+    .selectFrom(postTableNames[type])
+    .select((of) => [
+      of
+        .selectFrom('communities')
+        .select('requireModeration')
+        .whereRef('communities.id', '=', `${postTableNames[type]}.community`)
+        .$asScalar()
+        .$notNull()
+        .as('requireModeration'),
+      isOverColumn[type].as('isOver'),
+      'id',
+      'community as communityId',
+      'author as authorId',
+      'title',
+      'description',
+      'images',
+      'status',
+      'version',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,54 @@
+import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { postNotFound } from '../access.server.ts';
+import { pendingRevision } from '../revisions/revisions.server.ts';
+import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
+import { lastEvent, type LastEvent } from './history.server.ts';
+
+/** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
+export async function resolveConflict(
+  { em, locale }: Ctx,
+  { type, id, status, version }: Decision,
+): Promise<Outcome> {
+  const now = await findPost(em, { type, id });
+  if (!now) throw postNotFound(type);
+  const earlier = await lastEvent(em, { type, id });
+  const isStale = version !== undefined && now.version !== version;
+  if (await isReached(em, { type, status, isStale }, now, earlier)) {
+    return { title: now.title, action: null, ofRevision: false, earlier };
+  }
+  if (earlier && isStale) {
+    throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {
+      params: {
+        title: now.title,
+        name: earlier.actorName,
+        when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
+      },
+    });
+  }
+  if (now.isOver && status === 'CANCELLED') {
+    throw new AppError('conflict', 'posts.isOver', { params: { title: now.title } });
+  }
+  throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
+    params: { title: now.title },
+  });
+}
+
+/**
+ * Whether somebody reached the wanted status before. A published post may have an edit beside it:
+ * then a decision on an older version of that edit, or one that somebody rejected, is too late.
+ */
+async function isReached(
+  em: Em,
+  { type, status, isStale }: { type: PostType; status: PostStatus; isStale: boolean },
+  now: DecidedPost,
+  earlier: LastEvent | null,
+): Promise<boolean> {
+  if (now.status !== 'PUBLISHED' || !isStale) return now.status === status;
+  const wasRejected = earlier?.action === 'REJECT';
+  if (status !== 'PUBLISHED') return status === 'REJECTED' && wasRejected;
+  return !wasRejected && !(await pendingRevision(em, type, now.id));
+}

@@ -1,0 +1,52 @@
+import { raw } from '@mikro-orm/core';
+import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
+import { recordEvent } from '../decisions/history.server.ts';
+import { photoOwner, postTables } from '../post-tables.server.ts';
+import { closeRevision, photosOfBoth, type PendingRevision } from './revisions.server.ts';
+
+/**
+ * Approves the edit of a published post, which then takes the place of its text, or rejects it,
+ * which leaves the post as it is. Returns what was done; null when the post changed in the meantime.
+ */
+export function decideRevision(
+  { em, ...ctx }: Ctx,
+  post: DecidedPost,
+  revision: PendingRevision,
+  { type, status, version, ...said }: Decision & { noOtherModerator: boolean },
+): Promise<'APPROVE' | 'REJECT' | null> {
+  const actor = requireActor(ctx);
+  const { id, communityId: community } = post;
+  const { text } = revision;
+  const isApproved = status === 'PUBLISHED';
+  return inTransaction(em, async (tx) => {
+    const changed = await tx.nativeUpdate(
+      postTables[type],
+      { id, community, status: 'PUBLISHED', version: version ?? post.version },
+      { ...(isApproved ? { ...text, updatedAt: new Date() } : {}), version: raw('version + 1') },
+    );
+    if (changed === 0) return null;
+    const closing = { status: isApproved ? 'APPROVED' : 'REJECTED', by: actor } as const;
+    if (!(await closeRevision(tx, revision, { ...closing, reason: said.reason }))) {
+      throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
+    }
+    await attachPhotos(tx, actor, isApproved ? text.images : post.images, {
+      of: photoOwner(type, id),
+      before: photosOfBoth(post.images, text.images),
+    });
+    const action = isApproved ? 'APPROVE' : 'REJECT';
+    const { title, description } = text;
+    await recordEvent(tx, {
+      actor,
+      type,
+      post: { ...post, title, description, status: 'PENDING' },
+      action,
+      to: isApproved ? 'PUBLISHED' : 'REJECTED',
+      ...said,
+    });
+    return action;
+  });
+}

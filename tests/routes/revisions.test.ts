@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { Activity, Listing, ModerationEvent, Photo, PostRevision } from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart, pictureFile } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function liveListing() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const listing = makeListing(em, people.resident, people.community, { title: 'Oak table' });
+  await em.flush();
+  const as = await app.signIn(people.resident);
+  const form = {
+    title: listing.title,
+    description: listing.description,
+    price: '45',
+    category: 'furniture',
+    condition: 'GOOD',
+    contactEmail: people.resident.email,
+  };
+  const edit = (changes: Record<string, string>) =>
+    app.send(`/listings/${listing.id}/edit`, { as, form: { ...form, ...changes } });
+  const decide = async (json: object, person: { id: string } = people.board) =>
+    app.send(`/api/listings/${listing.id}`, {
+      method: 'PATCH',
+      json,
+      as: await app.signIn(person),
+    });
+  const now = () => app.em().findOneOrFail(Listing, { id: listing.id });
+  return { ...people, listing, as, form, edit, decide, now };
+}
+
+const rewritten = { title: 'Walnut cabinet' };
+
+describe('an edit of a published post', () => {
+  it('waits beside it, and only its author and the moderators see it', async () => {
+    const { listing, neighbour, board, as, edit, now } = await liveListing();
+    expect((await edit(rewritten)).status).toBe(303);
+    expect(await now()).toMatchObject({ title: 'Oak table', status: 'PUBLISHED', version: 2 });
+    const page = `/listings/${listing.id}`;
+    const other = await app.send(page, { as: await app.signIn(neighbour) });
+    const seen = await other.text();
+    expect(seen).toContain('Oak table');
+    expect(seen).not.toContain('Walnut cabinet');
+    const own = words(await (await app.send(page, { as })).text());
+    expect(own).toContain('Your change is with the board.');
+    expect(own).toContain('Title Shown now Oak table Changed to Walnut cabinet');
+    const form = await (await app.send(`${page}/edit`, { as })).text();
+    expect(fieldValue(form, 'title')).toBe('Walnut cabinet');
+    expect(fieldValue(form, 'version')).toBe('2');
+    const queue = await app.send('/moderation', { as: await app.signIn(board) });
+    const html = words(await queue.text());
+    expect(html).toContain('Pending Approval 1');
+    expect(html).toContain('Title Shown now Oak table Changed to Walnut cabinet');
+  });
+
+  it('takes its place when it is approved, and a later one replaces it until then', async () => {
+    const { listing, manager, board, edit, decide, now } = await liveListing();
+    await edit(rewritten);
+    await edit({ title: 'Birch cabinet', version: '2' });
+    expect(await app.em().count(PostRevision, { postId: listing.id })).toBe(1);
+    const stale = await decide({ status: 'PUBLISHED', version: 2 });
+    expect(stale.status).toBe(409);
+    expect((await decide({ status: 'PUBLISHED', version: 3 })).status).toBe(200);
+    expect(await now()).toMatchObject({ title: 'Birch cabinet', price: 4500, version: 4 });
+    const [event] = await app
+      .em()
+      .find(ModerationEvent, { subjectId: listing.id, action: 'APPROVE' });
+    expect(event).toMatchObject({ actor: { id: board.id }, toStatus: 'PUBLISHED' });
+    // The same decision again, and the opposite one, by somebody who saw the same version.
+    expect((await decide({ status: 'PUBLISHED', version: 3 }, manager)).status).toBe(200);
+    expect((await decide({ status: 'REJECTED', version: 3 }, manager)).status).toBe(409);
+  });
+
+  it('leaves it as it is when it is rejected, and its author reads why', async () => {
+    const { listing, manager, as, edit, decide, now } = await liveListing();
+    await edit(rewritten);
+    const reason = 'That is another thing.';
+    const response = await decide({ status: 'REJECTED', version: 2, reason });
+    expect(await response.json()).toMatchObject({ title: 'Oak table', status: 'PUBLISHED' });
+    expect((await decide({ status: 'REJECTED', version: 2 }, manager)).status).toBe(200);
+    expect((await decide({ status: 'PUBLISHED', version: 2 }, manager)).status).toBe(409);
+    expect(await now()).toMatchObject({ title: 'Oak table', version: 3 });
+    const own = words(await (await app.send(`/listings/${listing.id}`, { as })).text());
+    expect(own).toContain('The board did not publish your last change.');
+    expect(own).toContain(reason);
+  });
+
+  it('is decided by nobody but the moderators', async () => {
+    const { edit, decide, now, neighbour, resident, otherBoard } = await liveListing();
+    await edit(rewritten);
+    for (const person of [neighbour, otherBoard]) {
+      expect((await decide({ status: 'REJECTED' }, person)).status).toBe(403);
+    }
+    expect((await decide({ status: 'PUBLISHED' }, resident)).status).toBe(200);
+    expect(await now()).toMatchObject({ title: 'Oak table', version: 2 });
+  });
+
+  it('applies at once when the price goes down or a few letters change', async () => {
+    const { edit, now, as, listing } = await liveListing();
+    await edit({ price: '40' });
+    expect(await now()).toMatchObject({ price: 4000, status: 'PUBLISHED' });
+    await edit({ price: '40', title: 'Oak tables' });
+    expect(await now()).toMatchObject({ title: 'Oak tables', status: 'PUBLISHED' });
+    await edit({ price: '50', title: 'Oak tables' });
+    expect(await now()).toMatchObject({ price: 4000 });
+    // Back at the live text with a lower price: the change that waited is gone.
+    await edit({ price: '30', title: 'Oak tables' });
+    expect(await now()).toMatchObject({ price: 3000 });
+    expect(await app.em().count(PostRevision, { postId: listing.id, status: 'PENDING' })).toBe(0);
+    const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
+    expect(form).toContain('up to three letters');
+  });
+
+  it('counts letters from what the board approved, so that small edits do not add up', async () => {
+    const { edit, decide, now } = await liveListing();
+    await decide({ status: 'REMOVED' });
+    await decide({ status: 'PUBLISHED' });
+    await edit({ title: 'Oak tab' });
+    expect(await now()).toMatchObject({ title: 'Oak tab' });
+    await edit({ title: 'Oak' });
+    expect(await now()).toMatchObject({ title: 'Oak tab' });
+  });
+
+  it('keeps new photos with the post, and shows them once they are approved', async () => {
+    const { listing, as, form, decide, now } = await liveListing();
+    const sendPhotos = async (name: string) =>
+      app.handle(
+        multipart(`/listings/${listing.id}/edit`, {
+          as,
+          fields: [...Object.entries(form), ['photos', await pictureFile({ name })]],
+        }),
+      );
+    const photos = () => app.em().find(Photo, { listing: listing.id });
+    expect((await sendPhotos('one.jpg')).status).toBe(303);
+    expect((await now()).images).toEqual([]);
+    expect(await photos()).toHaveLength(1);
+    await decide({ status: 'REJECTED' });
+    expect(await photos()).toEqual([]);
+    expect((await sendPhotos('two.jpg')).status).toBe(303);
+    await decide({ status: 'PUBLISHED' });
+    const [photo] = await photos();
+    expect((await now()).images).toEqual([expect.stringContaining(String(photo?.id))]);
+  });
+
+  it('becomes part of a post that is withdrawn and posted again', async () => {
+    const { edit, decide, now, resident } = await liveListing();
+    await edit(rewritten);
+    await decide({ status: 'WITHDRAWN' }, resident);
+    await decide({ status: 'PENDING' }, resident);
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'PENDING' });
+  });
+});
+
+describe('somebody who joined an activity', () => {
+  it.each(['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const)(
+    'can leave it while it is %s, and reads that it is not open',
+    async (status) => {
+      const em = app.em();
+      const { community, resident, neighbour, outsider } = await makeNeighbourhood(em);
+      const title = 'Words nobody approved';
+      const activity = makeActivity(em, resident, community, { status, title });
+      makeAttendee(em, activity, neighbour);
+      await em.flush();
+      const as = await app.signIn(neighbour);
+      const page = await app.send(`/activities/${activity.id}`, { as });
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      expect(html).toContain('This activity is not open at the moment.');
+      expect(html).toContain('value="leave"');
+      expect(html).not.toContain(title);
+      const json = await app.send(`/api/activities/${activity.id}`, { as });
+      expect(await json.json()).toMatchObject({ status, title: '', description: '' });
+      const stranger = await app.signIn(outsider);
+      expect((await app.send(`/activities/${activity.id}`, { as: stranger })).status).toBe(404);
+      const left = await app.send(`/activities/${activity.id}`, {
+        as,
+        form: { attendance: 'leave' },
+      });
+      expect(left.headers.get('Location')).toBe(`/communities/${community.slug}?tab=activities`);
+      expect((await app.send(`/activities/${activity.id}`, { as })).status).toBe(404);
+    },
+  );
+
+  it('can leave one that is cancelled, and one that is hidden by a call', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const cancelled = makeActivity(em, resident, community, { status: 'CANCELLED' });
+    const removed = makeActivity(em, resident, community, { status: 'REMOVED' });
+    for (const activity of [cancelled, removed]) makeAttendee(em, activity, neighbour);
+    await em.flush();
+    const as = await app.signIn(neighbour);
+    const html = await (await app.send(`/activities/${cancelled.id}`, { as })).text();
+    expect(html).toContain('This activity has been cancelled.');
+    expect(html).toContain('value="leave"');
+    for (const { id } of [cancelled, removed]) {
+      const response = await app.send(`/api/activities/${id}/leave`, { method: 'POST', as });
+      expect(response.status).toBe(200);
+    }
+    expect((await app.em().findOneOrFail(Activity, { id: removed.id })).status).toBe('REMOVED');
+  });
+});
