@@ -4,12 +4,11 @@ import { Dashboard } from '#app/features/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import {
   dashboardFigures,
-  moderationQueue,
-  nextInQueue,
   queueFilterSchema,
-  recentDecisions,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
+import { moderationQueue, nextInQueue } from '#app/features/moderation/queue.server.ts';
+import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

@@ -102,3 +102,36 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(page.getByText('Listing saved: Pine desk')).toBeVisible();
 });
+
+test('Rules 3.3: an edit waits beside the published post until the board approves it', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const listing = makeListing(em, author, community, { title: 'Pine shelf' });
+  await em.flush();
+  await signInAs(author);
+  await page.goto(`/listings/${listing.id}/edit`);
+  await expect(page.getByText('up to three letters')).toBeVisible();
+  await page.getByLabel('Title').fill('Two pine shelves');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();
+  await expect(page.getByText('Your change is with the board.')).toBeVisible();
+  await page.getByText('Show the change').click();
+  await expect(page.getByText('Two pine shelves').last()).toBeVisible();
+
+  await signInAs(board);
+  await page.goto('/moderation');
+  const item = page.getByRole('listitem').filter({ hasText: 'Author ID' });
+  await expect(item.getByText('Shown now')).toBeVisible();
+  await expect(item.getByText('Pine shelf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve Two pine shelves' }).click();
+  await expect(page.getByText('Change approved: Two pine shelves')).toBeVisible();
+  await page.goto(`/listings/${listing.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Two pine shelves' })).toBeVisible();
+});

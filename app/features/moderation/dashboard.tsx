@@ -11,7 +11,9 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import * as styles from './dashboard.css.ts';
-import type { Figures, QueueFilter, QueueItem as Item, RecentDecision } from './queries.server.ts';
+import type { Figures, QueueFilter } from './queries.server.ts';
+import type { QueueItem as Item } from './queue.server.ts';
+import type { RecentDecision } from './recent-decisions.server.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 

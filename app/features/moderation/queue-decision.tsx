@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import type { QueueItem as Item } from './queries.server.ts';
+import type { QueueItem as Item } from './queue.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
 export function QueueDecision({ item, typedReason }: { item: Item; typedReason: string }) {

@@ -9,7 +9,7 @@ import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
-import type { QueueItem as Item } from './queries.server.ts';
+import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
 import { postPath } from '#app/features/posts/paths.ts';
-import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import type { RecentDecision } from './queries.server.ts';
+import type { RecentDecision } from './recent-decisions.server.ts';
 
 /** What was decided lately, by whom, when and why; each decision can be reversed from here. */
 export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) {
@@ -35,11 +34,8 @@ export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) 
 function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: boolean }) {
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
-  const { type, postId, title, actor, action, createdAt, reason, status, version, canReverse } =
-    decision;
+  const { type, postId, title, actor, action, createdAt, reason, version, transitions } = decision;
   const words = useMessages(posts);
-  const situation = { requireModeration: true, isOver: false };
-  const transitions = transitionsFrom(type, status, ['moderator'], situation);
   const post = (
     <Link to={postPath(type, postId)}>
       <bdi>{title}</bdi>
@@ -52,7 +48,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
         <Moment at={createdAt} text={relativeTime(createdAt)} />
       </p>
       {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
-      {isNewest && canReverse && status !== 'PENDING' && (
+      {isNewest && transitions.length > 0 && (
         <>
           <DecisionButtons
             quiet

@@ -1,0 +1,87 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Category, PostType } from '#db/enums.ts';
+import type { PostFields } from '#app/features/posts/changes/post-fields.server.ts';
+import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
+import type { kysely } from '#app/lib/db/kysely.server.ts';
+
+/** The columns that only one kind has, in one order, for the union of both. */
+export const ownColumns = {
+  LISTING: [
+    sql<number | null>`price`.as('price'),
+    sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Category | null>`category`.as('category'),
+    sql<string | null>`null::text`.as('tag'),
+  ],
+  ACTIVITY: [
+    sql<number | null>`null::int`.as('price'),
+    sql<Date | null>`"when"`.as('when'),
+    sql<Category | null>`null::text`.as('category'),
+    sql<string | null>`tags[1]`.as('tag'),
+  ],
+} as const;
+
+/** The same columns of an edit that waits beside its post. */
+export const editColumns = {
+  LISTING: [
+    sql<number | null>`(revision.fields->>'price')::int`.as('price'),
+    sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Category | null>`revision.fields->>'category'`.as('category'),
+    sql<string | null>`null::text`.as('tag'),
+  ],
+  ACTIVITY: [
+    sql<number | null>`null::int`.as('price'),
+    sql<Date | null>`(revision.fields->>'when')::timestamptz`.as('when'),
+    sql<Category | null>`null::text`.as('category'),
+    sql<string | null>`revision.fields->'tags'->>0`.as('tag'),
+  ],
+} as const;
+
+/** What differs between a post and the edit that waits beside it. */
+export interface Change {
+  before: PostFields;
+  after: PostFields;
+}
+
+/** The post as it is and as the edit would have it. */
+const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_build_object(
+  'before', jsonb_build_object('title', title, 'description', description,
+    'contactEmail', contact_email, 'images', images, ${sql.join(own)}),
+  'after', revision.fields)`;
+
+export const changeColumn = {
+  LISTING: changeOf(sql`'price', price, 'category', category, 'condition', condition`),
+  ACTIVITY: changeOf(sql`'when', "when", 'tags', tags`),
+};
+
+/** The edits of one kind that wait in the communities the actor moderates. */
+export const pendingRevisions = (
+  db: ReturnType<typeof kysely>,
+  type: PostType,
+  isModerated: Expression<SqlBool>,
+) =>
+  db
+    .selectFrom('post_revisions')
+    .select(['postId', 'fields', 'createdAt'])
+    .where('postType', '=', type)
+    .where('status', '=', 'PENDING')
+    .where(isModerated)
+    .as('revision');
+
+/** Whether a post is the actor's own and somebody else can decide. */
+export const leftToOthers = (actorId: string) =>
+  sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;
+
+/** What the last decision on a post said, if it was a rejection. */
+export const lastRejection = (type: PostType) => sql<RejectionRow | null>`(
+  select case when action = 'REJECT'
+    then jsonb_build_object('reason', public_reason, 'createdAt', event.created_at) end
+  from moderation_events event
+  where subject_type = ${sql.lit(type)} and subject_id = post.id
+    and action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
+  order by event.created_at desc, event.id desc limit 1)`;
+
+/** A rejection as the database has it. */
+export interface RejectionRow {
+  reason: string | null;
+  createdAt: string;
+}
