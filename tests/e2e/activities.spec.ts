@@ -151,7 +151,9 @@ test('Rules 6.5, 3.1: an activity that is over, and a missing one', async ({
   signInAs,
 }) => {
   const { community, organizer, neighbour } = await makeBuilding(em, 'Maple Yard');
-  const over = makeActivity(em, organizer, community, { when: new Date(Date.now() - 4 * 3_600_000) });
+  const over = makeActivity(em, organizer, community, {
+    when: new Date(Date.now() - 4 * 3_600_000),
+  });
   await em.flush();
   await signInAs(neighbour);
   await page.goto(`/activities/${over.id}`);
