@@ -19,7 +19,7 @@ import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
+import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.ts';
 import { activityKind } from './kind.server.ts';
 import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
 

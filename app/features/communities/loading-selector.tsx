@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities } from '#app/messages/communities.ts';
-import * as menu from '#app/ui/menu.css.ts';
+import * as menu from '#app/ui/navigation/menu.css.ts';
 import { FindYourCondo, type Choice } from './find-your-condo.tsx';
 
 /** The community selector of a page that did not load the list: it fetches it. */

@@ -1,7 +1,7 @@
-import { weeklyActivity } from '#app/features/communities/hub.server.ts';
+import { weeklyActivity } from '#app/features/communities/hub/hub.server.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 
 /** A community on the home page. */
 export interface CommunityTile {

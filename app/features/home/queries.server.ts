@@ -1,7 +1,7 @@
 import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
-import { drawCity, type CityDrawing } from '#app/ui/city-at-dusk.ts';
+import { drawCity, type CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
 import { homeCommunities, type CommunityTile } from './communities.server.ts';
 import { frontPage, type FrontPage } from './front-page.server.ts';
 

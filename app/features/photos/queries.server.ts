@@ -3,7 +3,7 @@ import { errors } from 'flydrive';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { photoStore } from './photo-store.server.ts';
+import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress } from './addresses.ts';
 import { fileKey } from './commands.server.ts';
 import type { PhotoFacts } from './policy.ts';

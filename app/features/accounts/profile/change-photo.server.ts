@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
-import { readFormWithPhotos } from '#app/features/photos/read-form.server.ts';
+import { readFormWithPhotos } from '#app/features/photos/uploads/read-form.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -1,7 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { submitPhotoForm } from '#app/features/photos/uploads/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
