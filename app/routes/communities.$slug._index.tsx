@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
-import { hubActivities } from '#app/features/activities/queries.server.ts';
+import { hubActivities } from '#app/features/activities/hub-activities.server.ts';
 import { openHub } from '#app/features/communities/hub/hub.server.ts';
 import { HubHero } from '#app/features/communities/hub/hub-hero.tsx';
 import { MyCondoTab } from '#app/features/communities/hub/my-condo-tab.tsx';

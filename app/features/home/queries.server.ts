@@ -31,7 +31,7 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   const communityId = primary?.communityId ?? null;
   const [communities, activities, front] = await Promise.all([
     homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
-    activitiesThisMonth(em, primary?.communityId),
+    activitiesThisMonth(em, communityId),
     frontPage(
       em,
       (actor?.memberships ?? []).map((membership) => membership.communityId),

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Tables } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -60,17 +60,12 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 const count = sql<number>`count(*)::int`.as('count');
 
 const findWithFigures = async (em: Em, ref: CommunityRef, { id: viewer }: Actor) => {
-  const rows =
-    'id' in ref
-      ? await figuresBy.id(em, { community: ref.id, viewer })
-      : await figuresBy.slug(em, { community: ref.slug, viewer });
-  return rows[0];
+  const [community] = await communitiesWithFigures(em, { id: null, slug: null, ...ref, viewer });
+  return community;
 };
 
-const hubRead = compiledRead<{ community: string; viewer: string }>();
-
-const withFiguresBy = (column: 'id' | 'slug') =>
-  hubRead((db, param) =>
+const communitiesWithFigures = compiledRead(
+  (db, { param, given }: Params<{ id: string | null; slug: string | null; viewer: string }>) =>
     db
       .selectFrom('communities')
       .select((of) => [
@@ -130,10 +125,9 @@ const withFiguresBy = (column: 'id' | 'slug') =>
           .$castTo<boolean>()
           .as('bookmarked'),
       ])
-      .where(column, '=', param('community')),
-  );
-
-const figuresBy = { id: withFiguresBy('id'), slug: withFiguresBy('slug') };
+      .$if(given('id'), (query) => query.where('id', '=', param('id')))
+      .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
+);
 
 /**
  * A column for queries of `communities`: how many posts, joins and sign-ups a community had in the
