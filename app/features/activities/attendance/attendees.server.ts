@@ -11,6 +11,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Attendee } from '../api-schema.ts';
 import { activityKind } from '../kind.server.ts';
 import { canSeeAttendees } from '../policy.ts';
+import { attendanceRows } from './attendance-rows.server.ts';
 
 /** An attendee with what a page draws of them. */
 export interface AttendeeFace extends Attendee {
@@ -33,24 +34,14 @@ export async function attendanceOf(
   activityId: string,
   { cursor, size }: { cursor: string | null; size: number },
 ): Promise<Attendance> {
-  const db = kysely(em);
-  const page = attendeePage(em, activityId, cursor, size === 0 ? 0 : size + 1);
-  const rows = await db
-    .selectFrom(
-      db
-        .selectFrom('activity_attendees')
-        .select([
-          sql<number>`count(*)::int`.as('going'),
-          sql<boolean>`coalesce(bool_or(user_id = ${actor?.id ?? null}::uuid), false)`.as('joined'),
-        ])
-        .where('activity', '=', activityId)
-        .as('total'),
-    )
-    .leftJoin(page.as('person'), (join) => join.onTrue())
-    .selectAll()
-    .orderBy('person.joinedAt')
-    .orderBy('person.id')
-    .execute();
+  const [after, id] = cursor ? readCursor(cursor) : [null, null];
+  const rows = await attendanceRows(em, {
+    activityId,
+    viewer: actor?.id ?? null,
+    after,
+    id,
+    limit: size === 0 ? 0 : size + 1,
+  });
   const people = rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
   return {
     going: rows[0]?.going ?? 0,
@@ -64,34 +55,6 @@ export async function attendanceOf(
 interface PersonRow extends Attendee {
   image: string | null;
   joinedAt: Date;
-}
-
-/** Who is going to an activity, after a cursor. */
-function attendeePage(em: Em, activityId: string, cursor: string | null, limit: number) {
-  const after = cursor ? readCursor(cursor) : null;
-  return kysely(em)
-    .selectFrom('activity_attendees as attendee')
-    .innerJoin('users', 'users.id', 'attendee.user')
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.image',
-      'attendee.createdAt as joinedAt',
-    ])
-    .where('attendee.activity', '=', activityId)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('attendee.createdAt', 'attendee.user'),
-          '>',
-          tuple(...(after as [Date, string])),
-        ),
-      ),
-    )
-    .orderBy('attendee.createdAt')
-    .orderBy('attendee.user')
-    .limit(limit);
 }
 
 const toFace = ({ id, name, email, image }: PersonRow): AttendeeFace => ({
