@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

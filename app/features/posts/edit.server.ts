@@ -9,7 +9,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
 import { editsByAccount } from './limits.server.ts';
-import { fieldsFrom, type PostInput, type PostKind } from './post-kind.server.ts';
+import { fieldsFrom, type PostInput, type PostKind } from './kinds.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import type { SavedPost } from './publish.server.ts';
 import { isSmallEdit } from './revisions/needs-review.server.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
 import { postsByAccount } from './limits.server.ts';
-import type { PostInput, PostKind } from './post-kind.server.ts';
+import type { PostInput, PostKind } from './kinds.server.ts';
 import { photoOwner, postTables, type Post } from './post-tables.server.ts';
 import { statusOnPosting } from './state-machine.ts';
 
