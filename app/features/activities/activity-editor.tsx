@@ -1,5 +1,5 @@
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
+import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 import { TextField } from '#app/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
+import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 import { listings } from '#app/messages/listings.ts';

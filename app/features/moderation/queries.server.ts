@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PostType } from '#db/enums.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import { isModerated, type Moderated } from './queries.server.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { Activity, Listing } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import type { AppError } from '#app/lib/errors.ts';
-import type { Post } from './post-tables.server.ts';
 
 /** What every kind of post is written with. */
 export interface PostInput {
@@ -55,3 +55,28 @@ export const fieldsFrom = <Input extends PostInput, Row extends Post>(
 export const postKind = <Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,
 ): PostKind<Input, Row> => kind;
+
+/** Any kind of post, as a row. */
+export type Post = Listing | Activity;
+
+/**
+ * The table of each kind of post. Code that treats posts alike uses only the columns they share;
+ * Listing stands for all of them in its types.
+ */
+export const postTables: Record<PostType, typeof Listing> = {
+  LISTING: Listing,
+  ACTIVITY: Activity as unknown as typeof Listing,
+};
+
+/** The same for the query builder. */
+export const postTableNames: Record<PostType, 'listings'> = {
+  LISTING: 'listings',
+  ACTIVITY: 'activities' as 'listings',
+};
+
+/** The columns by which a photo belongs to a post. */
+export const photoOwner = (
+  type: PostType,
+  id: string,
+): { listing: string } | { activity: string } =>
+  type === 'LISTING' ? { listing: id } : { activity: id };

@@ -6,11 +6,18 @@ import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { activityKind } from '../kind.server.ts';
 import { joinedActivity } from '../closed-activity.server.ts';
-import { joinsByAccount } from '../limits.server.ts';
 import { canAttend, isOpen } from '../policy.ts';
+
+/** How often one person may join activities within an hour. */
+const joinsByAccount = createLimiter(
+  'join-account',
+  { points: 60, duration: 60 * 60 },
+  'activities.tooManyJoins',
+);
 
 /**
  * Puts the actor on the list of an activity; joining again changes nothing. One statement decides,

@@ -1,8 +1,7 @@
-import { photosByAccount } from '../limits.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { processImage, type ProcessedImage } from '../processing/process-image.server.ts';
-import { maxPhotoBytes, readParts } from './read-parts.server.ts';
+import type { ProcessedImage } from '../processing/process-image.server.ts';
+import { maxPhotoBytes, readFormWithPhotos, takePhoto } from './photo-form.server.ts';
 
 const field = 'photo';
 
@@ -16,8 +15,7 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
   if (!/^image\//i.test(type) || !request.body) {
     throw new AppError('wrong-type', 'photos.uploadExpected');
   }
-  await photosByAccount.countTry(actor.id);
-  return processImage(await readBytes(request.body), {
+  return takePhoto(await readBytes(request.body), {
     crop: 'whole',
     owner: actor.id,
     signal: request.signal,
@@ -27,7 +25,7 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
 
 async function readMultipart(request: Request, actor: Actor): Promise<ProcessedImage> {
   const expected = { field, most: 1, crop: 'whole' } as const;
-  const { photos, refusal } = await readParts(request, actor, expected);
+  const { photos, refusal } = await readFormWithPhotos(request, actor, expected);
   const [photo] = photos;
   if (photo) return photo;
   const { messageKey, params } = refusal ?? { messageKey: 'photos.uploadMissing', params: {} };
