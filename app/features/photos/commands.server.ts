@@ -8,7 +8,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { photoStore } from './photo-store.server.ts';
+import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
 import type { ProcessedImage } from './processing/process-image.server.ts';
 import type { Upload } from './api-schema.ts';

@@ -3,14 +3,20 @@ import type { PostStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/commands.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
-import { editsByAccount } from './limits.server.ts';
-import { fieldsFrom, type PostInput, type PostKind } from './post-kind.server.ts';
-import { photoOwner, postTables, type Post } from './post-tables.server.ts';
+import {
+  fieldsFrom,
+  photoOwner,
+  type Post,
+  type PostInput,
+  type PostKind,
+  postTables,
+} from './kinds.server.ts';
 import type { SavedPost } from './publish.server.ts';
 import { isSmallEdit } from './revisions/needs-review.server.ts';
 import {
@@ -22,6 +28,13 @@ import {
   type PostText,
 } from './revisions/revisions.server.ts';
 import { statusOnEdit } from './state-machine.ts';
+
+/** How often one person may change posts of their own within an hour: text or status. */
+export const editsByAccount = createLimiter(
+  'edit-account',
+  { points: 60, duration: 60 * 60 },
+  'posts.tooManyEdits',
+);
 
 /**
  * Saves the author's new text. Where the board looks first, an edit of a published post waits beside

@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
 import { isOverColumn } from '../over.server.ts';
-import { postTableNames } from '../post-tables.server.ts';
+import { postTableNames } from '../kinds.server.ts';
 import type { DecisionAction, Situation } from '../state-machine.ts';
 import type { LastEvent } from './history.server.ts';
 

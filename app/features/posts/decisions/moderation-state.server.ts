@@ -8,7 +8,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../access.server.ts';
 import { isOver } from '../over.ts';
-import type { Post } from '../post-tables.server.ts';
+import type { Post } from '../kinds.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
 import { ownStateKey } from '../status-key.ts';
 import { isConfirmed, type ConfirmedAction } from './confirmed-actions.ts';

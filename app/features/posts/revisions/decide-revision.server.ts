@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
-import { photoOwner, postTables } from '../post-tables.server.ts';
+import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, photosOfBoth, type PendingRevision } from './revisions.server.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';
 import type { PostFields } from '../changes/post-fields.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
-import { photoOwner, postTables, type Post } from '../post-tables.server.ts';
+import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
 export type PostText = PostFields & { title: string; description: string; images: string[] };
