@@ -1,5 +1,6 @@
 import { Activity, Listing } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
+import type { PhotoOwner } from '#app/features/photos/attach.server.ts';
 
 /** Any kind of post, as a row. */
 export type Post = Listing | Activity;
@@ -20,8 +21,5 @@ export const postTableNames: Record<PostType, 'listings'> = {
 };
 
 /** The columns by which a photo belongs to a post. */
-export const photoOwner = (
-  type: PostType,
-  id: string,
-): { listing: string } | { activity: string } =>
+export const photoOwner = (type: PostType, id: string): PhotoOwner =>
   type === 'LISTING' ? { listing: id } : { activity: id };

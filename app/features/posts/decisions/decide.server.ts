@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -78,8 +78,9 @@ const move = (
 ): Promise<boolean> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
+    const pending = await pendingRevision(tx, type, id);
     // The board sees the whole text again, so an edit that waited becomes part of it.
-    const waiting = action === 'REPOST' ? await pendingRevision(tx, type, id) : null;
+    const waiting = action === 'REPOST' ? pending : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: post.status as 'PENDING', version: version ?? post.version },
@@ -95,12 +96,11 @@ const move = (
     const { title, description } = waiting?.text ?? post;
     const event = { actor, type, post: { ...post, title, description }, action, to: status };
     await recordEvent(tx, { ...event, ...said });
-    if (waiting) {
-      await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-      await attachPhotos(tx, actor, waiting.text.images, {
-        of: photoOwner(type, id),
-        before: photosOfBoth(post.images, waiting.text.images),
-      });
-    }
+    if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
+    await keepOnlyPhotos(
+      tx,
+      photoOwner(type, id),
+      waiting?.text.images ?? photosOfBoth(post.images, pending?.text.images),
+    );
     return true;
   });
