@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { PostStatus } from '#db/enums.ts';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
@@ -22,7 +22,6 @@ import { isSmallEdit } from './revisions/needs-review.server.ts';
 import {
   closeRevision,
   pendingRevision,
-  photosOfBoth,
   saveRevision,
   type Edit,
   type PostText,
@@ -54,8 +53,8 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, id);
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
-  const fields = { images: post.images, ...fieldsFrom(kind, input) };
-  const text = fields as PostText;
+  const { images } = (await pendingRevision(ctx.em, type, id))?.text ?? post;
+  const text = { images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
   const isLive = post.status === 'PUBLISHED';
@@ -93,8 +92,5 @@ async function saveEdit(
   });
   const waiting = await pendingRevision(tx, type, id);
   if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-  await attachPhotos(tx, actor, images, {
-    of: photoOwner(type, id),
-    before: photosOfBoth(post.images, waiting?.text.images),
-  });
+  await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });
 }

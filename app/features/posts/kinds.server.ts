@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Activity, Listing } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
+import type { PhotoOwner } from '#app/features/photos/attach.server.ts';
 import type { AppError } from '#app/lib/errors.ts';
 
 /** What every kind of post is written with. */
@@ -75,8 +76,5 @@ export const postTableNames: Record<PostType, 'listings'> = {
 };
 
 /** The columns by which a photo belongs to a post. */
-export const photoOwner = (
-  type: PostType,
-  id: string,
-): { listing: string } | { activity: string } =>
+export const photoOwner = (type: PostType, id: string): PhotoOwner =>
   type === 'LISTING' ? { listing: id } : { activity: id };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { slugFor } from '#db/slug.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -99,25 +99,55 @@ const membershipsOf = (of: ExpressionBuilder<Tables, 'users'>) =>
 const secondsAgo = (seconds: number) =>
   sql<Date>`now() - ${sql.lit(seconds)} * interval '1 second'`;
 
+/** Somebody whose password was checked, and against what. */
+export interface CheckedPerson {
+  id: string;
+  /** `credentialOf` the account's password hash. */
+  credential: string;
+}
+
+/** A digest that names a password hash without giving it away. */
+export const credentialOf = (passwordHash: string): string => hashOf(passwordHash);
+
+/**
+ * The lock makes a login and a change of the password wait for each other: the change either comes
+ * first, and there is no session, or it ends the session together with all others.
+ */
+const startQuery = `
+  with person as (
+    select id from users
+     where id = ? and encode(sha256(convert_to(password, 'UTF8')), 'hex') = ?
+       and disabled_at is null
+       for share),
+  replaced as (delete from sessions where id_hash = ? and exists (select from person))
+  insert into sessions (id_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+  select ?, id, ?, ?::timestamptz, ?::timestamptz, ?::timestamptz from person
+  returning user_id`;
+
 /**
  * Signs a person in on this browser, under a new secret and never one that the browser sent. The
  * session that the browser had before ends.
- * Returns the Set-Cookie header.
+ * Returns the Set-Cookie header; null, with nothing changed, when the password that was checked is
+ * no longer the account's, or the account is disabled.
  */
-export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
+export async function startSession(
+  em: Em,
+  { id, credential }: CheckedPerson,
+  request: Request,
+): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
-  const replaced = await idHashIn(request);
-  if (replaced !== null) await em.nativeDelete(Session, { idHash: replaced });
-  await em.insert(Session, {
-    idHash: hashOf(secret),
-    user: userId,
-    userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? null,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: expiryOf({ createdAt: now, lastSeenAt: now }),
-  });
-  return sessionCookie().serialize(secret);
+  const started = await em.execute<unknown[]>(startQuery, [
+    id,
+    credential,
+    (await idHashIn(request)) ?? '',
+    hashOf(secret),
+    request.headers.get('User-Agent')?.slice(0, 300) ?? null,
+    now,
+    now,
+    expiryOf({ createdAt: now, lastSeenAt: now }),
+  ]);
+  return started.length > 0 ? sessionCookie().serialize(secret) : null;
 }
 
 /** Ends the session on the server too. Returns the Set-Cookie header that clears the cookie. */

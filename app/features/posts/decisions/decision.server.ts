@@ -26,6 +26,8 @@ export interface Outcome {
   action: DecisionAction | null;
   /** Whether the decision was on an edit that waited beside the published post. */
   ofRevision: boolean;
+  /** Whether its author decided and no longer belongs to the community: it cannot be brought back. */
+  authorLeft: boolean;
   /** For a status that was reached before: who did it and when. */
   earlier: LastEvent | null;
 }
