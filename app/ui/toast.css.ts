@@ -22,7 +22,9 @@ export const floating = style({
     [`(scripting: enabled) and ${wide.replace('screen and ', '')}`]: inTheCorner,
   },
 });
-/** The same for browsers that do not know that media feature, once scripts run. */
+/** A toast within a page, over all columns of a grid. */
+export const landed = style({ gridColumn: '1 / -1' });
+/** `floating` for browsers that do not know that media feature, once scripts run. */
 export const scripted = style({ ...overThePage, '@media': { [wide]: inTheCorner } });
 
 export const toast = style({

@@ -46,7 +46,11 @@ export const buttons = style({
 });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Below the badges of its item, which stay in sight when it is scrolled to. */
-export const itemTitle = style({ scrollMarginTop: '6rem' });
+export const itemTitle = style({
+  scrollMarginTop: '6rem',
+  // The toast about the decision before comes first then, and stays in sight too.
+  selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
+});
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({
