@@ -86,7 +86,10 @@ export const phone = style({
   fontFamily: font.display,
 });
 /** One that must be found at once, by somebody without their glasses. */
-export const largePhone = style([phone, { fontSize: size.display, whiteSpace: 'nowrap' }]);
+export const largePhone = style([
+  phone,
+  { fontSize: size.display, display: 'inline-block', overflowWrap: 'anywhere' },
+]);
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 
