@@ -38,6 +38,7 @@ export const toast = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
   margin: space[3],
+  selectors: { [`${landed} > &`]: { marginInline: 0 } },
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });

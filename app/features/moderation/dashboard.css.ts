@@ -14,6 +14,8 @@ export const item = style({
       gridTemplateColumns: '11rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       rowGap: space[2],
+      // The toast about the decision before has a row of its own.
+      selectors: { '&:has(> [role="status"])': { gridTemplateRows: 'auto auto 1fr' } },
     },
   },
 });
@@ -23,7 +25,7 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: radius.control,
   background: color.accent,
-  '@media': { [wide]: { gridRow: '1 / span 2' } },
+  '@media': { [wide]: { gridRow: 'span 2' } },
 });
 export const words = style({
   display: 'grid',

@@ -8,6 +8,12 @@ export const postStateServer = {
       effectOnAttendees:
         'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You can post it again later, with its text and photos.',
     },
+    REJECT: {
+      button: 'Yes, reject it',
+      effect: 'It goes back to its author, who reads your reason and can change it.',
+      effectOnChange:
+        'The approved text stays in the hub. The author reads your reason, and can change it again.',
+    },
     REMOVE: {
       button: 'Yes, remove it',
       effect:

@@ -60,7 +60,8 @@ export async function moderationStateOf(
     isConcerned && status === 'PUBLISHED'
       ? await revisionState(em, locale, type, { post, isOwn })
       : null;
-  const verdicts = revision?.isPending && relations.includes('moderator') ? verdictsOnEdit : [];
+  const verdicts =
+    revision?.isPending && relations.includes('moderator') ? verdictsOnEdit(locale) : [];
   return {
     id,
     status,
@@ -83,16 +84,23 @@ export async function moderationStateOf(
 }
 
 /** What moderators can do about an edit that waits beside a published post. */
-const verdictsOnEdit: OpenTransition[] = [
+const verdictsOnEdit = (locale: Locale): OpenTransition[] => [
   { action: 'APPROVE', to: 'PUBLISHED' },
-  { action: 'REJECT', to: 'REJECTED' },
+  {
+    action: 'REJECT',
+    to: 'REJECTED',
+    confirm: {
+      button: translate(locale, 'postState.confirm.REJECT.button'),
+      effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
+    },
+  },
 ];
 
 const confirmWords = (locale: Locale, type: PostType, action: ConfirmedAction) => ({
   button: translate(locale, `postState.confirm.${action}.button`),
   effect: translate(
     locale,
-    type === 'ACTIVITY' && action !== 'CANCEL'
+    type === 'ACTIVITY' && (action === 'WITHDRAW' || action === 'REMOVE')
       ? `postState.confirm.${action}.effectOnAttendees`
       : `postState.confirm.${action}.effect`,
   ),
