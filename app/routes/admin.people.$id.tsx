@@ -30,14 +30,14 @@ export const action = (args: ActionFunctionArgs) =>
     const id = parseIdParam(params.id, 'accounts.notFound');
     return submitForm(ctx, request, {
       schema: roleAssignmentSchema,
-      run: async (assignment) => {
-        await assignRole(ctx, id, assignment);
-        return {};
-      },
-      respond: () =>
+      run: async (assignment) => ({
+        role: assignment.role,
+        ...(await assignRole(ctx, id, assignment)),
+      }),
+      respond: ({ role, name }) =>
         redirectWithToast('/admin/people', {
           title: translate(ctx.locale, 'people.saved.title'),
-          description: translate(ctx.locale, 'people.saved.description'),
+          description: translate(ctx.locale, `people.saved.${role}`, { name }),
         }),
     });
   });

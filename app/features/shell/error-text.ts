@@ -63,6 +63,9 @@ export const statusOf = (error: unknown): number =>
 /** What was typed into a form that was sent without a session; undefined for other errors. */
 export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error)?.draft;
 
+/** The first page of the list of a malformed cursor; undefined for other errors. */
+export const listStartOf = (error: unknown): string | undefined => pageErrorOf(error)?.listStart;
+
 /** Whether there is no page at the address, as against a page whose subject is missing. */
 export const isNoSuchPage = (error: unknown): boolean =>
   statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;

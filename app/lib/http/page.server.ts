@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
+import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
@@ -28,6 +29,8 @@ export interface PageError {
   message: string;
   /** What was typed into a form that was sent without a session. */
   draft?: FormDraft;
+  /** For a malformed cursor: the address of the list's first page. */
+  listStart?: string;
 }
 
 /**
@@ -79,9 +82,22 @@ export function pageError(request: Request, error: AppError) {
   const message = translateKey(localeOf(request), messageKey, params);
   const draft = error instanceof LoginNeeded ? error.draft : null;
   return data<PageError>(
-    { code, messageKey, message, ...(draft ? { draft } : {}) },
+    {
+      code,
+      messageKey,
+      message,
+      ...(draft ? { draft } : {}),
+      ...(messageKey === invalidCursor().messageKey ? { listStart: listStart(request) } : {}),
+    },
     { status, headers: retryAfter(retryAfterSeconds) },
   );
+}
+
+/** The address of a request without the cursors in it. */
+function listStart(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  for (const cursor of ['after', 'posts']) searchParams.delete(cursor);
+  return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
 }
 
 /** The header that says how long to wait, if a wait applies. */

@@ -12,6 +12,12 @@ export const postStateServer = {
       effectOnAttendeesForGood:
         'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You no longer belong to this community, so you cannot post it again.',
     },
+    REJECT: {
+      button: 'Yes, reject it',
+      effect: 'It goes back to its author, who reads your reason and can change it.',
+      effectOnChange:
+        'The approved text stays in the hub. The author reads your reason, and can change it again.',
+    },
     REMOVE: {
       button: 'Yes, remove it',
       effect:

@@ -2,6 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import { AlertBox } from '../alert-box.tsx';
 import * as styles from './field.css.ts';
+import { focusTarget } from '../focus-target.ts';
 import type { FormState } from './form-state.ts';
 
 /**
@@ -32,7 +33,7 @@ export function ErrorSummary({
         <ul className={styles.summaryList}>
           {form.invalid.map(({ id, message }) => (
             <li key={id + message}>
-              <a href={`#${id}`} className={styles.summaryLink}>
+              <a href={`#${id}`} onClick={focusTarget} className={styles.summaryLink}>
                 {message}
               </a>
             </li>

@@ -19,6 +19,7 @@ export function confirmWords(
 }
 
 function effectKey(type: PostType, action: ConfirmedAction, isForGood: boolean) {
+  if (action === 'REJECT') return 'REJECT.effect';
   if (action === 'CANCEL') return isForGood ? 'CANCEL.effectForGood' : 'CANCEL.effect';
   const effect = type === 'ACTIVITY' ? 'effectOnAttendees' : 'effect';
   if (action === 'REMOVE') return `REMOVE.${effect}` as const;

@@ -2,6 +2,7 @@ import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -64,7 +65,8 @@ export async function moderationStateOf(
   const open = transitionsFrom(type, status, relations, situation).filter(
     ({ membersOnly }) => belongs || !membersOnly,
   );
-  const verdicts = revision?.isPending && relations.includes('moderator') ? verdictsOnEdit : [];
+  const verdicts =
+    revision?.isPending && relations.includes('moderator') ? verdictsOnEdit(locale) : [];
   return {
     id,
     status,
@@ -89,9 +91,16 @@ export async function moderationStateOf(
 }
 
 /** What moderators can do about an edit that waits beside a published post. */
-const verdictsOnEdit: OpenTransition[] = [
+const verdictsOnEdit = (locale: Locale): OpenTransition[] => [
   { action: 'APPROVE', to: 'PUBLISHED' },
-  { action: 'REJECT', to: 'REJECTED' },
+  {
+    action: 'REJECT',
+    to: 'REJECTED',
+    confirm: {
+      button: translate(locale, 'postState.confirm.REJECT.button'),
+      effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
+    },
+  },
 ];
 
 async function lastReason(

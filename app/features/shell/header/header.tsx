@@ -3,6 +3,7 @@ import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { focusTarget } from '#app/ui/focus-target.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -19,7 +20,7 @@ export function Header() {
   const { viewer } = useShellData();
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" onClick={focusTarget} className={styles.skip}>
         {t('skip')}
       </a>
       <header className={styles.header}>
