@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import {
   createReadableStreamFromReadable,
   type EntryContext,
@@ -11,6 +10,7 @@ import { isApiRequest, unknownEndpoint } from './lib/api/respond.server.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/http/nonce.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { withoutNullBytes } from './lib/http/without-null-bytes.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
@@ -45,7 +45,7 @@ export default function handleRequest(
       {
         nonce,
         [isCacheable ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough();
+          const body = withoutNullBytes();
           body.once('close', () => clearTimeout(timer));
           const stream = createReadableStreamFromReadable(body);
           pipe(body);

@@ -1,4 +1,4 @@
-import { leaveActivity } from '#app/features/activities/attendance.server.ts';
+import { leaveActivity } from '#app/features/activities/attendance/attendance.server.ts';
 import { activityApiSchema } from '#app/features/activities/api-schema.ts';
 import { activityForApi, hiddenForApi } from '#app/features/activities/api.server.ts';
 import { joinedActivity } from '#app/features/activities/closed-activity.server.ts';

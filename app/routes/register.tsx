@@ -57,7 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   );
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { radius, size, space, wide } from './styles/tokens.ts';
+import { radius, size, space, toastWidth, wide } from './styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is added to it. */
-export const region = style({ width: '100%', maxWidth: '420px', marginInline: 'auto' });
+export const region = style({ width: '100%', maxWidth: toastWidth, marginInline: 'auto' });
 
 const overThePage = {
   position: 'fixed',
@@ -13,7 +13,7 @@ const overThePage = {
   width: 'auto',
   pointerEvents: 'none',
 } as const;
-const inTheCorner = { left: 'auto', right: space[2], bottom: space[2], width: '420px' } as const;
+const inTheCorner = { left: 'auto', right: space[2], bottom: space[2], width: toastWidth } as const;
 
 /** Over the page, where scripts take it away again; without them it stands in the page's flow. */
 export const floating = style({

@@ -1,13 +1,13 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { narrow, radius, size, space } from './styles/tokens.ts';
+import { narrow, radius, size, space, tooltipTimes } from './styles/tokens.ts';
 
 /**
  * How long a tooltip waits: 700 ms, and not at all within 300 ms of the one before (rules 6.13).
  * It is registered as a time, so that a transition without a duration can change it later: once a
  * control was pointed at for 700 ms, the others stop waiting.
  */
-const wait = createVar({ syntax: '<time>', inherits: true, initialValue: '700ms' });
+const wait = createVar({ syntax: '<time>', inherits: true, initialValue: tooltipTimes.wait });
 /** Its name, which a transition wants: 'var(--name)' without the 'var()'. */
 const waitName = wait.slice(4, -1);
 
@@ -15,12 +15,12 @@ const waitName = wait.slice(4, -1);
 export const anchor = style({
   position: 'relative',
   display: 'inline-grid',
-  transition: `${waitName} 0s 300ms !important`,
+  transition: `${waitName} 0s ${tooltipTimes.near} !important`,
   // It must not start to wait again while its tooltip shows.
-  selectors: { '&:hover': { transition: `${waitName} 0s 1s !important` } },
+  selectors: { '&:hover': { transition: `${waitName} 0s ${tooltipTimes.longer} !important` } },
 });
 globalStyle(`body:has(${anchor}:hover) ${anchor}:not(:hover)`, {
-  transition: `${waitName} 0s 700ms !important`,
+  transition: `${waitName} 0s ${tooltipTimes.wait} !important`,
   vars: { [wait]: '0ms' },
 });
 

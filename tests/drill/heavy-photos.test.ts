@@ -79,7 +79,7 @@ it.runIf(process.platform === 'linux')(
     const after = memoryOf(server);
     console.log(`server memory: ${JSON.stringify({ before, after, residentMs })}`);
     expect(after.peak - before.now).toBeLessThan(80);
-    expect(childrenOf(server)).toEqual([]);
+    await vi.waitFor(() => expect(childrenOf(server)).toEqual([]), 5000);
     expect(await server.stop()).toBe(0);
   },
 );

@@ -6,7 +6,7 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import type { Em } from '#tests/setup/sessions.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, expectToast, test } from '#tests/setup/browser.ts';
 
 /** A new community with an organizer and a neighbour in it. */
 async function makeBuilding(em: Em, name: string) {
@@ -78,7 +78,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await page.getByText('Cancel activity').click();
   await expect(page.getByText('You can bring it back later.')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByText('Activity cancelled: Chess in the lounge')).toBeVisible();
+  await expectToast(page, 'Activity cancelled', 'Chess in the lounge');
   await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, expectToast, test } from '#tests/setup/browser.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.getByRole('button', { name: 'Approve First lamp' }).click();
   await expect(heading('Second lamp')).toBeFocused();
-  await expect(page.getByText('Item approved: First lamp')).toBeVisible();
+  await expectToast(page, 'Item approved', 'First lamp');
   await page.getByRole('button', { name: 'Reject Second lamp' }).click();
   await expect(heading('Third lamp')).toBeFocused();
   await page.getByRole('button', { name: 'Approve Third lamp' }).click();
@@ -53,7 +53,7 @@ test('Rules 3.4: a decision that came too late shows the post as it is now', asy
   await page.getByRole('button', { name: 'Approve Old words' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Approve New words' }).click();
-  await expect(page.getByText('Item approved: New words')).toBeVisible();
+  await expectToast(page, 'Item approved', 'New words');
 });
 
 test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
@@ -71,10 +71,9 @@ test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
   await page.getByText('Withdraw', { exact: true }).click();
   await expect(page.getByText('You can post it again later')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expect(page.getByText('Withdrawn: Wool coat')).toBeVisible();
+  await expectToast(page, 'Withdrawn', 'Wool coat');
   await page.getByRole('button', { name: 'Post again' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Posted again' });
-  await expect(toast).toContainText('Wool coat');
+  await expectToast(page, 'Posted again', 'Wool coat');
   await expect(page.getByText('With the board', { exact: true })).toBeVisible();
 });
 
@@ -100,7 +99,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await expect(difference.getByText('Pine desk')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Pine desk');
   await page.getByRole('button', { name: 'Save listing' }).click();
-  await expect(page.getByText('Listing saved: Pine desk')).toBeVisible();
+  await expectToast(page, 'Listing saved', 'Pine desk');
 });
 
 test('Rules 3.3: an edit waits beside the published post until the board approves it', async ({
@@ -131,7 +130,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await expect(item.getByText('Shown now')).toBeVisible();
   await expect(item.getByText('Pine shelf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Approve Two pine shelves' }).click();
-  await expect(page.getByText('Change approved: Two pine shelves')).toBeVisible();
+  await expectToast(page, 'Change approved', 'Two pine shelves');
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Two pine shelves' })).toBeVisible();
 });

@@ -90,7 +90,12 @@ test('Rules 6.1: the menus of people with no community, one and two', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await header.getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
-  for (const name of [cedar.name, 'Newsletter Archives', 'Dashboard', 'Account Settings']) {
+  for (const name of [
+    new RegExp(`^${cedar.name}`),
+    'Newsletter Archives',
+    'Dashboard',
+    'Account Settings',
+  ]) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await expect(menu.getByRole('button', { name: 'Light theme' })).toBeVisible();
@@ -120,14 +125,15 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
-  await dialog.getByLabel('Email').fill('half@');
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await email.fill('half@');
   const loginTab = dialog.getByRole('tab', { name: 'Login' });
   await expect(loginTab).toHaveAttribute('aria-selected', 'true');
   await loginTab.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByLabel('Email')).toHaveValue('half@');
+  await expect(email).toHaveValue('half@');
   await dialog.getByRole('tab', { name: 'Register' }).click();
   const register = page.getByRole('dialog', { name: 'Register' });
   await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
@@ -136,7 +142,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();
 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
-  await dialog.getByLabel('Email').fill(user.email);
+  await email.fill(user.email);
   await dialog.getByLabel('Password').fill('open the door');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(`Logged in successfully as ${user.name}`)).toBeVisible();

@@ -9,10 +9,11 @@ test('A new page moves the focus to its heading; a page that stays keeps it', as
 }) => {
   const community = makeCommunity(em);
   const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
   makeMembership(em, board, community, { canModerate: true });
   for (let n = 0; n < 3; n++) makeListing(em, board, community, { title: `Lamp ${n}` });
   const pending = ['Old chair', 'Old table'].map((title) =>
-    makeListing(em, board, community, { title, status: 'PENDING' }),
+    makeListing(em, author, community, { title, status: 'PENDING' }),
   );
   await em.flush();
   await signInAs(board);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser.ts';
-import { press, readPages, type PageRead } from '#tests/setup/site-reading.ts';
+import { press, readPages, type ButtonRead, type PageRead } from '#tests/setup/site-reading.ts';
 import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
 
 /** Pages that everyone finds links to, but only members may open (rules 4.3, 6.1). */
@@ -105,6 +105,8 @@ const emptyForms = new Set([
   '/communities/listings/new “Post listing”',
   '/communities/activities/new “Post activity”',
   '/account/photo “Change Photo”',
+  '/account/security “Change password”',
+  '/account/security “Change email address”',
 ]);
 const isEmpty = (kind: string, who: Who) =>
   // The administrator has no community, and a profile needs one.
@@ -112,12 +114,12 @@ const isEmpty = (kind: string, who: Who) =>
 
 /** Presses each kind of button once. Returns those that failed, or that changed nothing and said nothing. */
 async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Promise<string[]> {
-  const kinds = new Map<string, { path: string; action: string; name: string; value: string }[]>();
+  const kinds = new Map<string, (ButtonRead & { path: string; action: string })[]>();
   for (const { path, forms } of read.values()) {
     for (const { action, buttons } of forms) {
       for (const { name, value, label } of buttons) {
         const kind = `${routeKind(action)} “${label}” ${name}`;
-        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value }]);
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value, label }]);
       }
     }
   }

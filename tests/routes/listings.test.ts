@@ -178,6 +178,17 @@ describe('posting a listing', () => {
 });
 
 describe('seeing a listing', () => {
+  it('sends no null bytes, wherever its accented words break into chunks', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const description = Array.from({ length: 24 }, () => '€'.repeat(200)).join('\n\n');
+    const listing = makeListing(em, resident, community, { description });
+    await em.flush();
+    const page = await (await app.send(`/listings/${listing.id}`)).text();
+    expect(page).toContain('€'.repeat(200));
+    expect(page).not.toContain('\0');
+  });
+
   it('hides a pending one from everyone but its author and its moderators', async () => {
     const em = app.em();
     const people = await makeNeighbourhood(em);

@@ -44,7 +44,12 @@ async function everyText(): Promise<Set<string>> {
   };
   collect(JSON.parse(JSON.stringify([rows, guides, newsletters, archive])));
   texts.add('nobody-of-this-name');
-  for (const who of everyone) texts.add(personOf(town, who)?.name.split(' ')[0] ?? '');
+  for (const who of everyone) {
+    const person = personOf(town, who);
+    if (!person) continue;
+    texts.add(person.name.split(' ')[0] ?? '');
+    texts.add(person.email);
+  }
   return texts;
 }
 

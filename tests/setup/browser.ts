@@ -139,3 +139,10 @@ async function untilItAnswers(origin: string): Promise<void> {
   }
   throw new Error(`The server at ${origin} does not answer`);
 }
+
+/** A toast with this title, about the thing of this name. */
+export async function expectToast(page: Page, title: string, about: string): Promise<void> {
+  const toast = page.getByRole('status').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText(about);
+}

@@ -95,7 +95,7 @@ export interface Outcome {
 export const press = (
   page: Page,
   path: string,
-  button: Pick<FormRead, 'action'> & Pick<ButtonRead, 'name' | 'value'>,
+  button: Pick<FormRead, 'action'> & Pick<ButtonRead, 'name' | 'value' | 'label'>,
 ): Promise<Outcome | null> =>
   page.evaluate(
     async ({ path, button }) => {
@@ -117,7 +117,10 @@ export const press = (
       for (const form of doc.forms) {
         const action = form.getAttribute('action') ?? own.pathname + own.search;
         const pressed = [...form.querySelectorAll('button')].find(
-          ({ name, value }) => name === button.name && value === button.value,
+          ({ name, value, textContent }) =>
+            name === button.name &&
+            value === button.value &&
+            (textContent?.trim() ?? '') === button.label,
         );
         if (action !== button.action || !pressed) continue;
         const fields = new FormData(form);

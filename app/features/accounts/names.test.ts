@@ -39,6 +39,18 @@ describe('isReservedName', () => {
     'Hillsview Management Office',
     'Condo-Board',
     'Conseil d’administration',
+    // Cyrillic and Greek letters that look like Latin ones, full-width letters, and a capital I for an l.
+    'Воаrd of Hillsview Place',
+    'Тhе Bоаrd',
+    'ВОАRD МЕМВЕR',
+    'аdmіn',
+    'Αdmin',
+    'Βοαrd οf Hillsview Place',
+    'Ｂｏａｒｄ ｏｆ Hillsview Place',
+    'The LocaI Link',
+    'Тhе Lосаl Lіnk',
+    'Mаnаgеmеnt Оffісе',
+    'Prορerty Μanager',
   ])('refuses %s', (name) => expect(isReservedName(name)).toBe(true));
 
   it.each([
@@ -50,5 +62,14 @@ describe('isReservedName', () => {
     'Rita Resident',
     'Manuel Offices',
     'Sam Support',
+    'Вера Соколова',
+    'Борис Оборин',
+    'Ирина Хоменко-Рост',
+    'Олена Ковальчук',
+    'Νίκος Παπαδόπουλος',
+    'Ελένη Αδαμίδου',
+    'Έλλη Οικονόμου',
+    'Ｍａｒｙ Boardman',
+    'Ian Ismail',
   ])('lets %s through', (name) => expect(isReservedName(name)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { toLatin } from './look-alikes.ts';
+
 /**
  * Characters that cannot be seen, or that turn the text around them: format characters, fillers,
  * and what direction marks are made of.
@@ -39,14 +41,16 @@ const reserved = [
 
 /**
  * Whether a name reads like an office: the board, the manager or The Local Link itself. Accents,
- * capitals and punctuation make no difference.
+ * capitals, punctuation and letters of other scripts that look the same make no difference.
  */
 export function isReservedName(name: string): boolean {
-  const plain = visibleText(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return reserved.some((pattern) => pattern.test(plain));
+  const latin = toLatin(visibleText(name).normalize('NFKD').replace(/\p{M}/gu, ''));
+  // A capital I looks like a small l.
+  return [latin, latin.replaceAll('I', 'l')].some((spelling) => {
+    const plain = spelling
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    return reserved.some((pattern) => pattern.test(plain));
+  });
 }

@@ -6,7 +6,7 @@ import { publicStatuses } from '#app/features/posts/policy.ts';
 import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
-import { attendeeIdsOf } from './attendees.server.ts';
+import { attendeeIdsOf } from './attendance/attendees.server.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
 import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
 import { activityKind } from './kind.server.ts';

@@ -14,7 +14,7 @@ export function WayToOthers() {
   if (!scripted) return link;
   return (
     <Suspense fallback={link}>
-      <LoadingSelector />
+      <LoadingSelector otherwise={link} />
     </Suspense>
   );
 }

@@ -129,7 +129,13 @@ export const issues = style({
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 45%), 1fr))',
 });
-export const issue = style({ position: 'relative', display: 'grid', gap: space[1] });
+export const issue = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
 export const cover = style({
   width: '100%',
   aspectRatio: '16 / 9',

@@ -14,7 +14,8 @@ const namedColour = new RegExp(
   `: *['\`](?:[^'\`]* )?(?:dark|light|medium|pale|deep|dim|hot|slate|sky)?(?:${names})[ '\`]`,
 );
 
-const duration = /(?<![\w.])(?:\d*\.)?\d+m?s\b|\}m?s\b/;
+/** Any time but none at all. */
+const duration = /(?<![\w.])(?!0m?s)(?:\d*\.)?\d+m?s\b|\}m?s\b/;
 
 /** Properties whose values are steps of a scale. */
 const scaled =
@@ -25,7 +26,6 @@ const length = /(?<![\w.])-?(?:\d*\.)?\d+(?:px|rem)\b/;
 const allowedPx = [
   /[123]px (?:solid|dashed) /,
   /outlineOffset: '-?[24]px'/,
-  /width: '420px'/, // the toast, rules 7.1
   /\b(?:width|height|margin|marginBottom): -?1,/, // to be hidden from sight, or to stand on a line
 ];
 

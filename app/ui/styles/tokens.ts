@@ -35,6 +35,15 @@ export const motion = '160ms ease';
 /** How long something takes to appear, and the time in ms from one window to the next. */
 export const arrival = { fade: '200ms', step: 140 } as const;
 
+/**
+ * How long a pointer rests on a control before its tooltip shows, for how long after it no other one
+ * waits, and a time longer than both (rules 6.13).
+ */
+export const tooltipTimes = { wait: '700ms', near: '300ms', longer: '1s' } as const;
+
+/** How wide a toast is (rules 7.1). */
+export const toastWidth = '420px';
+
 /** The height of the bar at the top of every page. */
 export const barHeight = '4rem';
 

@@ -5,6 +5,7 @@ import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempoten
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
+import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import { requireCommunitiesExist } from '../memberships.server.ts';
 import { isReservedName } from '../names.ts';
 import type { Credentials, Registration } from '../schema.ts';
@@ -16,8 +17,7 @@ import {
   successfulLogins,
 } from './limits.server.ts';
 
-export interface AuthenticatedUser {
-  id: string;
+export interface AuthenticatedUser extends CheckedPerson {
   name: string;
 }
 
@@ -46,7 +46,7 @@ export async function logIn(
   await loginSlowdown.forgetTries(email);
   if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
   await successfulLogins.countTry(user.id);
-  return { id: user.id, name: user.name };
+  return authenticated(user);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function register(
       });
       await tx.flush();
       if (key) await claimKey(tx, user.id, key);
-      return { id: user.id, name: user.name };
+      return authenticated({ id: user.id, name: user.name, password });
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -106,5 +106,15 @@ async function findRegistered(
 ): Promise<AuthenticatedUser | null> {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
   if (!user || !(await findReplay(em, user.id, key))) return null;
-  return (await verifyPassword(password, user.password)) ? { id: user.id, name: user.name } : null;
+  return (await verifyPassword(password, user.password)) ? authenticated(user) : null;
 }
+
+const authenticated = (user: {
+  id: string;
+  name: string;
+  password: string;
+}): AuthenticatedUser => ({
+  id: user.id,
+  name: user.name,
+  credential: credentialOf(user.password),
+});

@@ -4,7 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import type { OpenTransition } from './moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 

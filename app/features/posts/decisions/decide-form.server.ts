@@ -50,7 +50,7 @@ export async function decideForm(
 export function redirectAfterDecision(
   { locale }: Ctx,
   to: string,
-  { type, status, action, title: post, ofRevision, earlier }: DecidedForm,
+  { type, status, action, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
 ): Promise<Response> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -65,6 +65,13 @@ export function redirectAfterDecision(
       title: translate(locale, `posts.revisionDecided.${action}.title`),
       about: post,
       description: translate(locale, `posts.revisionDecided.${action}.description`),
+    });
+  }
+  if (authorLeft && (action === 'WITHDRAW' || action === 'SELL' || action === 'CANCEL')) {
+    return redirectWithToast(to, {
+      title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
+      description: translate(locale, `posts.decidedForGood.${action}`),
     });
   }
   if (action) {

@@ -7,7 +7,7 @@ import type { Relation } from '../state-machine.ts';
 
 /** Whether somebody besides this person moderates a community, as a condition of a query. */
 export const otherModerators = (
-  actorId: string,
+  actorId: string | RawBuilder<string>,
   communityId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from users moderator
