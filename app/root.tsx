@@ -27,7 +27,7 @@ import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
-import { ground } from './ui/styles/palette.ts';
+import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [

@@ -3,7 +3,7 @@ import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
 import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
@@ -34,7 +34,7 @@ export function ListingEditor() {
 
 function ListingFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);
-  const label = useMessages(listings);
+  const label = useMessages(listingLabels);
   return (
     <>
       <TextField

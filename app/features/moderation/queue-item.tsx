@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -105,9 +105,9 @@ export function QueueItem({
 
 /** A listing's category and price, or an activity's first tag and its start. */
 function Facts({ item: { category, tag, price, when } }: { item: Item }) {
-  const listing = useMessages(listings);
+  const labels = useMessages(listingLabels);
   const { exactPrice, shortDateTime } = useFormats();
-  const label = category ? listing(`categories.${category}`) : tag;
+  const label = category ? labels(`categories.${category}`) : tag;
   return (
     <>
       {label && <Badge>{label}</Badge>}

@@ -14,10 +14,7 @@ import {
   type ParamsOf,
 } from './message.ts';
 
-/**
- * The language of the page, from the root's data. It does not use a React context, because
- * the browser loads a copy of this module with each route, and the copies would not share one.
- */
+/** The language of the page, from the root's data. */
 export const useLocale = (): Locale =>
   useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;
 
