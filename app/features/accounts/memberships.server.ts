@@ -40,13 +40,27 @@ export async function requireCommunitiesExist(
 
 /** The same errors about the rows of a form, for those that name a community at all. */
 export async function missingCommunitiesIn(em: Em, form: FormData): Promise<AppError[]> {
-  const ids = Array.from({ length: maxCommunities }, (_, index) => {
-    const { data } = z
-      .uuid()
-      .toLowerCase()
-      .safeParse(form.get(`communities[${index}].communityId`));
-    return data ?? null;
-  });
+  const ids = Array.from({ length: maxCommunities }, (_, index) =>
+    form.get(`communities[${index}].communityId`),
+  );
+  return missingAmong(em, ids);
+}
+
+const rowsSchema = z.object({ communities: z.array(z.unknown()).max(maxCommunities) });
+const rowSchema = z.object({ communityId: z.unknown() });
+
+/** The same errors about the `communities` of a JSON body. */
+export async function missingCommunitiesInJson(em: Em, body: unknown): Promise<AppError[]> {
+  const { data } = rowsSchema.safeParse(body);
+  const rows = data?.communities ?? [];
+  return missingAmong(
+    em,
+    rows.map((row) => rowSchema.safeParse(row).data?.communityId),
+  );
+}
+
+async function missingAmong(em: Em, given: unknown[]): Promise<AppError[]> {
+  const ids = given.map((id) => z.uuid().toLowerCase().safeParse(id).data ?? null);
   return ids.some(Boolean) ? missingCommunities(em, ids) : [];
 }
 
