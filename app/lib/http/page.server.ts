@@ -9,7 +9,7 @@ import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
-import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
+import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
 
@@ -27,7 +27,7 @@ export interface PageError {
   code: ErrorCode;
   messageKey: string;
   message: string;
-  /** What was typed into a form that was sent without a session. */
+  /** What was typed into a form whose sender was refused. */
   draft?: FormDraft;
   /** For a malformed cursor: the address of the list's first page. */
   listStart?: string;
@@ -80,7 +80,7 @@ export const handleFile = <Result>(
 export function pageError(request: Request, error: AppError) {
   const { code, messageKey, params, status, retryAfterSeconds } = error;
   const message = translateKey(localeOf(request), messageKey, params);
-  const draft = error instanceof LoginNeeded ? error.draft : null;
+  const draft = error instanceof RefusedWithDraft ? error.draft : null;
   return data<PageError>(
     {
       code,
