@@ -132,11 +132,9 @@ export type Registration = z.output<typeof registerSchema>;
 export type Credentials = z.output<typeof loginSchema>;
 
 const redirectTo = z.string().optional();
+/** What was typed into a form whose post came without a session; see form-draft. */
+const draft = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({
-  redirectTo,
-  /** What was typed into a form whose post came without a session; see form-draft. */
-  draft: z.string().optional(),
-});
-export const registerFormSchema = registerSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({ redirectTo, draft });
+export const registerFormSchema = registerSchema.extend({ redirectTo, draft });

@@ -37,17 +37,19 @@ export function ErrorPage() {
       {noSuchPage && developing && <p className={layout.muted}>{t('developers')}</p>}
       <div className={layout.row}>
         {draft && (
-          <form method="post" action="/login">
+          <form method="post" action={status === 403 ? draft.to : '/login'}>
             <input type="hidden" name="redirectTo" value={draft.to} />
             <input type="hidden" name="draft" value={draft.fields} />
-            <Button>{t('loginAgain')}</Button>
+            <Button>{t(status === 403 ? 'goOn' : 'loginAgain')}</Button>
           </form>
         )}
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
         {status === 403 && hub && (
-          <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
+          <ButtonLink to="/account/settings" target={draft && '_blank'}>
+            {t('accountSettings')}
+          </ButtonLink>
         )}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}

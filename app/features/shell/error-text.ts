@@ -23,7 +23,7 @@ export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
 
 function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
   const { code, message, hint = '', draft } = error;
-  if (draft) return { title: t('loggedOut'), text: message };
+  if (draft && code === 'unauthenticated') return { title: t('loggedOut'), text: message };
   switch (code) {
     case 'unauthenticated':
     case 'forbidden':
@@ -47,7 +47,7 @@ function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
 export const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) ? error.status : 500;
 
-/** What was typed into a form that was sent without a session; undefined for other errors. */
+/** What was typed into a form whose sender was refused; undefined for other errors. */
 export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error)?.draft;
 
 /** The first page of the list of a malformed cursor; undefined for other errors. */

@@ -9,7 +9,7 @@ import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
-import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
+import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { missingHint } from './missing.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
@@ -30,7 +30,7 @@ export interface PageError {
   message: string;
   /** What is said below the message where something does not exist. */
   hint?: string;
-  /** What was typed into a form that was sent without a session. */
+  /** What was typed into a form whose sender was refused. */
   draft?: FormDraft;
   /** For a malformed cursor: the address of the list's first page. */
   listStart?: string;
@@ -85,7 +85,7 @@ export function pageError(request: Request, error: AppError) {
   const locale = localeOf(request);
   const message = translateKey(locale, messageKey, params);
   const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
-  const draft = error instanceof LoginNeeded ? error.draft : null;
+  const draft = error instanceof RefusedWithDraft ? error.draft : null;
   return data<PageError>(
     {
       code,

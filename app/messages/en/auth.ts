@@ -9,6 +9,7 @@ export const auth = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   draftKept: 'Please log in to go on. What you typed is kept.',
+  draftKeptToRegister: 'Please register to go on. What you typed is kept.',
   registerTitle: 'Join your community',
   registerSummary: 'Join your community with your unit.',
   registrationFailed: 'Registration failed',

@@ -24,6 +24,7 @@ export const errors = {
   developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
   loginAgain: 'Log in',
+  goOn: 'Go on',
   accountSettings: 'Account Settings',
   emergency: 'Emergency',
   home: 'Back to Home',

@@ -19,7 +19,10 @@ export function useLeaveQuestion(): void {
       typed.current = true;
       leaves.current = false;
     };
-    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+    let sent: Event | undefined;
+    const onSubmit = (event: SubmitEvent) => {
+      const { target, submitter } = event;
+      sent = event;
       const changesRows = submitter?.getAttribute('name') === '__intent__';
       if (isWithin(target, form) && !changesRows) typed.current = false;
     };
@@ -31,7 +34,8 @@ export function useLeaveQuestion(): void {
       if (!leaves.current) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaves.current && hasWords()) event.preventDefault();
+      // A form that the browser itself sends leaves the page.
+      if (!leaves.current && sent?.defaultPrevented !== false && hasWords()) event.preventDefault();
     };
     const listeners = [
       [document, 'input', onInput],
