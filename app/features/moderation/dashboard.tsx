@@ -17,7 +17,7 @@ import type { RecentDecision } from './recent-decisions.server.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
-export interface DashboardProps {
+interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };

@@ -60,7 +60,7 @@ const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
 });
 
 /** The post that uses photos, and the addresses it had before. */
-export interface Use {
+interface Use {
   of: { listing: string } | { activity: string };
   before: string[];
 }

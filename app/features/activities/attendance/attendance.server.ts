@@ -47,7 +47,7 @@ export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: strin
   return { title: activity.title };
 }
 
-export interface Left {
+interface Left {
   title: string | null;
   /** The page to go on to: the activity's own, or the hub for one that the actor no longer sees. */
   page: string;
