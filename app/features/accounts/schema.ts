@@ -90,7 +90,7 @@ export const registerSchema = z.object({
 });
 
 /** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
-export const profileSchema = z.object(
+const profileSchema = z.object(
   {
     name,
     email,

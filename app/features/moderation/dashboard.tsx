@@ -21,7 +21,7 @@ import { queueAnchor } from './queue-anchor.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
-export interface DashboardProps {
+interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };

@@ -11,7 +11,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireAdmin } from './access.server.ts';
 
-export interface RoleAssignment {
+interface RoleAssignment {
   role: Role;
   /** The ids of the communities that the person moderates from now on, and no others. */
   moderates: string[];

@@ -5,7 +5,7 @@ import type { errors } from '#app/messages/errors.ts';
 
 type Errors = typeof errors.en;
 
-export interface ErrorText {
+interface ErrorText {
   title: string;
   text: string;
 }

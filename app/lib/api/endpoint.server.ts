@@ -6,7 +6,7 @@ import type { Ctx, RequestContext } from '../session/context.server.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-export interface EndpointArgs<Params, Query, Body> extends RequestContext {
+interface EndpointArgs<Params, Query, Body> extends RequestContext {
   request: Request;
   url: URL;
   params: Params;
@@ -22,7 +22,7 @@ export interface EndpointArgs<Params, Query, Body> extends RequestContext {
  * One method of an address under /api, as the wrapper enforces it and as /api/openapi.json
  * documents it: who may call it, what it takes and what it returns.
  */
-export interface Endpoint<
+interface Endpoint<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType,

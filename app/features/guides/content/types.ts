@@ -7,7 +7,7 @@ export interface Guide {
   sections: GuideSection[];
 }
 
-export interface GuideSection {
+interface GuideSection {
   heading: string;
   paragraphs?: string[];
   points?: string[];

@@ -17,7 +17,7 @@ export const otherModerators = (
     and (moderator.role = 'ADMIN'
       or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
 
-export interface ActingRelations {
+interface ActingRelations {
   relations: Relation[];
   /** Why an author who moderates does not decide: somebody else can. */
   leftToOthers: boolean;
