@@ -47,6 +47,8 @@ export const buttons = style({
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Below the badges of its item, which stay in sight when it is scrolled to. */
 export const itemTitle = style({ scrollMarginTop: '6rem' });
+/** With the line breaks and paragraphs its author made. */
+export const description = style({ whiteSpace: 'pre-line' });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({

@@ -1,9 +1,12 @@
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { intentField } from '#app/ui/row-intents.ts';
 import { changeEmail, changePassword } from './commands.server.ts';
+import { confirmPassword } from './confirm-password.server.ts';
 import {
   emailFormSchema,
   noFieldsSchema,
@@ -35,6 +38,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         ...done('passwordChanged'),
         schema: passwordFormSchema,
+        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForPassword'),
         run: async (input, inside) => {
           await changePassword({ ...inside, session }, input);
           return {};
@@ -44,6 +48,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         ...done('emailChanged'),
         schema: emailFormSchema,
+        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
           await changeEmail({ ...inside, session }, input);
           return {};
@@ -70,5 +75,25 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
             }),
           }),
       });
+  }
+}
+
+/**
+ * Says that the present password is wrong where other fields are too. A check in the background
+ * does not try it, because tries are counted. Throws AppError `too-many`.
+ */
+async function wrongPassword(
+  ctx: RequestContext,
+  form: FormData,
+  missingKey: Parameters<typeof confirmPassword>[2],
+): Promise<AppError[]> {
+  const password = form.get('currentPassword');
+  if (form.has(intentField) || typeof password !== 'string' || password === '') return [];
+  try {
+    await confirmPassword(ctx, password, missingKey);
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.field) return [error];
+    throw error;
   }
 }
