@@ -22,7 +22,13 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   makeMembership(em, board, community, { canModerate: true });
   makeMembership(em, author, community);
   const status = 'PENDING';
-  makeListing(em, author, community, { title: 'New lamp', status, createdAt: ago(0.9) });
+  const description = 'Brass.\n\nNo bulb.';
+  makeListing(em, author, community, {
+    title: 'New lamp',
+    description,
+    status,
+    createdAt: ago(0.9),
+  });
   makeListing(em, author, community, { title: 'Older lamp', status, createdAt: ago(1.5) });
   makeActivity(em, author, community, {
     title: 'Chess',
@@ -57,6 +63,7 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   const queue = page.getByRole('region', { name: 'Pending Approvals' });
   const items = queue.getByRole('listitem');
   await expect(items).toHaveCount(5);
+  expect(await items.getByText('Brass. No bulb.').innerText()).toBe(description);
   for (const [index, when] of [
     'Just now',
     '1 hour ago',

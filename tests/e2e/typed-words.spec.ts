@@ -105,7 +105,9 @@ test('Rules 9.4: leaving a half-typed form asks with scripts', async ({
   await em.flush();
   await signInAs(resident);
   const path = `/communities/${community.slug}/activities/new`;
-  await page.goto(path);
+  await page.goto(`/communities/${community.slug}`);
+  await page.getByRole('link', { name: 'Post Activity' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   const main = page.getByRole('main');
   const archives = page.getByRole('link', { name: 'Newsletter Archives' }).first();
   const asked: string[] = [];
@@ -121,6 +123,11 @@ test('Rules 9.4: leaving a half-typed form asks with scripts', async ({
   expect(asked).toEqual(['confirm']);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(main.getByLabel('Title')).toHaveValue('A walk');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(main.getByLabel('Title')).toHaveValue('A walk');
+  asked.pop();
   await page.evaluate(() => location.assign('/'));
   await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
   await expect(main.getByLabel('Title')).toHaveValue('A walk');

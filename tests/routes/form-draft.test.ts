@@ -86,6 +86,28 @@ async function registerAndResume(form: Record<string, string>) {
   return { as, status: resumed.status, html: await resumed.text() };
 }
 
+it('gives the page of a refused form the frame of all pages', async () => {
+  const { hub, resident, community } = await setUp();
+  const light = (await app.send('/theme', { form: { theme: 'light' } })).headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const expired = await app.send(`${hub}/listings/new`, { as: light, form: { title: 'A lamp' } });
+  expect(expired.status).toBe(401);
+  const html = await expired.text();
+  expect(html).toContain('data-theme="light"');
+  expect(html).toContain('Use the Lite version');
+
+  const others = makeListing(app.em(), (await setUp()).board, community);
+  await app.em().flush();
+  const as = `${await app.signIn(resident)}; ${light}`;
+  const denied = await app.send(`/listings/${others.id}/edit`, { as, form: { title: 'Mine' } });
+  const page = await denied.text();
+  expect(denied.status).toBeGreaterThanOrEqual(400);
+  expect(page).toContain('data-theme="light"');
+  expect(page).toContain(resident.name);
+});
+
 describe('a form that is sent without a session', () => {
   it('comes back after logging in with everything typed, and saves at the next press', async () => {
     const { hub, resident, community } = await setUp();

@@ -90,6 +90,39 @@ describe('every error of a form is said at the first try, in the order of the pa
     expect(isInPageOrder(html)).toBe(true);
   });
 
+  it('a registration, with a community that is there twice', async () => {
+    const { community } = await setUp();
+    const { messages } = await send('/register', {
+      name: 'Gertrude',
+      email: 'nowhere',
+      password: 'long enough to keep',
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '305',
+      'communities[1].communityId': community.id,
+      'communities[1].condoUnit': '',
+    });
+    expect(messages).toEqual([
+      'Invalid email address',
+      'You have chosen this community already',
+      'Condo unit is required',
+    ]);
+  });
+
+  it('a new password and a new e-mail address, with a wrong present password', async () => {
+    const { as } = await setUp();
+    const currentPassword = 'not the one';
+    const password = { change: 'password', currentPassword, newPassword: 'short' };
+    expect((await send('/account/security', password, as)).messages).toEqual([
+      'That is not your present password',
+      'Password must be at least 6 characters',
+    ]);
+    const email = { change: 'email', currentPassword, email: 'nowhere' };
+    expect((await send('/account/security', email, as)).messages).toEqual([
+      'Invalid email address',
+      'That is not your present password',
+    ]);
+  });
+
   it('Account Settings', async () => {
     const { as } = await setUp();
     const { html, messages } = await send(

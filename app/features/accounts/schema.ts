@@ -38,10 +38,14 @@ const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumber
     .min(1, required)
     .max(40, 'accounts.unitTooLong');
 
-/** Refuses a community that is in the list twice, at the second place. */
-const refuseRepeated = (memberships: { communityId: string }[], context: z.RefinementCtx) => {
+/** Refuses a community that is in the list twice, at the second place. Other fields may be missing. */
+const refuseRepeated = (
+  memberships: { communityId?: string | undefined }[],
+  context: z.RefinementCtx,
+) => {
   const seen = new Set<string>();
   memberships.forEach(({ communityId }, index) => {
+    if (!communityId) return;
     if (seen.has(communityId)) {
       context.addIssue({
         code: 'custom',
@@ -85,7 +89,7 @@ export const registerSchema = z.object({
     )
     .min(1, 'accounts.communitiesToRegister')
     .max(maxCommunities, 'accounts.tooManyCommunities')
-    .superRefine(refuseRepeated),
+    .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
   password: newPassword,
 });
 
@@ -105,7 +109,7 @@ const profileSchema = z.object(
       })
       .min(1, 'accounts.communitiesRequired')
       .max(maxCommunities, 'accounts.tooManyCommunities')
-      .superRefine(refuseRepeated),
+      .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
   },
   { error: 'accounts.profileExpected' },
 );

@@ -53,6 +53,8 @@ export const itemTitle = style({
   // The toast about the decision before comes first then, and stays in sight too.
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
+/** With the line breaks and paragraphs its author made. */
+export const description = style({ whiteSpace: 'pre-line' });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({

@@ -60,7 +60,7 @@ export function QueueItem({
             after={post('revision.changed')}
           />
         ) : (
-          <p>{item.description}</p>
+          <p className={styles.description}>{item.description}</p>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {

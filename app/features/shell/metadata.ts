@@ -42,7 +42,7 @@ export const metaMessages = <M extends Messages>(matches: Matches, area: Area<M>
 const summaryLength = 160;
 
 /** The beginning of a text, cut between words at about 160 characters. */
-function summaryOf(text: string): string {
+export function summaryOf(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= summaryLength) return flat;
   const cut = flat.slice(0, summaryLength);

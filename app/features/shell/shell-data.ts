@@ -8,8 +8,10 @@ export interface ShellData {
   theme: 'light' | 'dark';
   locale: Locale;
   toast: ToastMessage | null;
-  /** False with Save-Data or the Lite switch: no page sends scripts then. */
+  /** False with Save-Data or the Lite switch, and on the page of a failed form: none are sent then. */
   scripts: boolean;
+  /** True with Save-Data or the Lite switch. */
+  lite: boolean;
   /** True where the browser sends Save-Data, which overrides the Lite switch. */
   savesData: boolean;
   /** The address of the site, without a trailing slash. */
@@ -49,6 +51,7 @@ export function useShellData(): ShellData {
       locale: defaultLocale,
       toast: null,
       scripts: false,
+      lite: false,
       savesData: false,
       appUrl: '',
       demo: false,

@@ -14,7 +14,7 @@ import { endExhausted } from './end-process.server.ts';
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
 
-interface Database {
+export interface Database {
   orm: Orm;
   /** Closes the connections and gives the data folder back. */
   close(): Promise<void>;

@@ -20,7 +20,7 @@ export function afterCursor(cursor: string | null | undefined, moment = 'created
 }
 
 /** The error for a malformed cursor. */
-const invalidCursor = () => new AppError('invalid', 'http.invalidCursor');
+export const invalidCursor = () => new AppError('invalid', 'http.invalidCursor');
 
 /** The parts of a cursor. Throws AppError `invalid` for a malformed one. */
 export function parseCursor<Parts>(schema: z.ZodType<Parts>, cursor: unknown): Parts {

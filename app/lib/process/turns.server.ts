@@ -1,5 +1,5 @@
 /** Lets a few pieces of heavy work run at once, the others one after another. */
-interface Turns {
+export interface Turns {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

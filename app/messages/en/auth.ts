@@ -8,6 +8,7 @@ export const auth = {
   loginFailed: 'Login failed',
   logIn: 'Log in',
   loggingIn: 'Logging in…',
+  forgotPassword: 'Forgot your password?',
   draftKept: 'Please log in to go on. What you typed is kept.',
   draftKeptToRegister: 'Please register to go on. What you typed is kept.',
   registerTitle: 'Join your community',

@@ -25,7 +25,7 @@ export function CheckboxGroup({
           {label}
         </label>
       ))}
-      {failed && <span className={styles.error}>{field.errors.join(' ')}</span>}
+      {failed && <span className={styles.error}>{field.errors.join('\n')}</span>}
     </fieldset>
   );
 }

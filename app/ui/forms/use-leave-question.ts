@@ -1,3 +1,4 @@
+import { useBlocker } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
@@ -5,15 +6,22 @@ import { ui } from '#app/messages/ui.ts';
 const form = 'main form[method="post"]';
 
 /**
- * Asks before a half-typed form of the page is left, by a link or by closing it. A form that came
- * back with an alert counts as typed. The links in a form itself, such as Cancel, do not ask.
+ * Asks before a half-typed form of the page is left: by a link, by the Back button or by closing it.
+ * A form that came back with an alert counts as typed. The links in a form itself, such as Cancel,
+ * do not ask.
  */
 export function useLeaveQuestion(): void {
   const question = useMessages(ui)('leaveForm');
   const typed = useRef(false);
   const leaves = useRef(false);
+  useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction === 'POP' &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      hasWords(typed.current) &&
+      !window.confirm(question),
+  );
   useEffect(() => {
-    const hasWords = () => typed.current || document.querySelector(`${form} [role="alert"]`);
     const onInput = ({ target }: Event) => {
       if (!isWithin(target, form)) return;
       typed.current = true;
@@ -28,14 +36,15 @@ export function useLeaveQuestion(): void {
     };
     const onClick = (event: MouseEvent) => {
       const { target, button, metaKey, ctrlKey, shiftKey } = event;
-      if (button || metaKey || ctrlKey || shiftKey || !hasWords()) return;
+      if (button || metaKey || ctrlKey || shiftKey || !hasWords(typed.current)) return;
       if (!isWithin(target, 'a[href^="/"]:not([target])')) return;
       leaves.current = isWithin(target, form) || window.confirm(question);
       if (!leaves.current) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       // A form that the browser itself sends leaves the page.
-      if (!leaves.current && sent?.defaultPrevented !== false && hasWords()) event.preventDefault();
+      const stays = !leaves.current && sent?.defaultPrevented !== false;
+      if (stays && hasWords(typed.current)) event.preventDefault();
     };
     const listeners = [
       [document, 'input', onInput],
@@ -49,6 +58,9 @@ export function useLeaveQuestion(): void {
     };
   }, [question]);
 }
+
+const hasWords = (typed: boolean): boolean =>
+  typed || document.querySelector(`${form} [role="alert"]`) !== null;
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;

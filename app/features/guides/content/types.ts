@@ -9,6 +9,8 @@ export interface Guide {
 
 interface GuideSection {
   heading: string;
+  /** What a link to the section ends with. */
+  id?: string;
   paragraphs?: string[];
   points?: string[];
 }
