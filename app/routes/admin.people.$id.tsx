@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { userName } from '#app/features/accounts/queries.server.ts';
 import { requireAdmin } from '#app/features/people/access.server.ts';
 import { assignRole } from '#app/features/people/commands.server.ts';
 import { personForRoleAssignment } from '#app/features/people/queries.server.ts';
@@ -32,13 +33,18 @@ export const action = (args: ActionFunctionArgs) =>
       schema: roleAssignmentSchema,
       run: async (assignment) => {
         await assignRole(ctx, id, assignment);
-        return {};
+        return { ...assignment, ...(await userName(ctx.em, id)) };
       },
-      respond: () =>
-        redirectWithToast('/admin/people', {
+      respond: ({ name, role, moderates }) => {
+        const needsCommunity = role === 'BOARD' || role === 'MANAGER';
+        const effect =
+          needsCommunity && moderates.length === 0 ? 'moderatesNothing' : 'description';
+        return redirectWithToast('/admin/people', {
           title: translate(ctx.locale, 'people.saved.title'),
-          description: translate(ctx.locale, 'people.saved.description'),
-        }),
+          about: name,
+          description: translate(ctx.locale, `people.saved.${effect}`),
+        });
+      },
     });
   });
 

@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { postPath } from '#app/features/posts/paths.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
@@ -30,6 +32,7 @@ const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 /** The figures, the queue and what was decided lately. */
 export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
   const t = useMessages(moderation);
+  const posted = formState(reply?.result);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -41,7 +44,9 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         title={t('title')}
         lead={t('lead')}
       />
-      <DecisionSummary reply={reply} title={t('notDecided')} />
+      <DecisionSummary reply={reply} title={t('notDecided')}>
+        <WayToPost posted={posted} items={queue.items} />
+      </DecisionSummary>
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={figures.pending} />
         <FigureTile label={t('approvedToday')} value={figures.approvedToday} />
@@ -62,17 +67,21 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
               to: key === 'all' ? '/moderation' : `/moderation?show=${key}`,
             }))}
           />
-          <Queue
-            filter={filter}
-            pending={figures.pending}
-            queue={queue}
-            posted={formState(reply?.result)}
-          />
+          <Queue filter={filter} pending={figures.pending} queue={queue} posted={posted} />
         </section>
         <RecentDecisions decisions={recent} />
       </div>
     </div>
   );
+}
+
+/** Leads from a decision that was not carried out to its post: in the queue, or on its own page. */
+function WayToPost({ posted, items }: { posted: FormState; items: Item[] }) {
+  const t = useMessages(moderation);
+  const { value: id } = posted.field('id');
+  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
+  const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
+  return <Link to={postPath(type, id)}>{t('openPost')}</Link>;
 }
 
 function Queue({

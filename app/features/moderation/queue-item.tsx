@@ -54,7 +54,7 @@ export function QueueItem({
             after={post('revision.changed')}
           />
         ) : (
-          <p>{item.description}</p>
+          <p className={styles.description}>{item.description}</p>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {
@@ -64,10 +64,14 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
-          <br />
-          <Link to={`/moderation/authors/${item.author.id}`}>
-            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-          </Link>
+          {!item.isOwn && (
+            <>
+              <br />
+              <Link to={`/moderation/authors/${item.author.id}`}>
+                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+              </Link>
+            </>
+          )}
         </p>
         {item.rejection && (
           <p className={layout.small}>

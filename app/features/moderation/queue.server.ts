@@ -42,7 +42,8 @@ export interface QueueItem {
   changes: ComparedField[] | null;
   /** Where it stands in the queue. */
   cursor: string;
-  /** True for the viewer's own post: another moderator decides. */
+  isOwn: boolean;
+  /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
   /** What was said when it was rejected, before its author changed it. */
   rejection: { reason: string | null; createdAt: Date } | null;
@@ -134,7 +135,7 @@ export async function moderationQueue(
   return paginateBy(
     rows,
     size,
-    (row) => toQueueItem(ctx.locale, row),
+    (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
     ({ createdAt, id }) => cursorAt(createdAt, id),
   );
 }
@@ -156,7 +157,7 @@ export async function nextInQueue(
 
 type QueueRow = Omit<
   QueueItem,
-  'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+  'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
 > & {
   rejection: RejectionRow | null;
   change: Change | null;
@@ -169,7 +170,7 @@ type QueueRow = Omit<
 const toQueueItem = (
   locale: Locale,
   { images, author, authorName, communityName, rejection, change, ...post }: QueueRow,
-): QueueItem => ({
+): Omit<QueueItem, 'isOwn'> => ({
   ...post,
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),

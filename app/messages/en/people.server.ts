@@ -7,7 +7,12 @@ export const peopleServer = {
   communityUnknown: 'Please choose communities from the list',
   noSuchEmail: 'Nobody has the e-mail address {email}.',
   noSuchCommunity: 'There is no community {slug}.',
-  saved: { title: 'Role saved', description: 'It takes effect on their next click.' },
+  saved: {
+    title: 'Role saved',
+    description: 'It takes effect on their next click.',
+    moderatesNothing:
+      'It takes effect on their next click. They moderate no community yet: open them again and tick one.',
+  },
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: { BOARD: 'Board', MANAGER: 'Management office', ADMIN: 'Management office' },
 } as const;
