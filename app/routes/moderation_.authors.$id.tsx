@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
     await pendingOfAuthor(ctx, id);
     return submitForm(ctx, request, {
       schema: rejectAuthorSchema,
-      run: ({ reason }, inside) => rejectAllOfAuthor(inside, id, reason),
+      run: (form, inside) => rejectAllOfAuthor(inside, id, form),
       respond: ({ name, count }) =>
         redirectWithToast('/moderation', {
           title: translate(ctx.locale, 'moderation.rejectedAll.title'),

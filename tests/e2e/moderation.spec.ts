@@ -133,3 +133,27 @@ test('Rules 6.7: pressing Enter in the reason rejects and never approves', async
   const after = await server.em().findOneOrFail(Listing, { id: listing.id });
   expect(after.status).toBe('REJECTED');
 });
+
+test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no refusal', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD', name: 'Bo Board' });
+  const author = makeUser(em, { name: 'Ari Author' });
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const status = 'PENDING';
+  const description = 'Bring snacks.\n\nWe meet downstairs.';
+  makeListing(em, author, community, { title: 'A chair', description, status });
+  makeListing(em, board, community, { title: 'My own chair', status });
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const items = page.getByRole('region', { name: 'Pending Approvals' }).getByRole('listitem');
+  const text = items.filter({ hasText: 'Ari Author' }).getByText('Bring snacks.');
+  expect(await text.innerText()).toBe(description);
+  await expect(items.getByRole('link', { name: 'All pending posts of Ari Author' })).toBeVisible();
+  await expect(items.getByRole('link', { name: 'All pending posts of Bo Board' })).toHaveCount(0);
+});

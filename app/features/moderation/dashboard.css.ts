@@ -41,6 +41,8 @@ export const rest = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2 } },
 });
+/** A blank line starts a paragraph, as on the page of the post. */
+export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,8 +55,6 @@ export const itemTitle = style({
   // The toast about the decision before comes first then, and stays in sight too.
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
-/** With the line breaks and paragraphs its author made. */
-export const description = style({ whiteSpace: 'pre-line' });
 export const headline = style({ fontWeight: 700 });
 export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
 export const why = style({

@@ -70,10 +70,14 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
-          <br />
-          <Link to={`/moderation/authors/${item.author.id}`}>
-            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-          </Link>
+          {!item.isOwn && (
+            <>
+              <br />
+              <Link to={`/moderation/authors/${item.author.id}`}>
+                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+              </Link>
+            </>
+          )}
         </p>
         {item.rejection && (
           <p className={layout.small}>

@@ -16,7 +16,7 @@ import type { PendingOfAuthor } from './reject-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
-  pending: { author, count, newest },
+  pending: { author, count, newest, shownUntil },
   result,
   isSending,
 }: {
@@ -60,6 +60,9 @@ export function RejectAuthorPage({
           </ul>
           {count > newest.length && <p>{t('andMore', { count: count - newest.length })}</p>}
           <Form method="post" className={layout.stack}>
+            {shownUntil && (
+              <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
+            )}
             <TextField
               label={dashboard('reason')}
               optional

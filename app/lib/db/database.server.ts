@@ -10,6 +10,7 @@ import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
 import { endExhausted } from './end-process.server.ts';
+import { unreachable } from './unreachable.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -117,7 +118,6 @@ export async function reach(orm: Orm): Promise<void> {
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
-    const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new StartError(`The database in DATABASE_URL cannot be reached: ${cause}`);
+    throw unreachable(error);
   }
 }

@@ -9,7 +9,8 @@ export const authorRejection = {
     one: '{count} post waits for review in the communities you moderate.',
     other: '{count} posts wait for review in the communities you moderate.',
   }),
-  nothingOfAuthor: 'Nothing of theirs waits for review where you moderate.',
+  nothingOfAuthor:
+    'Nothing of theirs waits for review where you moderate, except changes to published posts. Those are decided one by one.',
   backToQueue: 'Back to the queue',
   andMore: plural({ one: 'And {count} more.', other: 'And {count} more.' }),
   reasonForAll: 'The author reads it on each of the posts. Up to 500 characters.',

@@ -5,6 +5,8 @@ export const moderation = {
   boardMember: 'Board Member',
   summary: 'Approve, reject and follow what residents post.',
   notDecided: 'This was not decided',
+  findInQueue: 'Find it in the queue',
+  openPost: 'Open it',
   pendingApproval: 'Pending Approval',
   approvedToday: 'Approved Today',
   totalListings: 'Total Listings',

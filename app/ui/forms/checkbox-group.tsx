@@ -22,7 +22,7 @@ export function CheckboxGroup({
       {options.map(({ value, label, checked }) => (
         <label key={value} className={styles.choice}>
           <input type="checkbox" name={field.name} value={value} defaultChecked={checked} />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
       {failed && <span className={styles.error}>{field.errors.join('\n')}</span>}
