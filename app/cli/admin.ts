@@ -10,6 +10,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
+import { addCommunity } from '../features/communities/commands.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import { database, type Em } from '../lib/db/database.server.ts';
 import { AppError, StartError } from '../lib/errors.ts';
@@ -19,6 +20,8 @@ import { explain } from './explain.ts';
 
 const usage = `Usage: npm run admin -- <command>
 
+  add-community <name> [address]
+    Adds a community that people can register with. Quote what has spaces in it.
   grant <email> <ROLE> [community-slug]
     Gives a person a role: ${roles.join(', ')}.
     With a community, a BOARD member or MANAGER also moderates it.
@@ -65,6 +68,7 @@ const misused = (what: string) => new StartError(`${what}\n\n${usage}`);
 /** The command that the arguments name. Throws StartError with the usage when they fit none. */
 function commandIn([command, email, ...rest]: string[]): Run {
   if (!command) throw misused('Say what to do.');
+  if (command === 'add-community') return addCommunityCommand(email, rest);
   const run = command === 'grant' ? grantCommand : accountCommands[command];
   if (!run) throw misused(`There is no command ${command}.`);
   if (!email) throw misused(`Whose account? ${command} needs an e-mail address.`);
@@ -108,6 +112,15 @@ function grantCommand(email: string, [typed = '', slug, ...rest]: string[]): Run
   return async (em) => {
     const slugs = await grant(em, { email, role, slug });
     return `${email} is now ${role} and moderates ${reachOf(role, slugs)}.`;
+  };
+}
+
+function addCommunityCommand(name = '', [address = '', ...rest]: string[]): Run {
+  if (!name.trim()) throw misused('What is the community called?');
+  if (rest.length > 0) throw misused('Put the name in quotes, and the address too.');
+  return async (em) => {
+    const slug = await addCommunity(em, { name: name.trim(), address: address.trim() || null });
+    return `${name.trim()} is at /communities/${slug}.`;
   };
 }
 
