@@ -10,6 +10,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
+import { addCommunity } from '../features/communities/commands.server.ts';
 import { setBoardEmail } from '../features/communities/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import { database, type Em } from '../lib/db/database.server.ts';
@@ -20,6 +21,8 @@ import { explain } from './explain.ts';
 
 const usage = `Usage: npm run admin -- <command>
 
+  add-community <name> [address]
+    Adds a community that people can register with. Quote what has spaces in it.
   grant <email> <ROLE> [community-slug]
     Gives a person a role: ${roles.join(', ')}.
     With a community, a BOARD member or MANAGER also moderates it.
@@ -66,17 +69,24 @@ function readArguments() {
 const misused = (what: string) => new StartError(`${what}\n\n${usage}`);
 
 /** The command that the arguments name. Throws StartError with the usage when they fit none. */
-function commandIn([command, email, ...rest]: string[]): Run {
-  if (!command) throw misused('Say what to do.');
-  const run = commands[command];
-  if (!run) throw misused(`There is no command ${command}.`);
-  if (!email && command === 'board-email') throw misused('Which community? Give its slug.');
-  if (!email) throw misused(`Whose account? ${command} needs an e-mail address.`);
-  return run(email, rest);
+function commandIn([name, first = '', ...rest]: string[]): Run {
+  if (!name) throw misused('Say what to do.');
+  const command = commands[name];
+  if (!command) throw misused(`There is no command ${name}.`);
+  if (!first.trim())
+    throw misused(missing[name] ?? `Whose account? ${name} needs an e-mail address.`);
+  return command(first, rest);
 }
+
+/** What to say where the first argument is left out and is no e-mail address. */
+const missing: Record<string, string> = {
+  'add-community': 'What is the community called?',
+  'board-email': 'Which community? Give its slug.',
+};
 
 const commands: Record<string, (first: string, rest: string[]) => Run> = {
   grant: grantCommand,
+  'add-community': addCommunityCommand,
   'board-email': boardEmailCommand,
   'set-password': alone(
     (email) => async (em) =>
@@ -123,6 +133,14 @@ function boardEmailCommand(slug: string, [email, ...rest]: string[]): Run {
     return boardEmail
       ? `Messages to the board of ${slug} go to ${boardEmail}.`
       : `Messages to the board of ${slug} go to its manager.`;
+  };
+}
+
+function addCommunityCommand(name: string, [address = '', ...rest]: string[]): Run {
+  if (rest.length > 0) throw misused('Put the name in quotes, and the address too.');
+  return async (em) => {
+    const slug = await addCommunity(em, { name: name.trim(), address: address.trim() || null });
+    return `${name.trim()} is at /communities/${slug}.`;
   };
 }
 

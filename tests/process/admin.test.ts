@@ -7,6 +7,8 @@ afterEach(killLeftovers);
 it.each([
   [[], 'Say what to do.'],
   [['promote', 'ada@mail.example'], 'There is no command promote.'],
+  [['add-community'], 'What is the community called?'],
+  [['add-community', 'Elm', 'Row', '1 Elm Street'], 'Put the name in quotes, and the address too.'],
   [['disable'], 'Whose account? disable needs an e-mail address.'],
   [['disable', 'ada@mail.example', 'now'], 'Nothing goes after the e-mail address: now'],
   [['grant', 'ada@mail.example'], 'Which role?'],

@@ -12,9 +12,15 @@ const remedies: Record<string, string> = {
 /** One line about a server that does not answer at the start, without the password in its address. */
 export function unreachable(error: unknown): StartError {
   const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  const remedy = remedies[codeOf(error)] ?? 'Check that PostgreSQL runs and DATABASE_URL is right.';
+  const remedy =
+    remedies[nodeCodeOf(error)] ??
+    remedies[codeOf(error)] ??
+    'Check that PostgreSQL runs and DATABASE_URL is right.';
   return new StartError(`The database in DATABASE_URL cannot be reached: ${cause}. ${remedy}`);
 }
+
+/** The ORM gives a refused connection a code of PostgreSQL's, and keeps Node's in the cause. */
+const nodeCodeOf = (error: unknown): string => (error instanceof Error ? codeOf(error.cause) : '');
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

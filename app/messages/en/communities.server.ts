@@ -1,6 +1,8 @@
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Community not found',
+  nameUnreadable: 'Give the community a name with letters or digits in it.',
+  slugTaken: 'There is a community {slug} already.',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:
