@@ -10,8 +10,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
-import { addCommunity } from '../features/communities/commands.server.ts';
-import { setBoardEmail } from '../features/communities/operator.server.ts';
+import { addCommunity, setBoardEmail } from '../features/communities/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import { database, type Em } from '../lib/db/database.server.ts';
 import { AppError, StartError } from '../lib/errors.ts';

@@ -20,6 +20,9 @@ test('Rules 9.4: a form that is sent after the session ended comes back after lo
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
   await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(header.getByText(resident.name)).toHaveCount(0);
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await main.getByLabel('Email').fill(resident.email);
@@ -90,6 +93,30 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await main.getByRole('button', { name: 'Go on' }).click();
   await expect(main.getByLabel('Title')).toHaveValue('A kept walk');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('Rules 10: nobody is logged in any more on the pages after a session ended', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Aspen Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  await em.nativeDelete(Session, { user: resident.id });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Post listing' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'You are not logged in any more',
+  );
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'The Local Link' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(header.getByText(resident.name)).toHaveCount(0);
 });
 
 test('Rules 9.4: leaving a half-typed form asks with scripts', async ({

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { draftOf, errorText, isNoSuchPage, listStartOf, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
-import { useShellData } from './shell-data.ts';
+import { useSessionOver, useShellData } from './shell-data.ts';
 
 /**
  * What went wrong, in plain words, and where to go next. Whoever looked for a community that does
@@ -20,6 +20,7 @@ export function ErrorPage() {
   const { viewer, developing } = useShellData();
   const location = useLocation();
   const status = statusOf(error);
+  useSessionOver(status === 401);
   const { title, text } = errorText(error, t);
   const noSuchPage = isNoSuchPage(error);
   const hub = location.pathname.startsWith('/communities/');
