@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ActivityView } from '#app/features/activities/activity-view.tsx';
-import { submitActivityPage } from '#app/features/activities/attend-form.server.ts';
+import { submitActivityPage } from '#app/features/activities/attendance/attend-form.server.ts';
 import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
 import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
 import { activityPage } from '#app/features/activities/queries.server.ts';
@@ -13,8 +13,8 @@ import { formatsFor } from '#app/lib/format.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
     return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {

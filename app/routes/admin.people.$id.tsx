@@ -14,7 +14,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { people } from '#app/messages/people.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, people);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
-import { emergencyPage } from '#app/features/communities/documents.server.ts';
-import * as styles from '#app/features/communities/hub.css.ts';
+import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
+import { emergencyPage } from '#app/features/communities/documents/documents.server.ts';
+import * as styles from '#app/features/communities/hub/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

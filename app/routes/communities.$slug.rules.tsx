@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BackToHub, TextSections } from '#app/features/communities/community-text.tsx';
-import { houseRules } from '#app/features/communities/documents.server.ts';
+import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
+import { houseRules } from '#app/features/communities/documents/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { communities } from '#app/messages/communities.ts';

@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {

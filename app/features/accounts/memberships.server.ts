@@ -5,11 +5,25 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { maxCommunities } from './max-communities.ts';
+import { isReservedName } from './names.ts';
 
 /** A community and a unit in it, as people choose them in a form. */
 interface ChosenMembership {
   communityId: string;
   condoUnit: string;
+}
+
+/** Throws AppError `invalid` for a name that reads like an office or a community. */
+export async function requireFreeName(em: Em, name: string): Promise<void> {
+  const communities = await kysely(em).selectFrom('communities').select('name').execute();
+  if (
+    isReservedName(
+      name,
+      communities.map((community) => community.name),
+    )
+  ) {
+    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
+  }
 }
 
 /** Throws AppError `invalid`, at its own row, for a community that does not exist. */

@@ -1,9 +1,9 @@
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
+import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/activity-editor.ts';
-import { TextField } from '#app/ui/field.tsx';
-import type { FormState } from '#app/ui/form-state.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which an activity is written, new and edit. */
 export function ActivityEditor({

@@ -10,9 +10,9 @@ import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { AttendanceBar } from './attendance-bar.tsx';
-import * as attendance from './attendance.css.ts';
-import { AttendeeList } from './attendee-list.tsx';
+import { AttendanceBar } from './attendance/attendance-bar.tsx';
+import * as attendance from './attendance/attendance.css.ts';
+import { AttendeeList } from './attendance/attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */

@@ -3,7 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
 import { posts } from '#app/messages/posts.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { LeaveForm } from './attendance-bar.tsx';
+import { LeaveForm } from './attendance/attendance-bar.tsx';
 import type { ClosedActivity } from './closed-activity.server.ts';
 
 /** The page of an activity that is hidden for now, for somebody who joined it. */

@@ -1,5 +1,5 @@
 import type { Activity } from '#db/entities/index.ts';
-import { postKind } from '#app/features/posts/post-kind.server.ts';
+import { postKind } from '#app/features/posts/kinds.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { startsBeforeNow } from './policy.ts';

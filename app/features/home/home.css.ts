@@ -133,6 +133,7 @@ export const issue = style({
   position: 'relative',
   display: 'grid',
   gap: space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
 });
 export const cover = style({

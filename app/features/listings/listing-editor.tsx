@@ -1,11 +1,11 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/limits.ts';
+import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 import { listings } from '#app/messages/listings.ts';
-import { SelectField, TextField } from '#app/ui/field.tsx';
-import type { FormState } from '#app/ui/form-state.ts';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which a listing is written, new and edit. */
 export function ListingEditor() {

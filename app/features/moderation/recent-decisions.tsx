@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { isConfirmed } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';

@@ -5,7 +5,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { formState } from '#app/ui/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { DemoCredentials } from './demo-credentials.tsx';
 
 /** The auth panel as a page: two tabs with an address each. */

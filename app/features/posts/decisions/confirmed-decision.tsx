@@ -5,8 +5,8 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { TextField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import type { OpenTransition } from './moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 

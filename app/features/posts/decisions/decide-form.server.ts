@@ -61,7 +61,7 @@ export function redirectAfterDecision(
 
 function toastAbout(
   { locale }: Ctx,
-  { type, status, action, title: post, ofRevision, earlier }: DecidedForm,
+  { type, status, action, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
 ): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -76,6 +76,13 @@ function toastAbout(
       title: translate(locale, `posts.revisionDecided.${action}.title`),
       about: post,
       description: translate(locale, `posts.revisionDecided.${action}.description`),
+    };
+  }
+  if (authorLeft && (action === 'WITHDRAW' || action === 'SELL' || action === 'CANCEL')) {
+    return {
+      title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
+      description: translate(locale, `posts.decidedForGood.${action}`),
     };
   }
   if (action) {

@@ -1,7 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import {
@@ -19,9 +19,8 @@ import { requireOwnPost, requirePost } from '../access.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
-import { postPath } from '../paths.ts';
-import { fieldsFrom, type PostInput, type PostKind } from '../post-kind.server.ts';
-import type { Post } from '../post-tables.server.ts';
+import { postPath } from '../post.ts';
+import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { isEditable } from '../state-machine.ts';

@@ -3,10 +3,10 @@ import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { postPath } from '../paths.ts';
+import { postPath } from '../post.ts';
 import type { EditorPage } from './post-editor.server.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 

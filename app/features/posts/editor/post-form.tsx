@@ -1,20 +1,20 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { PhotosField } from '#app/features/photos/photos-field.tsx';
+import { PhotosField } from '#app/features/photos/uploads/photos-field.tsx';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FormKey } from '#app/ui/form-key.tsx';
-import { formState, type FormState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
-import { useLiveValidation } from '#app/ui/use-live-validation.ts';
-import { titleLength } from '../limits.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import { titleLength } from '../post.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
