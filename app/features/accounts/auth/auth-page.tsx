@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
-import { formState } from '#app/ui/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { DemoCredentials } from './demo-credentials.tsx';
