@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
 import { Footer } from './features/shell/footer.tsx';
-import { Header } from './features/shell/header.tsx';
+import { Header } from './features/shell/header/header.tsx';
 import { titleOf } from './features/shell/metadata.ts';
 import { NavigationProgress } from './features/shell/navigation-progress.tsx';
 import { OfflineGuard } from './features/shell/offline-guard.tsx';
@@ -27,7 +27,7 @@ import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
-import { ground } from './ui/styles/palette.ts';
+import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [

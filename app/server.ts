@@ -11,7 +11,7 @@ import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
-import { photoStore } from './features/photos/photo-store.server.ts';
+import { photoStore } from './features/photos/storage/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
 import { processSingleton } from './lib/process/process-singleton.server.ts';
 

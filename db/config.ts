@@ -16,7 +16,7 @@ import type { PoolWatchOptions } from './pool-watch.ts';
 import { resilientDialect } from './resilient-driver.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
-export type DatabaseTarget =
+type DatabaseTarget =
   { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
@@ -78,7 +78,7 @@ async function makeEmbedded(folder: string): Promise<void> {
 
 const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text));
 
-export interface OrmOptions extends Partial<PoolWatchOptions> {
+interface OrmOptions extends Partial<PoolWatchOptions> {
   /** Lifts the limit on how long one statement may take, for migrations. */
   patient?: boolean;
 }

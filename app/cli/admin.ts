@@ -10,6 +10,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
+import { setBoardEmail } from '../features/communities/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import { database, type Em } from '../lib/db/database.server.ts';
 import { AppError } from '../lib/errors.ts';
@@ -29,7 +30,9 @@ const usage = `Usage: npm run admin -- <command>
   disable <email>
     Keeps a person out: nobody can log in to the account, and its sessions end.
   enable <email>
-    Lets a disabled account log in again.`;
+    Lets a disabled account log in again.
+  board-email <community-slug> [email]
+    Sets the address that 'Contact Board' writes to. Without one, messages go to the manager.`;
 
 /** Does the work and returns the line to print. */
 type Run = (em: Em) => Promise<string>;
@@ -72,6 +75,7 @@ async function main(): Promise<void> {
 function commandIn([command, email, ...rest]: string[]): Run | null {
   if (!email) return null;
   if (command === 'grant') return grantCommand(email, rest);
+  if (command === 'board-email') return boardEmailCommand(email, rest);
   if (rest.length > 0) return null;
   switch (command) {
     case 'set-password':
@@ -99,6 +103,16 @@ function grantCommand(email: string, [role, slug, ...rest]: string[]): Run | nul
   return async (em) => {
     await grant(em, { email, role, slug });
     return slug ? `${email} is now ${role} and moderates ${slug}.` : `${email} is now ${role}.`;
+  };
+}
+
+function boardEmailCommand(slug: string, [email, ...rest]: string[]): Run | null {
+  if (rest.length > 0) return null;
+  return async (em) => {
+    const boardEmail = await setBoardEmail(em, slug, email);
+    return boardEmail
+      ? `Messages to the board of ${slug} go to ${boardEmail}.`
+      : `Messages to the board of ${slug} go to its manager.`;
   };
 }
 

@@ -7,8 +7,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { drawCity } from '#app/ui/city-at-dusk.ts';
-import type { SkylineDrawing } from '#app/ui/skyline.ts';
+import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
+import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { dark } from '#app/ui/styles/palette.ts';
 
 const mark = await readFile('public/favicon.svg', 'utf8');

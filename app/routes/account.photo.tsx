@@ -7,7 +7,7 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => changePhoto(ctx, request));
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, accounts);

@@ -9,7 +9,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { security } from '#app/messages/security.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -24,7 +24,7 @@ export const action = (args: ActionFunctionArgs) =>
     submitSecurity({ ...ctx, session }, request),
   );
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, security);

@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
     return submitProfile({ ...ctx, session }, request);
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, accounts);

@@ -14,7 +14,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { people } from '#app/messages/people.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -30,19 +30,19 @@ export const action = (args: ActionFunctionArgs) =>
     const id = parseIdParam(params.id, 'accounts.notFound');
     return submitForm(ctx, request, {
       schema: roleAssignmentSchema,
-      run: async (assignment) => {
-        await assignRole(ctx, id, assignment);
-        return {};
-      },
-      respond: () =>
+      run: async (assignment) => ({
+        role: assignment.role,
+        ...(await assignRole(ctx, id, assignment)),
+      }),
+      respond: ({ role, name }) =>
         redirectWithToast('/admin/people', {
           title: translate(ctx.locale, 'people.saved.title'),
-          description: translate(ctx.locale, 'people.saved.description'),
+          description: translate(ctx.locale, `people.saved.${role}`, { name }),
         }),
     });
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, people);

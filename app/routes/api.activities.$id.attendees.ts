@@ -1,4 +1,4 @@
-import { attendees } from '#app/features/activities/attendees.server.ts';
+import { attendees } from '#app/features/activities/attendance/attendees.server.ts';
 import { attendeeApiSchema } from '#app/features/activities/api-schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';

@@ -1,4 +1,4 @@
-import { joinActivity } from '#app/features/activities/attendance.server.ts';
+import { joinActivity } from '#app/features/activities/attendance/attendance.server.ts';
 import { activityApiSchema } from '#app/features/activities/api-schema.ts';
 import { activityForApi } from '#app/features/activities/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';

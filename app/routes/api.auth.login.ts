@@ -1,10 +1,10 @@
 import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
+import { signIn } from '#app/features/accounts/auth/sign-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
-import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: endpoint({
@@ -14,9 +14,9 @@ export const { loader, action } = apiRoute({
     result: currentUserApiSchema,
     errors: ['unauthenticated', 'too-many'],
     handler: async ({ em, body, request, responseHeaders }) => {
-      const { id } = await authenticate(em, body, request);
-      responseHeaders.append('Set-Cookie', await startSession(em, id, request));
-      return currentUserById(em, id);
+      const user = await authenticate(em, body, request);
+      responseHeaders.append('Set-Cookie', await signIn(em, user, request));
+      return currentUserById(em, user.id);
     },
   }),
 });

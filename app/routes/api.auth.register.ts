@@ -1,10 +1,11 @@
 import { register } from '#app/features/accounts/auth/commands.server.ts';
+import { signIn } from '#app/features/accounts/auth/sign-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
+import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
-import { startSession } from '#app/lib/session/session.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: endpoint({
@@ -14,13 +15,14 @@ export const { loader, action } = apiRoute({
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,
+    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
     result: currentUserApiSchema,
     status: 201,
     errors: ['conflict', 'too-many'],
     handler: async ({ em, body, request, idempotencyKey, responseHeaders }) => {
-      const { id } = await register(em, body, { request, key: idempotencyKey });
-      responseHeaders.append('Set-Cookie', await startSession(em, id, request));
-      return currentUserById(em, id);
+      const user = await register(em, body, { request, key: idempotencyKey });
+      responseHeaders.append('Set-Cookie', await signIn(em, user, request));
+      return currentUserById(em, user.id);
     },
   }),
 });

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
-import { hubActivities } from '#app/features/activities/queries.server.ts';
-import { openHub } from '#app/features/communities/hub.server.ts';
-import { HubHero } from '#app/features/communities/hub-hero.tsx';
-import { MyCondoTab } from '#app/features/communities/my-condo-tab.tsx';
+import { hubActivities } from '#app/features/activities/hub-activities.server.ts';
+import { openHub } from '#app/features/hub/hub.server.ts';
+import { HubHero } from '#app/features/hub/hub-hero.tsx';
+import { MyCondoTab } from '#app/features/hub/my-condo-tab.tsx';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
@@ -17,7 +17,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
 
 const hubTabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
 type HubTab = (typeof hubTabs)[number];

@@ -5,7 +5,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { offlineFallback } from '#app/ui/offline-fallback.ts';
+import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';
 
 export { offlineFallback as clientAction };
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { emergencyPdf } from '#app/features/communities/documents.server.ts';
+import { emergencyPdf } from '#app/features/communities/documents/documents.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The emergency plan, which opens in the browser instead of being saved. */

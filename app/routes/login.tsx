@@ -23,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => submitLogin(ctx, request));
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);
@@ -35,7 +35,7 @@ export default function Login() {
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/login';
   return (
-    <AuthPage tab="login" redirectTo={redirectTo}>
+    <AuthPage tab="login" redirectTo={redirectTo} result={reply?.result}>
       <LoginForm form={Form} result={reply?.result} pending={pending} redirectTo={redirectTo} />
     </AuthPage>
   );

@@ -7,6 +7,7 @@ import {
   queueFilterSchema,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
+import { queueAnchor } from '#app/features/moderation/queue-anchor.ts';
 import { moderationQueue, nextInQueue } from '#app/features/moderation/queue.server.ts';
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -34,12 +35,12 @@ export const action = (args: ActionFunctionArgs) =>
     return decideByForm(ctx, request, async ({ place }) => {
       if (place === undefined) return url.pathname + url.search;
       const next = await nextInQueue(ctx, filter, place);
-      if (next) return `${url.pathname}${url.search}#post-${next}`;
+      if (next) return `${url.pathname}${url.search}#${queueAnchor(next)}`;
       return `${url.pathname}${filter === 'all' ? '' : `?show=${filter}`}#queue`;
     });
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {

@@ -12,7 +12,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { authorRejection } from '#app/messages/author-rejection.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>
@@ -35,10 +35,10 @@ export const action = (args: ActionFunctionArgs) =>
     });
   });
 
-export { offlineFallback as clientAction } from '#app/ui/offline-fallback.ts';
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
-  const t = metaMessages(matches, moderation);
+  const t = metaMessages(matches, authorRejection);
   return privateMeta({ title: t('rejectAuthor'), description: t('rejectAuthorSummary') });
 };
 

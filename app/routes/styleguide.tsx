@@ -6,8 +6,8 @@ import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { styleguide } from '#app/messages/styleguide.ts';
-import { drawCity } from '#app/ui/city-at-dusk.ts';
-import { drawSkyline } from '#app/ui/skyline.ts';
+import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
+import { drawSkyline } from '#app/ui/drawings/skyline.ts';
 
 /** Every part of the interface in every state, for developers. It does not exist in production. */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import * as styles from './field.css.ts';
+import * as styles from './forms/field.css.ts';
 
 /**
  * What a person has to read before anything else on a page that came back. It takes focus when

@@ -22,7 +22,9 @@ export const floating = style({
     [`(scripting: enabled) and ${wide.replace('screen and ', '')}`]: inTheCorner,
   },
 });
-/** The same for browsers that do not know that media feature, once scripts run. */
+/** A toast within a page, over all columns of a grid. */
+export const landed = style({ gridColumn: '1 / -1' });
+/** `floating` for browsers that do not know that media feature, once scripts run. */
 export const scripted = style({ ...overThePage, '@media': { [wide]: inTheCorner } });
 
 export const toast = style({
@@ -36,6 +38,7 @@ export const toast = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
   margin: space[3],
+  selectors: { [`${landed} > &`]: { marginInline: 0 } },
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });

@@ -10,6 +10,8 @@ export interface ToastMessage {
   /** The name of what it is about, where the description does not say it. */
   about?: string | undefined;
   description: string;
+  /** Until scripts run: the id of the element that it stands at, in a LandedToast. */
+  at?: string | undefined;
 }
 
 const shownMs = 5000;
@@ -28,12 +30,9 @@ export function Toast({
   /** Whether the page has scripts, if the browser runs them. */
   sendsScripts: boolean;
 }) {
-  const t = useMessages(ui);
-  const { pathname, search } = useLocation();
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(message);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useScripted();
   useEffect(() => {
     if (message) setShown(message);
   }, [message]);
@@ -64,40 +63,71 @@ export function Toast({
     };
   }, [shown]);
   const unscripted = sendsScripts ? styles.floating : '';
-  const place = scripted ? styles.scripted : unscripted;
   return (
-    <div ref={region} className={`${styles.region} ${place}`} role="status">
-      {shown && (
-        <div className={`${styles.toast} ${shown.kind === 'error' ? styles.error : ''}`}>
-          <div className={styles.words}>
-            <p className={styles.title}>{shown.title}</p>
-            {shown.about && (
-              <p>
-                <bdi>{shown.about}</bdi>
-              </p>
-            )}
-            {shown.description && <p>{shown.description}</p>}
-          </div>
-          {scripted ? (
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={t('dismiss')}
-              onClick={() => setShown(null)}
-            >
-              ×
-            </button>
-          ) : (
-            <Link
-              to={pathname + search}
-              reloadDocument
-              className={styles.close}
-              aria-label={t('dismiss')}
-            >
-              ×
-            </Link>
-          )}
-        </div>
+    <div
+      ref={region}
+      className={`${styles.region} ${scripted ? styles.scripted : unscripted}`}
+      role="status"
+    >
+      {shown && (scripted || shown.at === undefined) && (
+        <ToastCard message={shown} dismiss={scripted ? () => setShown(null) : undefined} />
+      )}
+    </div>
+  );
+}
+
+/** Until scripts run: the toast within a page that opens at an anchor, so that it is in sight. */
+export function LandedToast({ message }: { message: ToastMessage }) {
+  const scripted = useScripted();
+  if (scripted) return null;
+  return (
+    <div className={styles.landed} role="status">
+      <ToastCard message={message} dismiss={undefined} />
+    </div>
+  );
+}
+
+/** Whether scripts run; they do not in the page that the server sends. */
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
+}
+
+function ToastCard({
+  message: { kind, title, about, description },
+  dismiss,
+}: {
+  message: ToastMessage;
+  /** Without it, a link loads the page again. */
+  dismiss: (() => void) | undefined;
+}) {
+  const t = useMessages(ui);
+  const { pathname, search } = useLocation();
+  return (
+    <div className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {about && (
+          <p>
+            <bdi>{about}</bdi>
+          </p>
+        )}
+        {description && <p>{description}</p>}
+      </div>
+      {dismiss ? (
+        <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={dismiss}>
+          ×
+        </button>
+      ) : (
+        <Link
+          to={pathname + search}
+          reloadDocument
+          className={styles.close}
+          aria-label={t('dismiss')}
+        >
+          ×
+        </Link>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { Activity } from './activity.entity.ts';
-import { Listing } from './listing.entity.ts';
+import { Activity } from './posts/activity.entity.ts';
+import { Listing } from './posts/listing.entity.ts';
 import { createdAt, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
 

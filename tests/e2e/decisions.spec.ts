@@ -27,10 +27,17 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await page.getByRole('button', { name: 'Approve First lamp' }).click();
   await expect(heading('Second lamp')).toBeFocused();
   await expectToast(page, 'Item approved', 'First lamp');
+  const toast = page.getByRole('status').filter({ hasText: /^Item / });
+  await expect(toast).toBeInViewport({ ratio: 0.99 });
+  await expect(heading('Second lamp')).toBeInViewport();
   await page.getByRole('button', { name: 'Reject Second lamp' }).click();
   await expect(heading('Third lamp')).toBeFocused();
+  await expect(toast).toContainText('Second lamp');
+  await expect(toast).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Approve Third lamp' }).click();
   await expect(page).toHaveURL(/#queue$/);
+  await expect(toast).toContainText('Third lamp');
+  await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText('All caught up!')).toBeVisible();
 });
 
@@ -133,4 +140,39 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await expectToast(page, 'Change approved', 'Two pine shelves');
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Two pine shelves' })).toBeVisible();
+});
+
+test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the reason', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const listing = makeListing(em, author, community, { status: 'PENDING', title: 'A chair' });
+  await em.flush();
+  await signInAs(board);
+  await page.goto(`/listings/${listing.id}`);
+  const box = page.getByRole('region', { name: 'Moderation' });
+  const reason = box.getByLabel('Reason');
+  await expect(reason).toBeHidden();
+  await box.getByText('Reject', { exact: true }).click();
+  await expect(box.getByText('It goes back to its author')).toBeVisible();
+  await reason.fill('Please add a photo.');
+  await server.em().nativeUpdate(Listing, { id: listing.id }, { version: 2 });
+  await box.getByRole('button', { name: 'Yes, reject it' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(reason).toHaveValue('Please add a photo.');
+  await box.getByRole('button', { name: 'Yes, reject it' }).click();
+  await expectToast(page, 'Item rejected', 'A chair');
+  await expect(page.getByText('Please add a photo.')).toBeVisible();
+  await expect(reason).toHaveCount(0);
+
+  await signInAs(author);
+  await page.goto(`/listings/${listing.id}`);
+  await expect(page.getByText('Please add a photo.')).toBeVisible();
 });

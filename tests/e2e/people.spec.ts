@@ -23,5 +23,6 @@ test('Rules 1.2, 1.3: an administrator finds a person and gives them a role', as
   await page.getByLabel(`${community.name}, 204`).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Role saved')).toBeVisible();
+  await expect(page.getByText('Imani Reid is now a board member.')).toBeVisible();
   await expect(page.getByText(`${community.name} (moderates)`)).toBeVisible();
 });

@@ -64,6 +64,70 @@ describe('posting a withdrawn post again', () => {
   });
 });
 
+describe('an author who left the community', () => {
+  const closed = [
+    ['listings', 'WITHDRAWN', 'PENDING'],
+    ['listings', 'SOLD', 'PUBLISHED'],
+    ['activities', 'CANCELLED', 'PUBLISHED'],
+  ] as const;
+
+  it.each(closed)('cannot bring back what is in %s and %s', async (kind, from, to) => {
+    const em = app.em();
+    const { community, outsider } = await makeNeighbourhood(em);
+    const post =
+      kind === 'listings'
+        ? makeListing(em, outsider, community, { status: from as 'SOLD' })
+        : makeActivity(em, outsider, community, { status: from as 'CANCELLED' });
+    await em.flush();
+    const refused = await send(kind, post, outsider, { status: to });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringContaining('You no longer belong to this community'),
+    });
+    const as = await app.signIn(outsider);
+    const page = `/${kind}/${post.id}`;
+    const html = await (await app.send(page, { as })).text();
+    expect(html).not.toMatch(/Post again|Bring back|You can post it again/);
+    const subjectType = kind === 'listings' ? 'LISTING' : 'ACTIVITY';
+    const form = { subjectType, id: post.id, status: to, version: '1' };
+    expect((await app.send(page, { as, form })).status).toBe(403);
+    const now = await (await app.send(`/api/${kind}/${post.id}`, { as })).json();
+    expect(now).toMatchObject({ status: from });
+  });
+
+  it('brings it back after joining again', async () => {
+    const em = app.em();
+    const { community, outsider } = await makeNeighbourhood(em);
+    const listing = makeListing(em, outsider, community, { status: 'SOLD' });
+    makeMembership(em, outsider, community, { isPrimary: false, position: 1 });
+    await em.flush();
+    expect((await send('listings', listing, outsider, { status: 'PUBLISHED' })).status).toBe(200);
+  });
+
+  it('can still withdraw, sell and cancel, and reads that it is for good', async () => {
+    const em = app.em();
+    const { community, outsider } = await makeNeighbourhood(em);
+    const posts = {
+      WITHDRAWN: makeListing(em, outsider, community),
+      SOLD: makeListing(em, outsider, community),
+      CANCELLED: makeActivity(em, outsider, community),
+    };
+    await em.flush();
+    const as = await app.signIn(outsider);
+    for (const [status, { id }] of Object.entries(posts)) {
+      const [path, subjectType] =
+        status === 'CANCELLED' ? [`/activities/${id}`, 'ACTIVITY'] : [`/listings/${id}`, 'LISTING'];
+      const before = await (await app.send(path, { as })).text();
+      expect(before).not.toMatch(/You can (post it again|bring it back)/);
+      const form = { subjectType, id, status, version: '1' };
+      const response = await app.send(path, { as, form });
+      expect(response.status).toBe(303);
+      const after = await (await app.send(path, { as: `${as}; ${toastOf(response)}` })).text();
+      expect(after).not.toMatch(/You can (post it again|bring it back)/);
+    }
+  });
+});
+
 describe('a decision that takes a post away', () => {
   it('says what it does before the button that does it', async () => {
     const em = app.em();
@@ -147,6 +211,9 @@ describe('one’s own post where nobody else moderates', () => {
       { community: community.id, user: { $ne: alone.id } },
       { canModerate: false },
     );
+    const disabled = makeUser(em, { role: 'ADMIN', disabledAt: new Date() });
+    await em.flush();
+    expect(disabled.disabledAt).not.toBeNull();
     expect((await send('listings', own, alone, { status: 'PUBLISHED' })).status).toBe(200);
     const [event] = await app.em().find(ModerationEvent, { subjectId: own.id });
     expect(event?.snapshot).toMatchObject({ noOtherModerator: true });

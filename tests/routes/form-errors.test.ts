@@ -198,3 +198,35 @@ describe('the heading of a refused post', () => {
     expect(await queue.text()).toContain('Up to 500 characters.');
   });
 });
+
+describe('every error of a JSON call is said at the first try:', () => {
+  const errorsOf = async (path: string, json: object, as?: string, method = 'POST') => {
+    const response = await app.send(path, { method, as, json });
+    expect(response.status).toBe(400);
+    return ((await response.json()) as { errors: Record<string, string[]> }).errors;
+  };
+
+  it('an activity, with a start in the past', async () => {
+    const { community, as } = await setUp();
+    const past = { communityId: community.id, when: '2020-05-01T18:30:00Z' };
+    const errors = await errorsOf('/api/activities', { ...past, tags: ['x'.repeat(31)] }, as);
+    expect(Object.keys(errors).sort()).toEqual(['description', 'tags', 'title', 'when']);
+    expect(errors.when).toEqual(['Please choose a time that is still to come']);
+    const alone = { ...past, title: 'Walk', description: 'Slowly' };
+    expect(Object.keys(await errorsOf('/api/activities', alone, as))).toEqual(['when']);
+    const unreadable = await errorsOf('/api/activities', { ...past, when: 'soon' }, as);
+    expect(unreadable.when).toHaveLength(1);
+  });
+
+  it('an account, with a community that does not exist', async () => {
+    const { as } = await setUp();
+    const communities = [{ communityId: unknownId, condoUnit: '' }];
+    const fields = ['communities[0].communityId', 'communities[0].condoUnit'];
+    const registering = await errorsOf('/api/auth/register', { communities });
+    expect(Object.keys(registering)).toEqual(expect.arrayContaining([...fields, 'name']));
+    const saving = await errorsOf('/api/users/me', { communities }, as, 'PATCH');
+    expect(Object.keys(saving)).toEqual(expect.arrayContaining([...fields, 'name']));
+    const odd = await errorsOf('/api/auth/register', { communities: [null, 'x', 7] });
+    expect(Object.keys(odd)).toContain('name');
+  });
+});

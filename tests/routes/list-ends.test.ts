@@ -61,3 +61,30 @@ describe('a link to a later page that has nothing on it', () => {
     expect(html).not.toContain('the list');
   });
 });
+
+describe('a link to a later page that was cut off', () => {
+  it('is 400, and leads to the start of that list', async () => {
+    const { resident, board, community } = people;
+    const hub = `/communities/${community.slug}`;
+    const as = await app.signIn(resident);
+    const asBoard = await app.signIn(board);
+    for (const [path, start, who] of [
+      [`${hub}?after=other:${longAgo.slice(0, -3)}`, hub, as],
+      [`${hub}?tab=buy-sell&after=${longAgo.slice(0, 24)}`, `${hub}?tab=buy-sell`, as],
+      [`${hub}?tab=activities&after=x`, `${hub}?tab=activities`, as],
+      [`${hub}?tab=newsletters&after=${longAgo.slice(0, -1)}`, `${hub}?tab=newsletters`, as],
+      ['/events?after=2001-01', '/events', as],
+      [`/moderation?show=listings&after=${longAgo}x`, '/moderation?show=listings', asBoard],
+      [`/users/${resident.id}?after=x`, `/users/${resident.id}`, as],
+      [`/users/${resident.id}?after=${longAgo}&posts=x`, `/users/${resident.id}`, as],
+      [`/activities/${activity.id}?after=x`, `/activities/${activity.id}`, as],
+    ] as const) {
+      const response = await app.send(path, { as: who });
+      const html = await response.text();
+      expect(response.status, path).toBe(400);
+      expect(html, path).toContain('That page of the list does not exist.');
+      const back = /href="([^"]+)"[^>]*>Back to the start of the list/.exec(html)?.[1];
+      expect(back?.replace(/&amp;/g, '&'), path).toBe(start);
+    }
+  });
+});

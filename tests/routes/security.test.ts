@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import {
@@ -7,6 +7,8 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '#app/features/accounts/security/operator.server.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import type { Turns } from '#app/lib/process/turns.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -222,5 +224,101 @@ describe('guessing a password', () => {
     expect(owner.status).toBe(200);
     expect(performance.now() - started).toBeLessThan(6000);
     expect(await isLoggedIn(here)).toBe(true);
+  });
+});
+
+describe('a password that is checked while it is being changed', () => {
+  /** Sends a request, and makes a change after it has read the account and before it checks. */
+  async function meanwhile(request: () => Promise<Response>, change: () => Promise<unknown>) {
+    const turns = processSingleton<Turns>('password-turns', () => {
+      throw new Error('No password was hashed yet');
+    });
+    let free = () => {};
+    const held = new Promise<void>((done) => (free = done));
+    const others = [turns.run(() => held), turns.run(() => held)];
+    const before = app.queryCount();
+    const response = request();
+    await vi.waitFor(() => expect(app.queryCount()).toBeGreaterThan(before));
+    await new Promise((done) => setTimeout(done, 50));
+    await change();
+    free();
+    await Promise.all(others);
+    return response;
+  }
+
+  /** What an account becomes when somebody takes it back. */
+  const newPassword = async (id: string) => {
+    const em = app.em();
+    await em.nativeUpdate(User, { id }, { password: 'another hash' });
+    await em.nativeDelete(Session, { user: id });
+  };
+  const disable = (id: string) => app.em().nativeUpdate(User, { id }, { disabledAt: new Date() });
+
+  it.each([
+    ['has a new password', newPassword],
+    ['is disabled', disable],
+  ])('logs nobody in to an account that %s by then', async (_, change) => {
+    const { resident, neighbour } = await residentWithPassword();
+    const theirs = await app.signIn(neighbour);
+    const sessions = () => app.em().count(Session, { user: resident.id });
+    const json = await meanwhile(
+      () => logIn(resident.email, 'the right one', '10.1.1.1', theirs),
+      () => change(resident.id),
+    );
+    expect(json.status).toBe(401);
+    expect(json.headers.getSetCookie()).toEqual([]);
+    expect(await isLoggedIn(theirs)).toBe(true);
+    const before = await sessions();
+    const again = await residentWithPassword();
+    const form = { email: again.resident.email, password: 'the right one' };
+    const page = await meanwhile(
+      () => app.send('/login', { form }),
+      () => change(again.resident.id),
+    );
+    expect(page.status).toBe(401);
+    expect(await page.text()).toContain('Invalid email or password');
+    expect(await sessions()).toBe(before);
+  });
+
+  it('changes neither the password nor the address of an account with another password', async () => {
+    const { resident, here } = await residentWithPassword();
+    const currentPassword = 'the right one';
+    const forms: Record<string, string>[] = [
+      { change: 'password', currentPassword, newPassword: 'another good one' },
+      { change: 'email', currentPassword, email: `new.${resident.email}` },
+    ];
+    for (const form of forms) {
+      const password = await hashPassword(currentPassword);
+      await app.em().nativeUpdate(User, { id: resident.id }, { password });
+      const response = await meanwhile(
+        () => app.send('/account/security', { as: here, form }),
+        () => app.em().nativeUpdate(User, { id: resident.id }, { password: 'another hash' }),
+      );
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('That is not your present password');
+    }
+    const now = await app
+      .em()
+      .findOneOrFail(User, { id: resident.id }, { fields: ['email', 'password'] });
+    expect(now).toMatchObject({ email: resident.email, password: 'another hash' });
+  });
+
+  it('keeps the address in Account Settings too', async () => {
+    const { resident, community, here } = await residentWithPassword();
+    const json = {
+      name: resident.name,
+      email: `new.${resident.email}`,
+      currentPassword: 'the right one',
+      communities: [{ communityId: community.id, condoUnit: '305' }],
+    };
+    const response = await meanwhile(
+      () => app.send('/api/users/me', { method: 'PATCH', as: here, json }),
+      () => app.em().nativeUpdate(User, { id: resident.id }, { password: 'another hash' }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('errors.currentPassword');
+    expect(await app.em().findOneOrFail(User, { id: resident.id })).toMatchObject({
+      email: resident.email,
+    });
   });
 });

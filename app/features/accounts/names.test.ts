@@ -24,6 +24,8 @@ describe('visibleText', () => {
 });
 
 describe('isReservedName', () => {
+  const communities = ['Hillsview Place', 'Clarence Court', 'Willow'];
+
   it.each([
     'Board of Hillsview Place',
     'The Board',
@@ -39,7 +41,27 @@ describe('isReservedName', () => {
     'Hillsview Management Office',
     'Condo-Board',
     'Conseil d’administration',
-  ])('refuses %s', (name) => expect(isReservedName(name)).toBe(true));
+    // Cyrillic and Greek letters that look like Latin ones, full-width letters, and a capital I for an l.
+    'Воаrd of Hillsview Place',
+    'Тhе Bоаrd',
+    'ВОАRD МЕМВЕR',
+    'аdmіn',
+    'Αdmin',
+    'Βοαrd οf Hillsview Place',
+    'Ｂｏａｒｄ ｏｆ Hillsview Place',
+    'The LocaI Link',
+    'Тhе Lосаl Lіnk',
+    'Mаnаgеmеnt Оffісе',
+    'Prορerty Μanager',
+    'Hillsview Place Board',
+    'Board – Hillsview Place',
+    'Board (official)',
+    'Hillsview Place Management',
+    'Moderation Team',
+    'Clarence Court Manager',
+    'Hillsview Place',
+    'Hillsvіew Plаce',
+  ])('refuses %s', (name) => expect(isReservedName(name, communities)).toBe(true));
 
   it.each([
     'Bo Board',
@@ -50,5 +72,17 @@ describe('isReservedName', () => {
     'Rita Resident',
     'Manuel Offices',
     'Sam Support',
-  ])('lets %s through', (name) => expect(isReservedName(name)).toBe(false));
+    'Вера Соколова',
+    'Борис Оборин',
+    'Ирина Хоменко-Рост',
+    'Олена Ковальчук',
+    'Νίκος Παπαδόπουλος',
+    'Ελένη Αδαμίδου',
+    'Έλλη Οικονόμου',
+    'Ｍａｒｙ Boardman',
+    'Ian Ismail',
+    'Rosa Clarence',
+    'Hillsview Okafor',
+    'Willow Roy',
+  ])('lets %s through', (name) => expect(isReservedName(name, communities)).toBe(false));
 });

@@ -94,7 +94,7 @@ export const registerSchema = z.object({
 });
 
 /** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
-export const profileSchema = z.object(
+const profileSchema = z.object(
   {
     name,
     email,
@@ -136,11 +136,9 @@ export type Registration = z.output<typeof registerSchema>;
 export type Credentials = z.output<typeof loginSchema>;
 
 const redirectTo = z.string().optional();
+/** What was typed into a form whose post came without a session; see form-draft. */
+const draft = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({
-  redirectTo,
-  /** What was typed into a form whose post came without a session; see form-draft. */
-  draft: z.string().optional(),
-});
-export const registerFormSchema = registerSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({ redirectTo, draft });
+export const registerFormSchema = registerSchema.extend({ redirectTo, draft });

@@ -5,10 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { ActivityCard } from './queries.server.ts';
+import type { ActivityCard } from './hub-activities.server.ts';
 
 /** The hub's activities, the soonest first. */
 export function ActivitiesTab({

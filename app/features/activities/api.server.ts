@@ -6,7 +6,7 @@ import { publicStatuses } from '#app/features/posts/policy.ts';
 import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
-import { attendeeIdsOf } from './attendees.server.ts';
+import { attendeeIdsOf } from './attendance/attendees.server.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
 import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
 import { activityKind } from './kind.server.ts';
@@ -14,13 +14,14 @@ import type { ActivityJson } from './api-schema.ts';
 import { canSeeAttendees } from './policy.ts';
 
 /**
- * An activity that somebody joined and that is hidden now: that it is there, without its text and
- * its list.
+ * An activity that somebody joined and that is hidden now: that it is there, without its text, its
+ * start (which may not have been approved) and its list.
  */
 export const hiddenForApi = (ctx: Ctx, { activity, title }: JoinedActivity): ActivityJson => ({
   ...toJson(ctx, activity, []),
   title: title ?? '',
   description: '',
+  when: null,
   images: [],
   tags: [],
   contactEmail: null,

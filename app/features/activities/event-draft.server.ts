@@ -1,5 +1,5 @@
 import { CityEvent } from '#db/entities/index.ts';
-import { titleLength } from '#app/features/posts/limits.ts';
+import { titleLength } from '#app/features/posts/post.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

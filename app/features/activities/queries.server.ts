@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
@@ -9,114 +8,43 @@ import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
-import { cursorMoment, paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import { attendanceOf, type AttendeeFace } from './attendees.server.ts';
+import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.ts';
 import { activityKind } from './kind.server.ts';
 import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
-
-/** What lists show of an activity. */
-export interface ActivityCard {
-  id: string;
-  title: string;
-  /** Null while the day is still open. */
-  when: Date | null;
-  tags: string[];
-  picture: Picture | null;
-  going: number;
-}
-
-const tagsOnCard = 2;
-const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid()]);
-
-/** The start of an activity for ordering: one whose day is still open comes last. */
-const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
-
-/**
- * Published activities of a community that are not over, the soonest first and those without a
- * day last, a page at a time.
- */
-export async function hubActivities(
-  { em }: Ctx,
-  communityId: string,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
-): Promise<Page<ActivityCard>> {
-  const after = cursor === null ? null : readActivityCursor(cursor);
-  const rows = await kysely(em)
-    .selectFrom('activities')
-    .select((of) => [
-      'id',
-      'title',
-      'when',
-      'tags',
-      'images',
-      of
-        .selectFrom('activity_attendees')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('activity', '=', 'activities.id')
-        .as('going'),
-    ])
-    .where('community', '=', communityId)
-    .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(${startOrLast}, id) > (${after?.start}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy(startOrLast)
-    .orderBy('id')
-    .limit(size + 1)
-    .execute();
-  const pictureAt = await picturesAt(
-    em,
-    rows.slice(0, size).flatMap((row) => row.images.slice(0, 1)),
-  );
-  return paginateBy(
-    rows,
-    size,
-    ({ id, title, when, tags, images, going }) => ({
-      id,
-      title,
-      when,
-      tags: tags.slice(0, tagsOnCard),
-      picture: images[0] ? pictureAt(images[0]) : null,
-      going: going ?? 0,
-    }),
-    ({ when, id }) => `${when?.toISOString() ?? 'open'}_${id}`,
-  );
-}
-
-function readActivityCursor(cursor: string): { start: string; id: string } {
-  const [start, id] = parseCursor(cursorSchema, cursor.split('_'));
-  return { start: start === 'open' ? 'infinity' : start, id };
-}
 
 /**
  * How many published activities start in the present month, as months run in Ottawa: those of
  * one community, or of all.
  */
-export async function activitiesThisMonth(em: Em, communityId?: string): Promise<number> {
-  const zone = sql.lit(cityZone);
-  const month = sql`date_trunc('month', now() at time zone ${zone})`;
-  const { count } = await kysely(em)
-    .selectFrom('activities')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 'PUBLISHED')
-    .where('when', '>=', sql<Date>`${month} at time zone ${zone}`)
-    .where('when', '<', sql<Date>`(${month} + interval '1 month') at time zone ${zone}`)
-    .$if(communityId !== undefined, (query) => query.where('community', '=', communityId as string))
-    .executeTakeFirstOrThrow();
-  return count;
+export async function activitiesThisMonth(
+  em: Em,
+  communityId: string | null = null,
+): Promise<number> {
+  const [row] = await countOfThisMonth(em, { communityId });
+  return row?.count ?? 0;
 }
+
+const zone = sql.lit(cityZone);
+const month = sql`date_trunc('month', now() at time zone ${zone})`;
+
+const countOfThisMonth = compiledRead(
+  (db, { param, given }: Params<{ communityId: string | null }>) =>
+    db
+      .selectFrom('activities')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('status', '=', 'PUBLISHED')
+      .where('when', '>=', sql<Date>`${month} at time zone ${zone}`)
+      .where('when', '<', sql<Date>`(${month} + interval '1 month') at time zone ${zone}`)
+      .$if(given('communityId'), (query) => query.where('community', '=', param('communityId'))),
+);
 
 export interface ActivityPage {
   id: string;

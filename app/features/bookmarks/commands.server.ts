@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Bookmark, Community } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { bookmarksByAccount } from './limits.server.ts';
 import { canBookmark } from './policy.ts';
+
+/** How many bookmarks one person may set within an hour. */
+const bookmarksByAccount = createLimiter(
+  'bookmark-account',
+  { points: 60, duration: 60 * 60 },
+  'bookmarks.tooMany',
+);
 
 /**
  * Bookmarks a community for the actor, or removes the bookmark; doing so twice changes nothing.

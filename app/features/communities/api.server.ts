@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity } from './access.server.ts';
@@ -19,7 +20,7 @@ export async function listCommunitiesForApi(
   { em, actor }: Ctx,
   { after, limit }: PageQuery,
 ): Promise<Page<CommunityChoice>> {
-  const communities = communitiesWithBookmark(em, actor?.id ?? null);
+  const communities = communitiesWithBookmark(kysely(em), actor?.id ?? null);
   const last = after === undefined ? null : parseCursor(z.uuid(), after);
   const placeOfLast = communities
     .select((of) => [

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities as words } from '#app/messages/communities.ts';
-import { Menu } from '#app/ui/menu.tsx';
-import * as menu from '#app/ui/menu.css.ts';
+import { Menu } from '#app/ui/navigation/menu.tsx';
+import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as styles from './find-your-condo.css.ts';
 import type { CommunityChoice } from './api-schema.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities } from '#app/messages/communities.ts';
-import * as menu from '#app/ui/menu.css.ts';
+import * as menu from '#app/ui/navigation/menu.css.ts';
 import { FindYourCondo, type Choice } from './find-your-condo.tsx';
 
 /**

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { Community } from '#db/entities/index.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { CommunityChoice } from './api-schema.ts';
 
@@ -16,8 +15,8 @@ export async function listCommunities({ em }: Pick<Ctx, 'em'>): Promise<Communit
 }
 
 /** Every community, joined with the bookmark a viewer may have set on it. */
-export const communitiesWithBookmark = (em: Em, viewerId: string | null) =>
-  kysely(em)
+export const communitiesWithBookmark = (db: Db, viewerId: string | null | Expression<string>) =>
+  db
     .selectFrom('communities')
     .leftJoin('bookmarks', (join) =>
       join

@@ -3,7 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { Page } from '#app/lib/db/pagination.ts';
 import { events as words } from '#app/messages/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { EventTile } from './event-tile.tsx';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CityEvent } from '#db/entities/index.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
@@ -34,7 +34,7 @@ export interface EventPage {
 }
 
 /** An event's row as lists read it: its dates are text where SQL made JSON of it. */
-export interface EventRow {
+interface EventRow {
   id: string;
   slug: string;
   title: string;
@@ -53,11 +53,11 @@ export const toEventCard = ({ startDate, endDate, images, ...row }: EventRow): E
 });
 
 /** How many hours an event without an end lasts. */
-export const usualHours = 6;
+const usualHours = 6;
 
 /** The city events that are not over, as rows. JSON takes the columns' aliases for names. */
-export const upcomingEvents = (em: Em) =>
-  kysely(em)
+export const upcomingEvents = (db: Db) =>
+  db
     .selectFrom('city_events')
     .select([
       'id',
@@ -83,19 +83,23 @@ export async function listUpcomingEvents(
   { em }: Pick<Ctx, 'em'>,
   { cursor, size = 12 }: { cursor: string | null; size?: number },
 ): Promise<Page<EventCard>> {
-  const after = cursor === null ? null : readCursor(cursor);
-  const rows = await upcomingEvents(em)
-    .$if(after !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('startDate', 'id'), '>', tuple(...(after as [Date, string]))),
-      ),
-    )
-    .orderBy('startDate')
-    .orderBy('id')
-    .limit(size + 1)
-    .execute();
-  return paginateBy(rows, size, toEventCard, ({ startDate, id }) => cursorAt(startDate, id));
+  const [start, id] = cursor === null ? [null, null] : readCursor(cursor);
+  const rows = await eventsAfter(em, { start, id, limit: size + 1 });
+  return paginateBy(rows, size, toEventCard, (event) => cursorAt(event.startDate, event.id));
 }
+
+const eventsAfter = compiledRead(
+  (db, { param, given }: Params<{ start: Date | null; id: string | null; limit: number }>) =>
+    upcomingEvents(db)
+      .$if(given('start'), (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('startDate', 'id'), '>', tuple(param('start'), param('id'))),
+        ),
+      )
+      .orderBy('startDate')
+      .orderBy('id')
+      .limit(param('limit')),
+);
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
 export async function eventPage({ em, actor }: Ctx, slug: string): Promise<EventPage> {

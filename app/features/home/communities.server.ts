@@ -1,7 +1,8 @@
-import { weeklyActivity } from '#app/features/communities/hub.server.ts';
+import { weeklyActivity } from '#app/features/hub/hub.server.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { drawSkyline, type SkylineDrawing } from '#app/ui/skyline.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 
 /** A community on the home page. */
 export interface CommunityTile {
@@ -22,11 +23,22 @@ const skylinesShown = 12;
  * One community, or all of them when `communityId` is null: those the viewer bookmarked first,
  * then by name; at most 200.
  */
-export async function homeCommunities(
-  em: Em,
-  { communityId, viewerId }: { communityId: string | null; viewerId: string | null },
-): Promise<CommunityTile[]> {
-  const rows = await communitiesWithBookmark(em, viewerId)
+export async function homeCommunities(em: Em, which: HomeCommunities): Promise<CommunityTile[]> {
+  const rows = await bookmarkedFirst(em, which);
+  return rows.map(({ bookmarked, ...community }, index) => ({
+    ...community,
+    skyline: index < skylinesShown ? drawSkyline(community.slug, community.weeklyActivity) : null,
+    bookmarked: which.viewerId === null ? null : bookmarked,
+  }));
+}
+
+interface HomeCommunities {
+  communityId: string | null;
+  viewerId: string | null;
+}
+
+const bookmarkedFirst = compiledRead((db, { param, given }: Params<HomeCommunities>) =>
+  communitiesWithBookmark(db, given('viewerId') ? param('viewerId') : null)
     .select((of) => [
       'communities.slug',
       'communities.name',
@@ -34,15 +46,9 @@ export async function homeCommunities(
       weeklyActivity().as('weeklyActivity'),
       of('bookmarks.id', 'is not', null).$castTo<boolean>().as('bookmarked'),
     ])
-    .$if(communityId !== null, (query) => query.where('communities.id', '=', communityId as string))
+    .$if(given('communityId'), (query) => query.where('communities.id', '=', param('communityId')))
     .orderBy((of) => of('bookmarks.id', 'is', null))
     .orderBy('communities.name')
     .orderBy('communities.id')
-    .limit(200)
-    .execute();
-  return rows.map(({ bookmarked, ...community }, index) => ({
-    ...community,
-    skyline: index < skylinesShown ? drawSkyline(community.slug, community.weeklyActivity) : null,
-    bookmarked: viewerId === null ? null : bookmarked,
-  }));
-}
+    .limit(200),
+);

@@ -7,7 +7,7 @@ import { home } from '#app/messages/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Skyline } from '#app/ui/skyline.tsx';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile } from './communities.server.ts';
 import type { OwnCommunity } from './queries.server.ts';

@@ -13,8 +13,9 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/sponsors/queries.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** What anybody reads on the home page, and how many residents there are. */
 export interface FrontPage {
@@ -47,19 +48,8 @@ const mostOwnIssues = 2;
  * whole city for somebody without any.
  */
 export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPage> {
-  const front = await kysely(em)
-    .selectNoFrom([
-      residentCount(em, communityIds[0] ?? null)
-        .$asScalar()
-        .$notNull()
-        .as('residents'),
-      jsonArrayFrom(homeEvents(em)).as('events'),
-      jsonArrayFrom(latestArticles(em)).as('articles'),
-      jsonArrayFrom(ownIssues(em, communityIds)).as('ownIssues'),
-      jsonArrayFrom(cityIssues(em)).as('cityIssues'),
-      jsonArrayFrom(runningPlacements(em, 'home')).as('placements'),
-    ])
-    .executeTakeFirstOrThrow();
+  const [front] = await frontPageRows(em, { first: communityIds[0] ?? null, own: communityIds });
+  if (!front) throw new Error('A query without tables returned no row');
   return {
     residents: front.residents,
     events: front.events.map(toEventCard),
@@ -74,26 +64,42 @@ export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPa
   };
 }
 
-const residentCount = (em: Em, communityId: string | null) =>
-  kysely(em)
+interface FrontPageParams {
+  /** The viewer's first community. */
+  first: string | null;
+  /** All of the viewer's communities. */
+  own: string[];
+}
+
+const frontPageRows = compiledRead((db, params: Params<FrontPageParams>) =>
+  db.selectNoFrom([
+    residentCount(db, params).$asScalar().$notNull().as('residents'),
+    jsonArrayFrom(homeEvents(db)).as('events'),
+    jsonArrayFrom(latestArticles(db)).as('articles'),
+    jsonArrayFrom(ownIssues(db, params)).as('ownIssues'),
+    jsonArrayFrom(cityIssues(db)).as('cityIssues'),
+    jsonArrayFrom(runningPlacements(db, 'home')).as('placements'),
+  ]),
+);
+
+const residentCount = (db: Db, { param, given }: Params<FrontPageParams>) =>
+  db
     .selectFrom('user_communities as membership')
     .innerJoin('users', 'users.id', 'membership.user')
     .select(sql<number>`count(distinct users.id)::int`.as('count'))
     .where('users.role', 'in', residentRoles)
-    .$if(communityId !== null, (query) =>
-      query.where('membership.community', '=', communityId as string),
-    );
+    .$if(given('first'), (query) => query.where('membership.community', '=', param('first')));
 
 // JSON takes the names of the database's columns, except those with an alias.
 
 /** The featured event that comes first, wherever it is in the calendar, and the soonest others. */
-const homeEvents = (em: Em) =>
-  upcomingEvents(em)
+const homeEvents = (db: Db) =>
+  upcomingEvents(db)
     .orderBy((of) =>
       of(
         'id',
         'is distinct from',
-        upcomingEvents(em)
+        upcomingEvents(db)
           .clearSelect()
           .select('id')
           .where('featured', '=', true)
@@ -106,8 +112,8 @@ const homeEvents = (em: Em) =>
     .orderBy('id')
     .limit(5);
 
-const latestArticles = (em: Em) =>
-  kysely(em)
+const latestArticles = (db: Db) =>
+  db
     .selectFrom('editorial_articles')
     .select([
       'id',
@@ -124,8 +130,8 @@ const latestArticles = (em: Em) =>
     .orderBy('id', 'desc')
     .limit(4);
 
-const issues = (em: Em) =>
-  kysely(em)
+const issues = (db: Db) =>
+  db
     .selectFrom('newsletter_issues as issue')
     .leftJoin('communities', 'communities.id', 'issue.community')
     .select([
@@ -141,11 +147,10 @@ const issues = (em: Em) =>
     .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id', 'desc');
 
-const cityIssues = (em: Em) => issues(em).where('issue.community', 'is', null).limit(mostIssues);
+const cityIssues = (db: Db) => issues(db).where('issue.community', 'is', null).limit(mostIssues);
 
 /** The newest issues of the viewer's own communities; none for a visitor. */
-const ownIssues = (em: Em, communityIds: string[]) =>
-  issues(em)
-    .$if(communityIds.length > 0, (query) => query.where('issue.community', 'in', communityIds))
-    .$if(communityIds.length === 0, (query) => query.where(sql<boolean>`false`))
+const ownIssues = (db: Db, { param }: Params<FrontPageParams>) =>
+  issues(db)
+    .where((of) => of('issue.community', '=', of.fn.any(param('own'))))
     .limit(mostOwnIssues);

@@ -2,7 +2,7 @@ import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
+import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HomePage } from './queries.server.ts';
 import * as styles from './home.css.ts';

@@ -1,7 +1,7 @@
 import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
-import { drawCity, type CityDrawing } from '#app/ui/city-at-dusk.ts';
+import { drawCity, type CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
 import { homeCommunities, type CommunityTile } from './communities.server.ts';
 import { frontPage, type FrontPage } from './front-page.server.ts';
 
@@ -31,7 +31,7 @@ export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
   const communityId = primary?.communityId ?? null;
   const [communities, activities, front] = await Promise.all([
     homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
-    activitiesThisMonth(em, primary?.communityId),
+    activitiesThisMonth(em, communityId),
     frontPage(
       em,
       (actor?.memberships ?? []).map((membership) => membership.communityId),

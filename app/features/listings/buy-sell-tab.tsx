@@ -2,7 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings as words } from '#app/messages/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ListingCards } from './listing-cards.tsx';
 import type { ListingCard } from './queries.server.ts';

@@ -1,5 +1,5 @@
 import type { Listing } from '#db/entities/index.ts';
-import { postKind } from '#app/features/posts/post-kind.server.ts';
+import { postKind } from '#app/features/posts/kinds.server.ts';
 import { listingFormSchema, type ListingInput } from './schema.ts';
 
 /** A listing as a kind of post. */

@@ -14,6 +14,8 @@ export const item = style({
       gridTemplateColumns: '11rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       rowGap: space[2],
+      // The toast about the decision before has a row of its own.
+      selectors: { '&:has(> [role="status"])': { gridTemplateRows: 'auto auto 1fr' } },
     },
   },
 });
@@ -23,7 +25,7 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: radius.control,
   background: color.accent,
-  '@media': { [wide]: { gridRow: '1 / span 2' } },
+  '@media': { [wide]: { gridRow: 'span 2' } },
 });
 export const words = style({
   display: 'grid',
@@ -46,7 +48,11 @@ export const buttons = style({
 });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Below the badges of its item, which stay in sight when it is scrolled to. */
-export const itemTitle = style({ scrollMarginTop: '6rem' });
+export const itemTitle = style({
+  scrollMarginTop: '6rem',
+  // The toast about the decision before comes first then, and stays in sight too.
+  selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
+});
 /** With the line breaks and paragraphs its author made. */
 export const description = style({ whiteSpace: 'pre-line' });
 export const headline = style({ fontWeight: 700 });

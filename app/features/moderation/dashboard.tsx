@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
-import { formState, type FormState } from '#app/ui/form-state.ts';
-import { EmptyPage, ListPages } from '#app/ui/list-pages.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Tabs } from '#app/ui/tabs.tsx';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import { LandedToast } from '#app/ui/toast.tsx';
 import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
+import { queueAnchor } from './queue-anchor.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
-export interface DashboardProps {
+interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };
@@ -30,6 +34,10 @@ const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 /** The figures, the queue and what was decided lately. */
 export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
   const t = useMessages(moderation);
+  const { toast } = useShellData();
+  const isLanded = toast?.at !== undefined;
+  const above = isLanded && queue.items.find(({ id }) => queueAnchor(id) === toast.at);
+  const landed = isLanded ? <LandedToast message={toast} /> : null;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -53,6 +61,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
           <h2 id="queue" data-landing>
             {t('queue')}
           </h2>
+          {!above && landed}
           <Tabs
             label={t('filter')}
             current={filter}
@@ -67,6 +76,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
             pending={figures.pending}
             queue={queue}
             posted={formState(reply?.result)}
+            above={above ? { id: above.id, landed } : null}
           />
         </section>
         <RecentDecisions decisions={recent} />
@@ -80,7 +90,13 @@ function Queue({
   pending,
   queue,
   posted,
-}: Pick<DashboardProps, 'filter' | 'queue'> & { pending: number; posted: FormState }) {
+  above,
+}: Pick<DashboardProps, 'filter' | 'queue'> & {
+  pending: number;
+  posted: FormState;
+  /** The toast about the last decision, and the entry that it stands above. */
+  above: { id: string; landed: ReactNode } | null;
+}) {
   const t = useMessages(moderation);
   if (queue.items.length === 0) {
     return pending > 0 ? (
@@ -110,6 +126,7 @@ function Queue({
           <QueueItem
             key={`${item.id}.${item.version}`}
             item={item}
+            landed={above?.id === item.id && above.landed}
             typedReason={posted.field('id').value === item.id ? posted.field('reason').value : ''}
           />
         ))}

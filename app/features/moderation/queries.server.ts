@@ -2,13 +2,13 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
-export const queueFilters = ['all', 'listings', 'activities'] as const;
+const queueFilters = ['all', 'listings', 'activities'] as const;
 export const queueFilterSchema = z.enum(queueFilters).catch('all');
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 
@@ -21,62 +21,72 @@ export interface Figures {
   activities: number;
 }
 
+/** The communities that somebody moderates. */
+export interface Moderated {
+  all: boolean;
+  communities: string[];
+}
+
 /**
- * The communities the actor moderates, as a condition on the column that names one.
+ * The communities the actor moderates.
  * Throws AppError: `unauthenticated`, `forbidden` for a resident.
  */
-export function requireModerator(ctx: Ctx): Expression<SqlBool> {
+export function requireModerator(ctx: Ctx): Moderated {
   const actor = requireActor(ctx);
   if (!canOpenDashboard(actor)) throw new AppError('forbidden', 'moderation.moderatorsOnly');
   const communities = moderatedCommunities(actor);
-  if (communities === 'all') return sql<SqlBool>`true`;
-  if (communities.length === 0) return sql<SqlBool>`false`;
-  return sql<SqlBool>`community_id in (${sql.join(communities)})`;
+  return communities === 'all' ? { all: true, communities: [] } : { all: false, communities };
 }
+
+/** Whether a row belongs to a community that is moderated, as a condition of a query. */
+export const isModerated = (param: Params<Moderated>['param']): Expression<SqlBool> =>
+  sql<SqlBool>`(${param('all')}::boolean or community_id = any(${param('communities')}::uuid[]))`;
 
 /** The four figures at the top of the dashboard. 'Today' is the day in Ottawa. */
 export async function dashboardFigures(ctx: Ctx): Promise<Figures> {
-  const isModerated = requireModerator(ctx);
-  const db = kysely(ctx.em);
-  const zone = sql.lit(cityZone);
-  const today = sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone}`;
-  const count = sql<number>`count(*)::int`.as('count');
+  const [row] = await figuresOf(ctx.em, requireModerator(ctx));
+  return {
+    pending: (row?.pendingListings ?? 0) + (row?.pendingActivities ?? 0) + (row?.pendingEdits ?? 0),
+    approvedToday: row?.approvedToday ?? 0,
+    listings: row?.listings ?? 0,
+    activities: row?.activities ?? 0,
+  };
+}
+
+const zone = sql.lit(cityZone);
+const today = sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone}`;
+const count = sql<number>`count(*)::int`.as('count');
+
+const figuresOf = compiledRead((db, { param }: Params<Moderated>) => {
+  const moderated = isModerated(param);
   const posts = (type: PostType, statuses: ('PENDING' | 'PUBLISHED')[]) =>
     db
       .selectFrom(postTableNames[type])
       .select(count)
       .where('status', 'in', statuses)
-      .where(isModerated);
+      .where(moderated);
   const approved = db
     .selectFrom('moderation_events')
     .select(count)
     .where('action', 'in', ['APPROVE', 'RESTORE'])
     .where('createdAt', '>=', today)
-    .where(isModerated);
+    .where(moderated);
   const edits = db
     .selectFrom('post_revisions')
     .select(count)
     .where('status', '=', 'PENDING')
-    .where(isModerated)
+    .where(moderated)
     .where(
       sql<boolean>`exists (
         select 1 from listings where id = post_id and status = 'PUBLISHED'
         union all select 1 from activities where id = post_id and status = 'PUBLISHED')`,
     );
-  const row = await db
-    .selectNoFrom([
-      posts('LISTING', ['PENDING']).as('pendingListings'),
-      posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
-      edits.as('pendingEdits'),
-      approved.as('approvedToday'),
-      posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
-      posts('ACTIVITY', ['PUBLISHED']).as('activities'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    pending: (row.pendingListings ?? 0) + (row.pendingActivities ?? 0) + (row.pendingEdits ?? 0),
-    approvedToday: row.approvedToday ?? 0,
-    listings: row.listings ?? 0,
-    activities: row.activities ?? 0,
-  };
-}
+  return db.selectNoFrom([
+    posts('LISTING', ['PENDING']).as('pendingListings'),
+    posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
+    edits.as('pendingEdits'),
+    approved.as('approvedToday'),
+    posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
+    posts('ACTIVITY', ['PUBLISHED']).as('activities'),
+  ]);
+});

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Category, PostType } from '#db/enums.ts';
 import type { PostFields } from '#app/features/posts/changes/post-fields.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
-import type { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** The columns that only one kind has, in one order, for the union of both. */
 export const ownColumns = {
@@ -54,21 +54,17 @@ export const changeColumn = {
 };
 
 /** The edits of one kind that wait in the communities the actor moderates. */
-export const pendingRevisions = (
-  db: ReturnType<typeof kysely>,
-  type: PostType,
-  isModerated: Expression<SqlBool>,
-) =>
+export const pendingRevisions = (db: Db, type: PostType, moderated: Expression<SqlBool>) =>
   db
     .selectFrom('post_revisions')
     .select(['postId', 'fields', 'createdAt'])
     .where('postType', '=', type)
     .where('status', '=', 'PENDING')
-    .where(isModerated)
+    .where(moderated)
     .as('revision');
 
 /** Whether a post is the actor's own and somebody else can decide. */
-export const leftToOthers = (actorId: string) =>
+export const leftToOthers = (actorId: RawBuilder<string>) =>
   sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;
 
 /** What the last decision on a post said, if it was a rejection. */

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import type { QueueItem as Item } from './queue.server.ts';

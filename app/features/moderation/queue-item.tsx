@@ -1,22 +1,27 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
+import { queueAnchor } from './queue-anchor.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({
   item,
+  landed,
   typedReason,
 }: {
   item: Item;
+  /** The toast about the decision before, where this is the next entry. */
+  landed: ReactNode;
   /** The reason of a decision that was not carried out. */
   typedReason: string;
 }) {
@@ -25,6 +30,7 @@ export function QueueItem({
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
+      {landed}
       <img
         src={
           item.picture ??
@@ -42,7 +48,7 @@ export function QueueItem({
           {item.changes && <Badge>{t('change')}</Badge>}
           <Facts item={item} />
         </p>
-        <h3 id={`post-${item.id}`} tabIndex={-1} className={styles.itemTitle}>
+        <h3 id={queueAnchor(item.id)} tabIndex={-1} className={styles.itemTitle}>
           {item.title}
         </h3>
       </div>
@@ -99,9 +105,9 @@ export function QueueItem({
 
 /** A listing's category and price, or an activity's first tag and its start. */
 function Facts({ item: { category, tag, price, when } }: { item: Item }) {
-  const listing = useMessages(listings);
+  const labels = useMessages(listingLabels);
   const { exactPrice, shortDateTime } = useFormats();
-  const label = category ? listing(`categories.${category}`) : tag;
+  const label = category ? labels(`categories.${category}`) : tag;
   return (
     <>
       {label && <Badge>{label}</Badge>}

@@ -3,9 +3,9 @@ import type { PostStatus, PostType } from '#db/enums.ts';
 import type { OpenTransition } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator } from './queries.server.ts';
+import { isModerated, requireModerator, type Moderated } from './queries.server.ts';
 
 export interface RecentDecision {
   id: string;
@@ -28,20 +28,36 @@ const anySituation = { requireModeration: true, isOver: false };
 
 /** The ten newest decisions in the actor's communities, with the state of the post now. */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
-  const isModerated = requireModerator(ctx);
-  const { id: actorId } = requireActor(ctx);
-  const author = sql`coalesce(listing.author_id, activity.author_id)`;
-  const community = sql`coalesce(listing.community_id, activity.community_id)`;
-  const db = kysely(ctx.em);
+  const rows = await newestDecisions(ctx.em, {
+    ...requireModerator(ctx),
+    actorId: requireActor(ctx).id,
+  });
+  return rows.map(({ title, version, createdAt, status, canReverse, action, ...decision }) => ({
+    ...decision,
+    title: title ?? '',
+    action: action as RecentDecision['action'],
+    transitions:
+      canReverse && status !== 'PENDING'
+        ? transitionsFrom(decision.type, status, ['moderator'], anySituation)
+        : [],
+    version: version ?? 1,
+    createdAt: new Date(createdAt),
+  }));
+}
+
+const author = sql`coalesce(listing.author_id, activity.author_id)`;
+const community = sql`coalesce(listing.community_id, activity.community_id)`;
+
+const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorId: string }>) => {
   const newest = db
     .selectFrom('moderation_events')
     .select(['id', 'subjectType', 'subjectId', 'actor', 'action', 'publicReason', 'createdAt'])
     .where('action', 'in', decisions)
-    .where(isModerated)
+    .where(isModerated(param))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(10);
-  const rows = await db
+  return db
     .selectFrom(newest.as('event'))
     .innerJoin('users', 'users.id', 'event.actor')
     .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
@@ -57,22 +73,10 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       of.fn.coalesce('listing.title', 'activity.title').as('title'),
       sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
       of.fn.coalesce('listing.version', 'activity.version').as('version'),
-      sql<boolean>`not (${author} = ${actorId}::uuid and ${otherModerators(actorId, community)})`.as(
+      sql<boolean>`not (${author} = ${param('actorId')}::uuid and ${otherModerators(param('actorId'), community)})`.as(
         'canReverse',
       ),
     ])
     .orderBy('event.createdAt', 'desc')
-    .orderBy('event.id', 'desc')
-    .execute();
-  return rows.map(({ title, version, createdAt, status, canReverse, action, ...decision }) => ({
-    ...decision,
-    title: title ?? '',
-    action: action as RecentDecision['action'],
-    transitions:
-      canReverse && status !== 'PENDING'
-        ? transitionsFrom(decision.type, status, ['moderator'], anySituation)
-        : [],
-    version: version ?? 1,
-    createdAt: new Date(createdAt),
-  }));
-}
+    .orderBy('event.id', 'desc');
+});

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
+import { isConfirmed } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -57,12 +58,15 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
             version={version}
             transitions={transitions}
           />
-          {transitions.some(({ action: next }) => next === 'REMOVE') && (
-            <p>
-              <ButtonLink kind="plain" to={postPath(type, postId)}>
-                {words('actions.REMOVE.label')}
-              </ButtonLink>
-            </p>
+          {transitions.map(
+            ({ action: next }) =>
+              isConfirmed(next) && (
+                <p key={next}>
+                  <ButtonLink kind="plain" to={postPath(type, postId)}>
+                    {words(`actions.${next}.label`)}
+                  </ButtonLink>
+                </p>
+              ),
           )}
         </>
       )}

@@ -1,14 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
-import { postPath } from '#app/features/posts/paths.ts';
+import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PendingOfAuthor } from './reject-author.server.ts';
@@ -23,14 +24,15 @@ export function RejectAuthorPage({
   result: SubmissionResult | undefined;
   isSending: boolean;
 }) {
-  const t = useMessages(moderation);
+  const t = useMessages(authorRejection);
+  const dashboard = useMessages(moderation);
   const form = formState(result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
           <Breadcrumb
-            above={[{ to: '/moderation', label: t('title') }]}
+            above={[{ to: '/moderation', label: dashboard('title') }]}
             current={t('rejectAuthor')}
           />
         }
@@ -46,7 +48,7 @@ export function RejectAuthorPage({
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={t('notDecided')} />
+          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
             {newest.map(({ type, id, title }) => (
               <li key={id}>
@@ -59,7 +61,7 @@ export function RejectAuthorPage({
           {count > newest.length && <p>{t('andMore', { count: count - newest.length })}</p>}
           <Form method="post" className={layout.stack}>
             <TextField
-              label={t('reason')}
+              label={dashboard('reason')}
               optional
               hint={t('reasonForAll')}
               field={form.field('reason')}

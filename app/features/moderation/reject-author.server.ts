@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator } from './queries.server.ts';
+import { isModerated, requireModerator } from './queries.server.ts';
 
 const types: PostType[] = ['LISTING', 'ACTIVITY'];
 
@@ -29,7 +30,7 @@ const mostShown = 20;
  * `not-found`.
  */
 export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<PendingOfAuthor> {
-  const isModerated = requireModeratorOfOthers(ctx, authorId);
+  const moderated = requireModeratorOfOthers(ctx, authorId);
   const author = await userName(ctx.em, authorId);
   const lists = await Promise.all(
     types.map((type) =>
@@ -39,7 +40,7 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
         .select((of) => of.fn.countAll<number>().over().as('count'))
         .where('author', '=', authorId)
         .where('status', '=', 'PENDING')
-        .where(isModerated)
+        .where(moderated)
         .orderBy('createdAt', 'desc')
         .limit(mostShown)
         .execute()
@@ -66,7 +67,7 @@ export async function rejectAllOfAuthor(
   authorId: string,
   reason: string | undefined,
 ): Promise<{ name: string; count: number }> {
-  const isModerated = requireModeratorOfOthers(ctx, authorId);
+  const moderated = requireModeratorOfOthers(ctx, authorId);
   const actor = requireActor(ctx);
   const { name } = await userName(ctx.em, authorId);
   const count = await inTransaction(ctx.em, async (tx) => {
@@ -81,7 +82,7 @@ export async function rejectAllOfAuthor(
         }))
         .where('author', '=', authorId)
         .where('status', '=', 'PENDING')
-        .where(isModerated)
+        .where(moderated)
         .returning(['id', 'community', 'title', 'description', 'version'])
         .execute();
       await recordRejections(tx, { actor, type, posts, reason });
@@ -133,7 +134,7 @@ async function recordRejections(
 }
 
 function requireModeratorOfOthers(ctx: Ctx, authorId: string) {
-  const isModerated = requireModerator(ctx);
+  const moderated = requireModerator(ctx);
   if (requireActor(ctx).id === authorId) throw new AppError('forbidden', 'moderation.ownPosts');
-  return isModerated;
+  return isModerated((name) => sql.val(moderated[name]));
 }

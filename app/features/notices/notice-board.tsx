@@ -1,9 +1,9 @@
-import { later } from '#app/features/communities/hub.css.ts';
+import { later } from '#app/features/hub/hub.css.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { EmptyPage, ListPages, useListStart } from '#app/ui/list-pages.tsx';
+import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import { TimeInFull } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeCard } from './queries.server.ts';

@@ -11,27 +11,27 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireAdmin } from './access.server.ts';
 
-export interface RoleAssignment {
+interface RoleAssignment {
   role: Role;
   /** The ids of the communities that the person moderates from now on, and no others. */
   moderates: string[];
 }
 
 /**
- * Gives a person a role and the communities they moderate, from the administrators' page.
- * Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
+ * Gives a person a role and the communities they moderate, from the administrators' page. Returns
+ * their name. Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
  * `invalid` for an unknown community or an ADMIN who would lock themselves out.
  */
 export async function assignRole(
   ctx: Ctx,
   userId: string,
   assignment: RoleAssignment,
-): Promise<void> {
+): Promise<{ name: string }> {
   const actor = requireAdmin(ctx);
   if (actor.id === userId && assignment.role !== 'ADMIN') {
     throw new AppError('invalid', 'people.ownRole', { field: 'role' });
   }
-  await writeRoleAssignment(ctx.em, actor.id, userId, assignment);
+  return writeRoleAssignment(ctx.em, actor.id, userId, assignment);
 }
 
 /**
@@ -63,13 +63,13 @@ async function writeRoleAssignment(
   by: string,
   userId: string,
   { role, moderates }: RoleAssignment,
-): Promise<void> {
+): Promise<{ name: string }> {
   // A resident moderates nothing, also when they get another role later.
   const communityIds = role === 'RESIDENT' ? [] : [...new Set(moderates)];
-  const previousRole = await em.transactional(async (tx) => {
+  const before = await em.transactional(async (tx) => {
     const user = await kysely(tx)
       .selectFrom('users')
-      .select('role')
+      .select(['name', 'role'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
@@ -87,12 +87,13 @@ async function writeRoleAssignment(
     if (role !== 'RESIDENT') {
       for (const communityId of communityIds) await addModerator(tx, { userId, communityId, role });
     }
-    return user.role;
+    return user;
   });
   logChange(
     'roles',
-    `${by} gave ${userId} the role ${role} (was ${previousRole}); moderates ${communityIds.join(', ') || 'nothing of their own'}`,
+    `${by} gave ${userId} the role ${role} (was ${before.role}); moderates ${communityIds.join(', ') || 'nothing of their own'}`,
   );
+  return { name: before.name };
 }
 
 /**

@@ -4,10 +4,10 @@ import { roles } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { people } from '#app/messages/people.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { SelectField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PersonForRoleAssignment } from './queries.server.ts';
 

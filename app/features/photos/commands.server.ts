@@ -1,14 +1,11 @@
 import { Photo, User } from '#db/entities/index.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/jobs/queue.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { AppError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { photoStore } from './photo-store.server.ts';
+import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
 import type { ProcessedImage } from './processing/process-image.server.ts';
 import type { Upload } from './api-schema.ts';
@@ -58,46 +55,6 @@ const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
   width,
   height,
 });
-
-/** The post that uses photos, and the addresses it had before. */
-export interface Use {
-  of: { listing: string } | { activity: string };
-  before: string[];
-}
-
-/**
- * Attaches the photos at `addresses` to a post and detaches the others it had, whose files a job
- * then deletes. Call it inside the transaction that writes the addresses.
- * Throws AppError `invalid` for an address that is neither an unused upload of the actor's own nor
- * a picture the post had before.
- */
-export async function attachPhotos(
-  tx: Em,
-  actor: Actor,
-  addresses: string[],
-  { of, before }: Use,
-): Promise<void> {
-  const added = addresses.filter((address) => !before.includes(address));
-  for (const address of added) {
-    const photo = readAddress(address);
-    const taken = photo
-      ? await tx.nativeUpdate(
-          Photo,
-          { ...photo, owner: actor.id, listing: null, activity: null },
-          of,
-        )
-      : 0;
-    if (taken === 0) {
-      throw new AppError('invalid', 'photos.notYours', { field: 'images' });
-    }
-  }
-  const removed = before
-    .filter((address) => !addresses.includes(address))
-    .flatMap((address) => readAddress(address)?.id ?? []);
-  if (removed.length === 0) return;
-  await tx.nativeDelete(Photo, { ...of, id: { $in: removed } });
-  await send(tx, 'delete-photo-files', { ids: removed });
-}
 
 /**
  * Makes a processed portrait the actor's profile photo, or removes the photo when it is null.

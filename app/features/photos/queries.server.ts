@@ -2,20 +2,32 @@ import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
-import { photoStore } from './photo-store.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress } from './addresses.ts';
 import { fileKey } from './commands.server.ts';
 import type { PhotoFacts } from './policy.ts';
 
 /** What the rules need to know of a photo, in one query; null when there is none. */
 export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | null> {
-  const row = await kysely(em)
+  const [row] = await factsOfPhoto(em, { id });
+  if (!row) return null;
+  const { communityId, authorId, status } = row;
+  return {
+    ownerId: row.owner,
+    isPortrait: row.portrait === photoAddress(id, row.width),
+    post: communityId && authorId && status ? { communityId, authorId, status } : null,
+    isShown: row.isShown,
+  };
+}
+
+const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
+  db
     .selectFrom('photos')
     .innerJoin('users', 'users.id', 'photos.owner')
     .leftJoin('listings', 'listings.id', 'photos.listing')
     .leftJoin('activities', 'activities.id', 'photos.activity')
-    .where('photos.id', '=', id)
+    .where('photos.id', '=', param('id'))
     .select(({ fn }) => [
       'photos.owner',
       'photos.width',
@@ -26,17 +38,8 @@ export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | n
       sql<boolean>`coalesce(
         '/photos/' || photos.id || '/' || photos.width || '.webp'
           = any(coalesce(listings.images, activities.images)), false)`.as('isShown'),
-    ])
-    .executeTakeFirst();
-  if (!row) return null;
-  const { communityId, authorId, status } = row;
-  return {
-    ownerId: row.owner,
-    isPortrait: row.portrait === photoAddress(id, row.width),
-    post: communityId && authorId && status ? { communityId, authorId, status } : null,
-    isShown: row.isShown,
-  };
-}
+    ]),
+);
 
 /** One file of a photo, with its size in bytes; null when there is none. */
 export async function openPhoto(photo: {

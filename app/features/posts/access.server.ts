@@ -4,7 +4,7 @@ import { requireActor } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
-import { postTables, type Post } from './post-tables.server.ts';
+import { postTables, type Post } from './kinds.server.ts';
 import { isEditable } from './state-machine.ts';
 
 /** What the rules need to know of a post, with what identifies it. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from './access.server.ts';
 import { contactFor } from './policy.ts';
-import type { Post } from './post-tables.server.ts';
+import type { Post } from './kinds.server.ts';
 
 /** The fields that every kind of post has in the JSON contract, as this caller may see it. */
 export const postFieldsForApi = (actor: Actor | null, post: Post) => ({

@@ -1,27 +1,39 @@
 import { raw } from '@mikro-orm/core';
 import type { PostStatus } from '#db/enums.ts';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
-import { editsByAccount } from './limits.server.ts';
-import { fieldsFrom, type PostInput, type PostKind } from './post-kind.server.ts';
-import { photoOwner, postTables, type Post } from './post-tables.server.ts';
+import {
+  fieldsFrom,
+  photoOwner,
+  type Post,
+  type PostInput,
+  type PostKind,
+  postTables,
+} from './kinds.server.ts';
 import type { SavedPost } from './publish.server.ts';
 import { isSmallEdit } from './revisions/needs-review.server.ts';
 import {
   closeRevision,
   pendingRevision,
-  photosOfBoth,
   saveRevision,
   type Edit,
   type PostText,
 } from './revisions/revisions.server.ts';
 import { statusOnEdit } from './state-machine.ts';
+
+/** How often one person may change posts of their own within an hour: text or status. */
+export const editsByAccount = createLimiter(
+  'edit-account',
+  { points: 60, duration: 60 * 60 },
+  'posts.tooManyEdits',
+);
 
 /**
  * Saves the author's new text. Where the board looks first, an edit of a published post waits beside
@@ -41,8 +53,8 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, id);
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
-  const fields = { images: post.images, ...fieldsFrom(kind, input) };
-  const text = fields as PostText;
+  const { images } = (await pendingRevision(ctx.em, type, id))?.text ?? post;
+  const text = { images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
   const isLive = post.status === 'PUBLISHED';
@@ -80,8 +92,5 @@ async function saveEdit(
   });
   const waiting = await pendingRevision(tx, type, id);
   if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-  await attachPhotos(tx, actor, images, {
-    of: photoOwner(type, id),
-    before: photosOfBoth(post.images, waiting?.text.images),
-  });
+  await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { postTableNames } from './post-tables.server.ts';
+import { postTableNames } from './kinds.server.ts';
 
 /** A post of the actor's that the hub does not show. */
 export interface OwnPost {
@@ -24,8 +24,24 @@ export async function ownPosts(
   { cursor, size = 10 }: { cursor: string | null; size?: number },
 ): Promise<Page<OwnPost>> {
   const actor = requireActor(ctx);
-  const before = cursor ? readCursor(cursor) : null;
-  const db = kysely(ctx.em);
+  const [before, id] = cursor ? readCursor(cursor) : [null, null];
+  const rows = await unpublishedOf(ctx.em, { author: actor.id, before, id, limit: size + 1 });
+  return paginateBy(
+    rows,
+    size,
+    (row) => row,
+    ({ createdAt, id }) => cursorAt(createdAt, id),
+  );
+}
+
+interface OwnPostsParams {
+  author: string;
+  before: Date | null;
+  id: string | null;
+  limit: number;
+}
+
+const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>) => {
   const hidden = (type: PostType) =>
     db
       .selectFrom(`${postTableNames[type]} as post`)
@@ -38,23 +54,16 @@ export async function ownPosts(
         'community.name as community',
         'post.createdAt',
       ])
-      .where('post.author', '=', actor.id)
+      .where('post.author', '=', param('author'))
       .where('post.status', '<>', 'PUBLISHED')
-      .$if(before !== null, (query) =>
+      .$if(given('before'), (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('post.createdAt', 'post.id'), '<', tuple(...(before as [Date, string]))),
+          eb(refTuple('post.createdAt', 'post.id'), '<', tuple(param('before'), param('id'))),
         ),
       );
-  const rows = await hidden('LISTING')
+  return hidden('LISTING')
     .unionAll(hidden('ACTIVITY'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(size + 1)
-    .execute();
-  return paginateBy(
-    rows,
-    size,
-    (row) => row,
-    ({ createdAt, id }) => cursorAt(createdAt, id),
-  );
-}
+    .limit(param('limit'));
+});

@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { slugFor } from '#db/slug.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
-import { postsByAccount } from './limits.server.ts';
-import type { PostInput, PostKind } from './post-kind.server.ts';
-import { photoOwner, postTables, type Post } from './post-tables.server.ts';
+import {
+  photoOwner,
+  type Post,
+  type PostInput,
+  type PostKind,
+  postTables,
+} from './kinds.server.ts';
 import { statusOnPosting } from './state-machine.ts';
+
+/** How many posts one person may write within an hour. */
+const postsByAccount = createLimiter(
+  'post-account',
+  { points: 20, duration: 60 * 60 },
+  'posts.tooManyPosts',
+);
 
 /** A post that was saved. */
 export interface SavedPost {

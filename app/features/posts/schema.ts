@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
-import { imagesSchema } from '#app/features/photos/schema.ts';
-import { descriptionLength, titleLength } from './limits.ts';
+import { mostPhotos } from '#app/features/photos/addresses.ts';
+import { descriptionLength, titleLength } from './post.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
   z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+
+/** The addresses of a post's pictures. The command checks whose they are. */
+const images = z
+  .array(z.string({ error: 'photos.addressExpected' }).max(200, 'photos.addressExpected'), {
+    error: 'photos.listExpected',
+  })
+  .max(mostPhotos, 'photos.atMost')
+  .refine((addresses) => new Set(addresses).size === addresses.length, {
+    error: 'photos.onlyOnce',
+  });
 
 /** The fields that every kind of post has. */
 export const postFields = {
@@ -16,7 +26,7 @@ export const postFields = {
   ),
   contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
   /** Left out, an edit leaves the pictures as they are. */
-  images: imagesSchema.nullish(),
+  images: images.nullish(),
 };
 
 /** The largest number the database holds as a version. */

@@ -6,7 +6,7 @@ export type DecisionAction = Exclude<ModerationAction, 'SUBMIT' | 'EDIT' | 'RESU
 /** How a person is related to a post. */
 export type Relation = 'moderator' | 'author';
 
-export interface Transition {
+interface Transition {
   action: DecisionAction;
   by: Relation;
   from: PostStatus;
@@ -15,6 +15,8 @@ export interface Transition {
   moderated?: boolean;
   /** Not once the post is over. */
   unlessOver?: true;
+  /** Not for an author who left the community. */
+  membersOnly?: true;
 }
 
 /** What a transition depends on besides the status. */
@@ -22,6 +24,9 @@ export interface Situation {
   requireModeration: boolean;
   isOver: boolean;
 }
+
+const repost = { action: 'REPOST', by: 'author', from: 'WITHDRAWN', membersOnly: true } as const;
+const relist = { action: 'RELIST', by: 'author', to: 'PUBLISHED', membersOnly: true } as const;
 
 const forBoth: Transition[] = [
   { action: 'APPROVE', by: 'moderator', from: 'PENDING', to: 'PUBLISHED' },
@@ -31,21 +36,21 @@ const forBoth: Transition[] = [
   { action: 'REMOVE', by: 'moderator', from: 'PUBLISHED', to: 'REMOVED' },
   { action: 'WITHDRAW', by: 'author', from: 'PENDING', to: 'WITHDRAWN' },
   { action: 'WITHDRAW', by: 'author', from: 'PUBLISHED', to: 'WITHDRAWN' },
-  { action: 'REPOST', by: 'author', from: 'WITHDRAWN', to: 'PENDING', moderated: true },
-  { action: 'REPOST', by: 'author', from: 'WITHDRAWN', to: 'PUBLISHED', moderated: false },
+  { ...repost, to: 'PENDING', moderated: true },
+  { ...repost, to: 'PUBLISHED', moderated: false },
 ];
 
 const transitions: Record<PostType, Transition[]> = {
   LISTING: [
     ...forBoth,
     { action: 'SELL', by: 'author', from: 'PUBLISHED', to: 'SOLD' },
-    { action: 'RELIST', by: 'author', from: 'SOLD', to: 'PUBLISHED' },
+    { ...relist, from: 'SOLD' },
     { action: 'REMOVE', by: 'moderator', from: 'SOLD', to: 'REMOVED' },
   ],
   ACTIVITY: [
     ...forBoth,
     { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unlessOver: true },
-    { action: 'RELIST', by: 'author', from: 'CANCELLED', to: 'PUBLISHED' },
+    { ...relist, from: 'CANCELLED' },
     { action: 'REMOVE', by: 'moderator', from: 'CANCELLED', to: 'REMOVED' },
   ],
 };

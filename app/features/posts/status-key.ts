@@ -4,9 +4,14 @@ import type { PostStatus, PostType } from '#db/enums.ts';
 export const statusKey = (type: PostType, status: PostStatus) =>
   status === 'PUBLISHED' ? (`published.${type}` as const) : (`statuses.${status}` as const);
 
-/** The key of what authors read about the status of their post; null where there is nothing to say. */
-export function ownStateKey(type: PostType, status: PostStatus) {
+/**
+ * The key of what authors read about the status of their post; null where there is nothing to say.
+ * Those who left the community cannot change it or bring it back.
+ */
+export function ownStateKey(type: PostType, status: PostStatus, isMember: boolean) {
   if (status === 'PUBLISHED') return null;
+  if (!isMember && (status === 'REJECTED' || status === 'WITHDRAWN'))
+    return `stateAfterLeaving.${status}` as const;
   if (type === 'LISTING')
     return status === 'CANCELLED' ? null : (`ownState.LISTING.${status}` as const);
   return status === 'SOLD' ? null : (`ownState.ACTIVITY.${status}` as const);

@@ -2,9 +2,10 @@ import { useLocation, useRouteError, type MetaArgs, type MetaDescriptor } from '
 import { WayToOthers } from '#app/features/communities/way-to-others.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { errors } from '#app/messages/errors.ts';
+import { ui } from '#app/messages/ui.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { draftOf, errorText, isNoSuchPage, statusOf } from './error-text.ts';
+import { draftOf, errorText, isNoSuchPage, listStartOf, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 
@@ -14,6 +15,7 @@ import { useShellData } from './shell-data.ts';
  */
 export function ErrorPage() {
   const t = useMessages(errors);
+  const parts = useMessages(ui);
   const error = useRouteError();
   const { viewer, developing } = useShellData();
   const location = useLocation();
@@ -24,6 +26,7 @@ export function ErrorPage() {
   const noCommunity = status === 404 && hub;
   const here = encodeURIComponent(location.pathname + location.search);
   const draft = draftOf(error);
+  const listStart = listStartOf(error);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
@@ -34,18 +37,21 @@ export function ErrorPage() {
       {noSuchPage && developing && <p className={layout.muted}>{t('developers')}</p>}
       <div className={layout.row}>
         {draft && (
-          <form method="post" action="/login">
+          <form method="post" action={status === 403 ? draft.to : '/login'}>
             <input type="hidden" name="redirectTo" value={draft.to} />
             <input type="hidden" name="draft" value={draft.fields} />
-            <Button>{t('loginAgain')}</Button>
+            <Button>{t(status === 403 ? 'goOn' : 'loginAgain')}</Button>
           </form>
         )}
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
         {status === 403 && hub && (
-          <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
+          <ButtonLink to="/account/settings" target={draft && '_blank'}>
+            {t('accountSettings')}
+          </ButtonLink>
         )}
+        {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
         {hub && (status === 401 || status === 403) && (
           <ButtonLink
@@ -55,7 +61,10 @@ export function ErrorPage() {
             {t('emergency')}
           </ButtonLink>
         )}
-        <ButtonLink to="/" kind={status === 401 || (hub && status < 500) ? 'quiet' : 'main'}>
+        <ButtonLink
+          to="/"
+          kind={listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
+        >
           {t('home')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { guides } from '#app/features/guides/content/index.ts';
 import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
-import { postTableNames } from '#app/features/posts/post-tables.server.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { PostType } from '#db/enums.ts';

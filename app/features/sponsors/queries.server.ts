@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { AdPosition } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
 export interface Placement {
@@ -16,17 +17,21 @@ const maxPlacements = 2;
 
 /** The placements that run now in a position, the newest first; at most two. */
 export async function placementsIn(em: Em, position: AdPosition): Promise<Placement[]> {
-  const rows = await runningPlacements(em, position).execute();
+  const rows = await placementsAt(em, { position });
   return rows.map(toPlacement);
 }
+
+const placementsAt = compiledRead((db, { param }: Params<{ position: AdPosition }>) =>
+  runningPlacements(db, param('position')),
+);
 
 /**
  * The query of `placementsIn`, for pages that read more in the same statement. The aliases give
  * JSON made of it the names that `toPlacement` reads.
  */
-export const runningPlacements = (em: Em, position: AdPosition) => {
+export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPosition>) => {
   const now = sql<Date>`now()`;
-  return kysely(em)
+  return db
     .selectFrom('ad_placements')
     .select(['id', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
     .where('position', '=', position)

@@ -1,9 +1,9 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/styleguide.ts';
-import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { FileField, SelectField, TextArea, TextField } from '#app/ui/field.tsx';
-import type { FieldState, FormState } from '#app/ui/form-state.ts';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { FileField, SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import type { FieldState, FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from './styleguide.css.ts';
 
 const field = (name: string, value = '', errors: string[] = []): FieldState => ({

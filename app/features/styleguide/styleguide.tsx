@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/styleguide.ts';
-import { CityAtDusk } from '#app/ui/city-at-dusk.tsx';
-import type { CityDrawing } from '#app/ui/city-at-dusk.ts';
-import { Skyline } from '#app/ui/skyline.tsx';
-import type { SkylineDrawing } from '#app/ui/skyline.ts';
+import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';
+import type { CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Actions, Overlays, Wayfinding } from './actions.tsx';

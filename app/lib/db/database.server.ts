@@ -83,7 +83,7 @@ const seed = (orm: Orm, settings: Env) =>
   seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
 
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
-export async function openServer(settings: Env): Promise<Database> {
+async function openServer(settings: Env): Promise<Database> {
   const target = { kind: 'postgresql', url: settings.databaseUrl ?? '' } as const;
   const orm = createOrm(target, { onExhausted: endExhausted });
   try {

@@ -8,8 +8,10 @@ const options = { columnNamingStrategy: 'property', convertValues: true } as con
 /** Every table, with its columns named as the entities' properties. */
 export type Tables = InferKyselyDB<(typeof entities)[number], typeof options>;
 
+export type Db = Kysely<Tables>;
+
 /**
  * The typed query builder for reads that the ORM's `find` cannot say. It runs inside the
  * transaction of `em` if there is one; columns of an entity come back as its properties' types.
  */
-export const kysely = (em: Em): Kysely<Tables> => em.getKysely<Tables>(options);
+export const kysely = (em: Em): Db => em.getKysely<Tables>(options);

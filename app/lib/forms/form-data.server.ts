@@ -1,3 +1,10 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  parseMultipartStream,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { assertStorableText } from '../db/storable-text.ts';
@@ -5,6 +12,9 @@ import { assertStorableText } from '../db/storable-text.ts';
 const maxFields = 200;
 const maxNameLength = 128;
 const maxIndex = 99;
+
+/** The most bytes of all fields of a form with files together. */
+const maxTextBytes = 256 * 1024;
 
 const intentSchema = z.union([
   z.object({ type: z.literal('validate') }),
@@ -33,6 +43,65 @@ export async function readFormData(request: Request): Promise<FormData> {
   checkFields(form);
   return form;
 }
+
+/** How the files of a form are read. */
+interface FileField<File> {
+  name: string;
+  /** The most bytes of one file. */
+  maxBytes: number;
+  /** Takes the file that comes next; `index` is how many came before it. */
+  take: (part: MultipartPart, index: number) => Promise<File>;
+}
+
+/**
+ * Reads a form post with files as it arrives: only one file is in memory at a time. The reading ends
+ * at a file that is refused, so a form puts its files last; `problem` is why, and then there are
+ * none. Throws AppError: `invalid`, `wrong-type` when it is no form.
+ */
+export async function readFormWithFiles<File>(
+  request: Request,
+  { name, maxBytes, take }: FileField<File>,
+): Promise<{ form: FormData; files: File[]; problem: unknown }> {
+  const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
+  if (!boundary || !request.body) {
+    return { form: await readFormData(request), files: [], problem: null };
+  }
+  const form = new FormData();
+  const files: File[] = [];
+  try {
+    let textBytes = 0;
+    const limits = { boundary, maxFileSize: maxBytes, maxTotalSize: Infinity };
+    for await (const part of parseMultipartStream(request.body, limits)) {
+      const field = decoded(() => part.name);
+      if (field && part.isText) {
+        textBytes += part.size;
+        if (textBytes > maxTextBytes) throw new AppError('invalid', 'http.formTooLong');
+        const text = decoded(() => part.text);
+        form.append(field, text);
+      } else if (field === name && part.size > 0) {
+        files.push(await take(part, files.length));
+      }
+    }
+  } catch (error) {
+    const isTooLarge = error instanceof MaxFileSizeExceededError;
+    const problem = error instanceof MultipartParseError && !isTooLarge ? unreadable() : error;
+    checkFields(form);
+    return { form, files: [], problem };
+  }
+  checkFields(form);
+  return { form, files, problem: null };
+}
+
+/** What the parser decodes on access. Throws AppError `invalid` when it is not UTF-8. */
+function decoded<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch {
+    throw unreadable();
+  }
+}
+
+const unreadable = () => new AppError('invalid', 'http.formUnreadable');
 
 /**
  * Refuses what would make the parser build huge arrays or deep objects: too many fields, long

@@ -93,8 +93,8 @@ export function resumeDraft<Schema extends z.ZodType>(
 }
 
 interface FieldsOptions {
-  /** Messages by field about what was refused while it was read: with any, nothing runs. */
-  refused?: Record<string, string[]>;
+  /** By field, what was refused while it was read: with any, nothing runs. */
+  refused?: Record<string, AppError>;
   /** What makes two posts with one key the same; without it, the fields are compared. */
   content?: unknown;
   /** Runs before the fields are checked, and may add some; an error comes back on the form. */
@@ -125,7 +125,14 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
     if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
     try {
       const further = await options.furtherErrors?.(form);
-      const errors = { ...result.error, ...errorTexts(ctx, further ?? []), ...refused };
+      const errors = {
+        ...result.error,
+        ...errorTexts(
+          ctx,
+          (further ?? []).map((error) => [error.field ?? '', error]),
+        ),
+        ...errorTexts(ctx, Object.entries(refused)),
+      };
       return data<FormReply>(
         { result: withErrors(result, inFieldOrder(schema, errors)) },
         { status: result.intent ? 200 : 400 },
@@ -206,10 +213,13 @@ const withErrors = (
     ? result
     : { ...result, status: result.intent ? result.status : 'error', error };
 
-/** The messages of errors, by the field that each is about. */
-const errorTexts = ({ locale }: Ctx, errors: AppError[]): Record<string, string[]> =>
+/** The messages of errors by field. */
+const errorTexts = (
+  { locale }: Ctx,
+  errors: [field: string, error: AppError][],
+): Record<string, string[]> =>
   Object.fromEntries(
-    errors.map(({ field = '', messageKey, params }) => [
+    errors.map(([field, { messageKey, params }]) => [
       field,
       [translateKey(locale, messageKey, params)],
     ]),

@@ -9,6 +9,8 @@ const toastSchema = z.object({
   /** The name of what it is about. */
   about: z.string().optional(),
   description: z.string(),
+  /** The id of the element that the next page opens at: without scripts the toast stands there. */
+  at: z.string().optional(),
 });
 
 /** A message that is shown once, on the next page. */

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Session } from '#db/entities/index.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Membership } from './actor.ts';
 import { ownCookie } from '../http/cookies.server.ts';
+import { compiledRead, type Params } from '../db/compiled-read.server.ts';
 import type { Em } from '../db/database.server.ts';
+import type { Tables } from '../db/kysely.server.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -30,15 +34,15 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<SignedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const limits = [touchAfterSeconds, idHash, lifetimeSeconds];
-  const [row] = await em.execute<SessionRow[]>(sessionQuery, limits);
+  const [row] = await sessionRead(em, { idHash });
   if (!row) return null;
-  if (row.isStale) {
+  const { isStale, createdAt, ...actor } = row;
+  if (isStale) {
     const now = new Date();
-    const expiresAt = expiryOf({ createdAt: new Date(row.createdAt), lastSeenAt: now });
+    const expiresAt = expiryOf({ createdAt, lastSeenAt: now });
     await em.nativeUpdate(Session, { idHash }, { lastSeenAt: now, expiresAt });
   }
-  return { actor: row.actor, session: { idHash } };
+  return { actor, session: { idHash } };
 }
 
 /** The hash of the secret in the session cookie; null without one. */
@@ -47,51 +51,103 @@ async function idHashIn(request: Request): Promise<string | null> {
   return typeof secret === 'string' && secret.length <= 128 ? hashOf(secret) : null;
 }
 
-interface SessionRow {
-  /** Whether it is time to write down that the session is still in use. */
-  isStale: boolean;
-  createdAt: string | Date;
-  actor: Actor;
+/** A session that still counts, with its person; the primary membership comes first. */
+const sessionRead = compiledRead((db, { param }: Params<{ idHash: string }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user')
+    .select((of) => [
+      // Whether it is time to write down that the session is still in use.
+      of('lastSeenAt', '<', secondsAgo(touchAfterSeconds)).$castTo<boolean>().as('isStale'),
+      'sessions.createdAt',
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.phone',
+      'users.image',
+      'users.role',
+      membershipsOf(of).as('memberships'),
+    ])
+    .where('idHash', '=', param('idHash'))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('sessions.createdAt', '>', secondsAgo(lifetimeSeconds))
+    .where('users.disabledAt', 'is', null),
+);
+
+const membershipsOf = (of: ExpressionBuilder<Tables, 'users'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('user_communities as membership')
+      .innerJoin('communities', 'communities.id', 'membership.community')
+      .select([
+        'membership.id',
+        'membership.community as communityId',
+        'membership.condoUnit as condoUnit',
+        'membership.isPrimary as isPrimary',
+        'membership.canModerate as canModerate',
+        sql<
+          Membership['community']
+        >`json_build_object('name', communities.name, 'slug', communities.slug)`.as('community'),
+      ])
+      .whereRef('membership.user', '=', 'users.id')
+      .orderBy('membership.isPrimary', 'desc')
+      .orderBy('membership.position')
+      .orderBy('membership.createdAt')
+      .orderBy('membership.id'),
+  );
+
+const secondsAgo = (seconds: number) =>
+  sql<Date>`now() - ${sql.lit(seconds)} * interval '1 second'`;
+
+/** Somebody whose password was checked, and against what. */
+export interface CheckedPerson {
+  id: string;
+  /** `credentialOf` the account's password hash. */
+  credential: string;
 }
 
-/** Raw SQL, because every request sends it: the query builder takes a millisecond longer. */
-const sessionQuery = `
-  select s.last_seen_at < now() - ? * interval '1 second' as "isStale",
-         s.created_at as "createdAt",
-         json_build_object(
-           'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
-           'image', u.image, 'role', u.role,
-           'memberships', coalesce((
-             select json_agg(json_build_object(
-                      'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-                      'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
-                      'community', json_build_object('name', c.name, 'slug', c.slug))
-                    order by m.is_primary desc, m.position, m.created_at, m.id)
-               from user_communities m join communities c on c.id = m.community_id
-              where m.user_id = u.id), '[]'::json)) as actor
-    from sessions s join users u on u.id = s.user_id
-   where s.id_hash = ? and s.expires_at > now()
-     and s.created_at > now() - ? * interval '1 second' and u.disabled_at is null`;
+/** A digest that names a password hash without giving it away. */
+export const credentialOf = (passwordHash: string): string => hashOf(passwordHash);
+
+/**
+ * The lock makes a login and a change of the password wait for each other: the change either comes
+ * first, and there is no session, or it ends the session together with all others.
+ */
+const startQuery = `
+  with person as (
+    select id from users
+     where id = ? and encode(sha256(convert_to(password, 'UTF8')), 'hex') = ?
+       and disabled_at is null
+       for share),
+  replaced as (delete from sessions where id_hash = ? and exists (select from person))
+  insert into sessions (id_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+  select ?, id, ?, ?::timestamptz, ?::timestamptz, ?::timestamptz from person
+  returning user_id`;
 
 /**
  * Signs a person in on this browser, under a new secret and never one that the browser sent. The
  * session that the browser had before ends.
- * Returns the Set-Cookie header.
+ * Returns the Set-Cookie header; null, with nothing changed, when the password that was checked is
+ * no longer the account's, or the account is disabled.
  */
-export async function startSession(em: Em, userId: string, request: Request): Promise<string> {
+export async function startSession(
+  em: Em,
+  { id, credential }: CheckedPerson,
+  request: Request,
+): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
   const now = new Date();
-  const replaced = await idHashIn(request);
-  if (replaced !== null) await em.nativeDelete(Session, { idHash: replaced });
-  await em.insert(Session, {
-    idHash: hashOf(secret),
-    user: userId,
-    userAgent: request.headers.get('User-Agent')?.slice(0, 300) ?? null,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: expiryOf({ createdAt: now, lastSeenAt: now }),
-  });
-  return sessionCookie().serialize(secret);
+  const started = await em.execute<unknown[]>(startQuery, [
+    id,
+    credential,
+    (await idHashIn(request)) ?? '',
+    hashOf(secret),
+    request.headers.get('User-Agent')?.slice(0, 300) ?? null,
+    now,
+    now,
+    expiryOf({ createdAt: now, lastSeenAt: now }),
+  ]);
+  return started.length > 0 ? sessionCookie().serialize(secret) : null;
 }
 
 /** Ends the session on the server too. Returns the Set-Cookie header that clears the cookie. */

@@ -10,6 +10,7 @@ export const auth = {
   loggingIn: 'Logging in…',
   forgotPassword: 'Forgot your password?',
   draftKept: 'Please log in to go on. What you typed is kept.',
+  draftKeptToRegister: 'Please register to go on. What you typed is kept.',
   registerTitle: 'Join your community',
   registerSummary: 'Join your community with your unit.',
   registrationFailed: 'Registration failed',

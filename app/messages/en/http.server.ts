@@ -17,6 +17,7 @@ export const http = {
   impossibleText: 'There is a character in this that text cannot have.',
   formExpected: 'This page expects a form.',
   formTooComplex: 'This form has more in it than we can read.',
+  formTooLong: 'This form is too long.',
   formUnreadable: 'This form could not be read. Please go back and try again.',
   formKeyUsed:
     'This form was sent before with something else in it, and that was saved. Send it again if you want this saved too.',

@@ -7,7 +7,13 @@ export const peopleServer = {
   communityUnknown: 'Please choose communities from the list',
   noSuchEmail: 'Nobody has the e-mail address {email}.',
   noSuchCommunity: 'There is no community {slug}.',
-  saved: { title: 'Role saved', description: 'It takes effect on their next click.' },
+  saved: {
+    title: 'Role saved',
+    RESIDENT: '{name} is now a resident. It takes effect on their next click.',
+    BOARD: '{name} is now a board member. It takes effect on their next click.',
+    MANAGER: '{name} is now a manager. It takes effect on their next click.',
+    ADMIN: '{name} is now an administrator. It takes effect on their next click.',
+  },
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: { BOARD: 'Board', MANAGER: 'Management office', ADMIN: 'Management office' },
 } as const;

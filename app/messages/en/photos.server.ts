@@ -13,7 +13,6 @@ export const photosServer = {
   }),
   oneTooLarge: 'One of these is larger than 10 MB. Please make it smaller, or choose another.',
   allTooLarge: 'Together these are too large. Please send fewer.',
-  formTooLong: 'This form is too long.',
   wrongFormat: {
     named: '“{file}” is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
     unnamed: 'This file is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',

@@ -7,6 +7,16 @@ export const postStateServer = {
         'It leaves the hub, and only you and the board can see it. You can post it again later, with its text and photos.',
       effectOnAttendees:
         'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You can post it again later, with its text and photos.',
+      effectForGood:
+        'It leaves the hub, and only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
+      effectOnAttendeesForGood:
+        'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You no longer belong to this community, so you cannot post it again.',
+    },
+    REJECT: {
+      button: 'Yes, reject it',
+      effect: 'It goes back to its author, who reads your reason and can change it.',
+      effectOnChange:
+        'The approved text stays in the hub. The author reads your reason, and can change it again.',
     },
     REMOVE: {
       button: 'Yes, remove it',
@@ -19,6 +29,8 @@ export const postStateServer = {
       button: 'Yes, cancel it',
       effect:
         'It leaves the hub, and its page says that it is cancelled. Whoever joined stays on the list. You can bring it back later.',
+      effectForGood:
+        'It leaves the hub, and its page says that it is cancelled. Whoever joined stays on the list. You no longer belong to this community, so you cannot bring it back.',
     },
   },
   ownState: {
@@ -38,6 +50,13 @@ export const postStateServer = {
         'You withdrew this activity. Only you and the board can see it. You can post it again with its text and photos.',
       CANCELLED: 'You cancelled this activity. Whoever opens it can see that.',
     },
+  },
+  /** For an author who left the community. */
+  stateAfterLeaving: {
+    REJECTED:
+      'The board did not publish this. You no longer belong to this community, so you cannot change it.',
+    WITHDRAWN:
+      'You withdrew this. Only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
   },
   revision: {
     pending: {

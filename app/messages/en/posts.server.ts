@@ -27,7 +27,7 @@ export const postsServer = {
     ACTIVITY: 'Only the person who posted this activity can change it.',
   },
   authorLeft:
-    'You no longer belong to this community, so you cannot change what you posted there. You can still take it back.',
+    'You no longer belong to this community, so you cannot change or bring back what you posted there.',
   notEditable: {
     LISTING: {
       PENDING: 'This listing is with the board.',
@@ -156,6 +156,11 @@ export const postsServer = {
       LISTING: 'It says so on its page. You can bring it back.',
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
+  },
+  decidedForGood: {
+    WITHDRAW: 'Only you and the board can see it now.',
+    SELL: 'It no longer shows in the hub.',
+    CANCEL: 'It says so on its page.',
   },
   tooManyPosts: plural({
     one: 'You have posted a lot within this hour. Please wait a minute, then post again.',

@@ -12,9 +12,13 @@ export const securityServer = {
   },
   emailChanged: {
     title: 'Email address changed',
-    description: 'You are logged out everywhere else. Log in with the new address from now on.',
+    description: 'Log in with {email} from now on. You are logged out everywhere else.',
   },
-  loggedOutThere: { title: 'Logged out', description: 'That browser has to log in again.' },
+  loggedOutThere: {
+    title: 'Logged out',
+    description: '{browser} has to log in again.',
+    hadEnded: 'That login had ended already.',
+  },
   loggedOutElsewhere: {
     title: 'Logged out everywhere else',
     description: plural({

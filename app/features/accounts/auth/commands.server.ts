@@ -5,8 +5,8 @@ import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempoten
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
-import { requireCommunitiesExist } from '../memberships.server.ts';
-import { isReservedName } from '../names.ts';
+import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
+import { requireCommunitiesExist, requireFreeName } from '../memberships.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
 import {
   loginsByAccountAndAddress,
@@ -16,8 +16,7 @@ import {
   successfulLogins,
 } from './limits.server.ts';
 
-export interface AuthenticatedUser {
-  id: string;
+export interface AuthenticatedUser extends CheckedPerson {
   name: string;
 }
 
@@ -46,7 +45,7 @@ export async function logIn(
   await loginSlowdown.forgetTries(email);
   if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
   await successfulLogins.countTry(user.id);
-  return { id: user.id, name: user.name };
+  return authenticated(user);
 }
 
 /**
@@ -60,9 +59,7 @@ export async function register(
   input: Registration,
   { request, key }: { request: Request; key: IdempotencyKey | null },
 ): Promise<AuthenticatedUser> {
-  if (isReservedName(input.name)) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
+  await requireFreeName(em, input.name);
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -86,7 +83,7 @@ export async function register(
       });
       await tx.flush();
       if (key) await claimKey(tx, user.id, key);
-      return { id: user.id, name: user.name };
+      return authenticated({ id: user.id, name: user.name, password });
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -106,5 +103,15 @@ async function findRegistered(
 ): Promise<AuthenticatedUser | null> {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
   if (!user || !(await findReplay(em, user.id, key))) return null;
-  return (await verifyPassword(password, user.password)) ? { id: user.id, name: user.name } : null;
+  return (await verifyPassword(password, user.password)) ? authenticated(user) : null;
 }
+
+const authenticated = (user: {
+  id: string;
+  name: string;
+  password: string;
+}): AuthenticatedUser => ({
+  id: user.id,
+  name: user.name,
+  credential: credentialOf(user.password),
+});

@@ -3,11 +3,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useLiveValidation } from '#app/ui/use-live-validation.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 
 /** What the form on the page and the form in the dialog have in common. */
 export interface AuthFormProps {

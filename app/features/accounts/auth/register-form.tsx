@@ -2,15 +2,15 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { SelectField, TextField } from '#app/ui/field.tsx';
-import { FormKey } from '#app/ui/form-key.tsx';
-import { formState, type FormState } from '#app/ui/form-state.ts';
-import { insertRow, intentField, removeRow } from '#app/ui/row-intents.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
-import { useLiveValidation } from '#app/ui/use-live-validation.ts';
-import { useRowFocus } from '#app/ui/use-row-focus.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './auth-panel.css.ts';
 import type { AuthFormProps } from './login-form.tsx';
@@ -38,8 +38,16 @@ export function RegisterForm({
   useLeaveQuestion();
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
+  const draft = form.field('draft').value;
   return (
-    <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
+    <Form
+      method="post"
+      action="/register"
+      noValidate
+      reloadDocument={draft !== ''}
+      className={layout.stack}
+      onChange={onChange}
+    >
       <ErrorSummary
         form={form}
         title={t('registrationFailed')}
@@ -50,7 +58,13 @@ export function RegisterForm({
         {t('register')}
       </button>
       <FormKey form={form} fresh={formKey} />
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {draft && (
+        <>
+          <p>{t('draftKeptToRegister')}</p>
+          <input type="hidden" name="draft" value={draft} />
+        </>
+      )}
+      <input type="hidden" name="redirectTo" value={form.field('redirectTo').value || redirectTo} />
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField

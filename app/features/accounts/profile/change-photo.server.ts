@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
-import { readFormWithPhotos } from '#app/features/photos/read-form.server.ts';
+import { readFormWithPhotos } from '#app/features/photos/uploads/photo-form.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
 
 const schema = z.object({ remove: z.literal('yes').optional() });
@@ -14,7 +14,7 @@ const schema = z.object({ remove: z.literal('yes').optional() });
  */
 export async function changePhoto(ctx: Ctx, request: Request) {
   const actor = requireActor(ctx, 'accounts.loginToChangePhoto');
-  const { form, photos, problem } = await readFormWithPhotos(request, actor, {
+  const { form, photos, refusal } = await readFormWithPhotos(request, actor, {
     field: 'photo',
     most: 1,
     crop: 'portrait',
@@ -22,10 +22,10 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
   const isMissing = !photo && !removes;
-  const refusal = problem ?? (isMissing ? translate(ctx.locale, 'accounts.photoMissing') : null);
+  const refused = refusal ?? (isMissing ? new AppError('invalid', 'accounts.photoMissing') : null);
   return submitFields(ctx, request, form, {
     schema,
-    ...(refusal ? { refused: { photo: [refusal] } } : {}),
+    ...(refused ? { refused: { photo: refused } } : {}),
     run: async () => {
       await setProfilePhoto(ctx, removes ? null : photo);
       return {};

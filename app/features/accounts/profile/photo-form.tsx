@@ -4,9 +4,9 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { FileField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { FileField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './settings.css.ts';
 

@@ -7,7 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/moment.tsx';
-import { EmptyPage, ListPages, useListStart } from '#app/ui/list-pages.tsx';
+import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PublicProfile } from './public-profile.server.ts';
 import * as styles from './settings.css.ts';

@@ -4,7 +4,7 @@ import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Page } from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '../labels.ts';
@@ -49,7 +49,7 @@ export async function publicProfile(
   id: string,
   { cursor, postsCursor }: { cursor: string | null; postsCursor: string | null },
 ): Promise<PublicProfile> {
-  const person = await personWithShared(ctx, id);
+  const [person] = await personWithShared(ctx.em, { id, viewer: ctx.actor?.id ?? null });
   if (!person) throw userNotFound();
   const isOwn = ctx.actor?.id === id;
   const [listings, activities, otherPosts] = await Promise.all([
@@ -72,43 +72,35 @@ export async function publicProfile(
 }
 
 /** A person's row with the communities that the viewer belongs to as well, by name. */
-const personWithShared = ({ em, actor }: Ctx, id: string) =>
-  kysely(em)
-    .selectFrom('users')
-    .select((of) => [
-      'users.name',
-      'users.image',
-      'users.createdAt',
-      of
-        .selectFrom('user_communities as theirs')
-        .innerJoin('user_communities as own', 'own.community', 'theirs.community')
-        .innerJoin('communities', 'communities.id', 'theirs.community')
-        .select(
-          sql<
-            CommunityLink[]
-          >`json_agg(json_build_object('name', communities.name, 'slug', communities.slug) order by communities.name)`.as(
-            'list',
-          ),
-        )
-        .whereRef('theirs.user', '=', 'users.id')
-        .where('own.user', '=', actor?.id ?? null)
-        .as('shared'),
-    ])
-    .where('users.id', '=', id)
-    .executeTakeFirst();
+const personWithShared = compiledRead(
+  (db, { param, given }: Params<{ id: string; viewer: string | null }>) =>
+    db
+      .selectFrom('users')
+      .select((of) => [
+        'users.name',
+        'users.image',
+        'users.createdAt',
+        of
+          .selectFrom('user_communities as theirs')
+          .innerJoin('user_communities as own', 'own.community', 'theirs.community')
+          .innerJoin('communities', 'communities.id', 'theirs.community')
+          .select(
+            sql<
+              CommunityLink[]
+            >`json_agg(json_build_object('name', communities.name, 'slug', communities.slug) order by communities.name)`.as(
+              'list',
+            ),
+          )
+          .whereRef('theirs.user', '=', 'users.id')
+          .where('own.user', '=', given('viewer') ? param('viewer') : null)
+          .as('shared'),
+      ])
+      .where('users.id', '=', param('id')),
+);
 
 /** The published activities of a person that are not over, the soonest first; at most 12. */
 async function comingActivities(em: Em, authorId: string): Promise<ComingActivity[]> {
-  const rows = await kysely(em)
-    .selectFrom('activities')
-    .select(['id', 'title', 'when', 'images'])
-    .where('author', '=', authorId)
-    .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
-    .orderBy('when', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .limit(12)
-    .execute();
+  const rows = await nextActivitiesOf(em, { authorId });
   return rows.map(({ id, title, when, images }) => ({
     id,
     title,
@@ -116,3 +108,15 @@ async function comingActivities(em: Em, authorId: string): Promise<ComingActivit
     picture: images[0] ? thumbnailOf(images[0]) : null,
   }));
 }
+
+const nextActivitiesOf = compiledRead((db, { param }: Params<{ authorId: string }>) =>
+  db
+    .selectFrom('activities')
+    .select(['id', 'title', 'when', 'images'])
+    .where('author', '=', param('authorId'))
+    .where('status', '=', 'PUBLISHED')
+    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
+    .orderBy('when', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .limit(12),
+);

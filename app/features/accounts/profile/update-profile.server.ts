@@ -3,10 +3,13 @@ import { User } from '#db/entities/index.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
-import { replaceMemberships, requireCommunitiesExist } from '../memberships.server.ts';
-import { isReservedName } from '../names.ts';
+import {
+  replaceMemberships,
+  requireCommunitiesExist,
+  requireFreeName,
+} from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
-import { confirmPassword } from '../security/confirm-password.server.ts';
+import { confirmPassword, updateConfirmed } from '../security/confirm-password.server.ts';
 import { endOtherSessions } from '../security/sessions.server.ts';
 import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
 
@@ -14,7 +17,7 @@ import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
  * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
- * lost has to be `confirmed`. A new e-mail address needs the present password, is not yet confirmed
+ * lost has to be in `confirmedLeaving`. A new e-mail address needs the present password, is not yet confirmed
  * and ends the actor's other sessions.
  * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, the name of an
  * office or a password that is missing or wrong; `conflict` when another account has the e-mail;
@@ -23,25 +26,23 @@ import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
 export async function updateProfile(
   ctx: RequestContext,
   input: Profile,
-  confirmed: ConfirmedLeaving,
+  confirmedLeaving: ConfirmedLeaving,
 ): Promise<void> {
   const actor = requireActor(ctx);
   const { id } = actor;
   const { name, email, phone, communities, currentPassword } = input;
-  if (actor.role === 'RESIDENT' && name !== actor.name && isReservedName(name)) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
+  if (actor.role === 'RESIDENT' && name !== actor.name) await requireFreeName(ctx.em, name);
   const changesEmail = email !== actor.email;
-  if (changesEmail) {
-    await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
-  }
+  const confirmed = changesEmail
+    ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')
+    : null;
   try {
     await ctx.em.transactional(async (tx) => {
       await requireCommunitiesExist(tx, communities);
       // Locked until the end, so that two saves of one profile run one after the other.
       await kysely(tx).selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-      if (changesEmail) {
-        await tx.nativeUpdate(User, { id }, { email, isAuthenticated: false });
+      if (confirmed !== null) {
+        await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
         await endOtherSessions({ ...ctx, em: tx });
       }
       await tx.nativeUpdate(
@@ -50,7 +51,7 @@ export async function updateProfile(
         { name, ...(phone === undefined ? {} : { phone: phone || null }) },
       );
       const chosenIds = communities.map(({ communityId }) => communityId);
-      await leaveCommunities({ ...ctx, em: tx }, id, chosenIds, confirmed);
+      await leaveCommunities({ ...ctx, em: tx }, id, chosenIds, confirmedLeaving);
       await replaceMemberships(tx, id, communities);
     });
   } catch (error) {

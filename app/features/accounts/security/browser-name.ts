@@ -32,3 +32,13 @@ export const readBrowser = (userAgent: string | null): BrowserName => ({
   browser: firstMatch(browsers, userAgent ?? ''),
   system: firstMatch(systems, userAgent ?? ''),
 });
+
+/** A browser's name for people. `onSystem` puts its two parts into words; `unknown` is for neither. */
+export function browserLabel(
+  { browser, system }: BrowserName,
+  onSystem: (parts: { browser: string; system: string }) => string,
+  unknown: string,
+): string {
+  if (browser && system) return onSystem({ browser, system });
+  return browser ?? system ?? unknown;
+}

@@ -1,11 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { User } from '#db/entities/index.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { confirmPassword } from './confirm-password.server.ts';
+import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
@@ -19,10 +18,10 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { id } = requireActor(ctx);
-  await confirmPassword(ctx, currentPassword, 'security.passwordForPassword');
+  const confirmed = await confirmPassword(ctx, currentPassword, 'security.passwordForPassword');
   const password = await hashPassword(newPassword);
   await inTransaction(ctx.em, async (tx) => {
-    await tx.nativeUpdate(User, { id }, { password });
+    await updateConfirmed(tx, { id, confirmed }, { password });
     await endOtherSessions({ ...ctx, em: tx });
   });
   logChange('accounts', `${id} changed their password`);
@@ -38,11 +37,11 @@ export async function changeEmail(
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
   const { id, email: before } = requireActor(ctx);
-  await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
+  const confirmed = await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
   if (email === before) return;
   try {
     await inTransaction(ctx.em, async (tx) => {
-      await tx.nativeUpdate(User, { id }, { email, isAuthenticated: false });
+      await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
       await endOtherSessions({ ...ctx, em: tx });
     });
   } catch (error) {

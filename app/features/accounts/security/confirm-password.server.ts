@@ -1,4 +1,5 @@
 import { User } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { verifyPassword } from '#app/lib/session/passwords.server.ts';
@@ -6,20 +7,36 @@ import { confirmationsByAccount } from '../auth/limits.server.ts';
 
 /**
  * Makes sure that the person at the keyboard knows the actor's present password. `missingKey` says
- * what it is needed for. Throws AppError: `unauthenticated`; `invalid` at the field
- * `currentPassword`; `too-many` after ten wrong passwords within 15 minutes.
+ * what it is needed for. Returns the hash that it was checked against, for `updateConfirmed`.
+ * Throws AppError: `unauthenticated`; `invalid` at the field `currentPassword`; `too-many` after ten
+ * wrong passwords within 15 minutes.
  */
 export async function confirmPassword(
   { em, actor }: Pick<Ctx, 'em' | 'actor'>,
   password: string | undefined,
   missingKey: 'security.passwordForEmail' | 'security.passwordForPassword',
-): Promise<void> {
+): Promise<string> {
   const { id } = requireActor({ actor });
   if (!password) throw new AppError('invalid', missingKey, { field: 'currentPassword' });
   await confirmationsByAccount.countTry(id);
   const user = await em.findOne(User, { id }, { fields: ['password'] });
-  if (!(await verifyPassword(password, user?.password ?? null))) {
-    throw new AppError('invalid', 'security.passwordWrong', { field: 'currentPassword' });
-  }
+  if (!(await verifyPassword(password, user?.password ?? null)) || !user) throw wrongPassword();
   await confirmationsByAccount.forgetTries(id);
+  return user.password;
 }
+
+/**
+ * Changes what only the present password may change, unless the password is another one by now.
+ * Throws AppError `invalid` at the field `currentPassword`.
+ */
+export async function updateConfirmed(
+  tx: Em,
+  { id, confirmed }: { id: string; confirmed: string },
+  change: { password: string } | { email: string; isAuthenticated: false },
+): Promise<void> {
+  const changed = await tx.nativeUpdate(User, { id, password: confirmed }, change);
+  if (changed === 0) throw wrongPassword();
+}
+
+const wrongPassword = () =>
+  new AppError('invalid', 'security.passwordWrong', { field: 'currentPassword' });

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { security } from '#app/messages/security.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../profile/settings.css.ts';
 
@@ -19,11 +20,12 @@ interface ChangeFormProps {
 export function PasswordForm({ result, pending }: ChangeFormProps) {
   const t = useMessages(security);
   const form = formState(result, {}, 'password-');
+  const times = useTimesAccepted({ result, pending });
   return (
     <section aria-labelledby="password" className={styles.section}>
       <h2 id="password">{t('password')}</h2>
       <p className={layout.muted}>{t('passwordLead')}</p>
-      <Form method="post" noValidate className={layout.stack}>
+      <Form key={times} method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('passwordNotChanged')} />
         <input type="hidden" name="change" value="password" />
         <TextField
@@ -51,11 +53,12 @@ export function PasswordForm({ result, pending }: ChangeFormProps) {
 export function EmailForm({ email, result, pending }: ChangeFormProps & { email: string }) {
   const t = useMessages(security);
   const form = formState(result, { email }, 'email-');
+  const times = useTimesAccepted({ result, pending });
   return (
     <section aria-labelledby="email" className={styles.section}>
       <h2 id="email">{t('email')}</h2>
       <p className={layout.muted}>{t('emailLead')}</p>
-      <Form method="post" noValidate className={layout.stack}>
+      <Form key={times} method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('emailNotChanged')} />
         <input type="hidden" name="change" value="email" />
         <TextField
@@ -76,4 +79,18 @@ export function EmailForm({ email, result, pending }: ChangeFormProps & { email:
       </Form>
     </section>
   );
+}
+
+/**
+ * How many times a form on this page was accepted. A key of it empties the form, which stays on the
+ * page with the passwords typed in it otherwise.
+ */
+function useTimesAccepted({ result, pending }: ChangeFormProps): number {
+  const [wasPending, setWasPending] = useState(pending);
+  const [times, setTimes] = useState(0);
+  if (wasPending !== pending) {
+    setWasPending(pending);
+    if (!pending && !result) setTimes(times + 1);
+  }
+  return times;
 }

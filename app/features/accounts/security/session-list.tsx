@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../profile/settings.css.ts';
-import type { BrowserName } from './browser-name.ts';
+import { browserLabel } from './browser-name.ts';
 import type { OwnSession } from './sessions.server.ts';
 
 /** The browsers that the actor is logged in on, each with a way to end it. */
@@ -45,9 +45,8 @@ function SessionItem({
   sending: FormData | undefined;
 }) {
   const t = useMessages(security);
-  const nameOf = useBrowserName();
   const { relativeTime, longDate } = useFormats();
-  const name = nameOf(browser);
+  const name = browserLabel(browser, (parts) => t('browserOnSystem', parts), t('unknownBrowser'));
   const when = relativeTime(lastSeenAt);
   return (
     <li className={styles.row}>
@@ -76,12 +75,4 @@ function SessionItem({
       )}
     </li>
   );
-}
-
-function useBrowserName(): (name: BrowserName) => string {
-  const t = useMessages(security);
-  return ({ browser, system }) => {
-    if (browser && system) return t('browserOnSystem', { browser, system });
-    return browser ?? system ?? t('unknownBrowser');
-  };
 }

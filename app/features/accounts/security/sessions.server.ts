@@ -49,8 +49,17 @@ export async function endOtherSessions(ctx: SessionCtx): Promise<number> {
   });
 }
 
-/** Ends one session of the actor's; one that has ended already is no error. */
-export async function endOwnSession(ctx: SessionCtx, sessionId: string): Promise<void> {
+/** Ends one session of the actor's. Returns its browser; null when it has ended already. */
+export async function endOwnSession(
+  ctx: SessionCtx,
+  sessionId: string,
+): Promise<BrowserName | null> {
   const { id } = requireActor(ctx);
-  await ctx.em.nativeDelete(Session, { user: id, idHash: sessionId });
+  const ended = await kysely(ctx.em)
+    .deleteFrom('sessions')
+    .where('user', '=', id)
+    .where('idHash', '=', sessionId)
+    .returning('userAgent')
+    .executeTakeFirst();
+  return ended ? readBrowser(ended.userAgent) : null;
 }

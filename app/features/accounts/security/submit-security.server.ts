@@ -1,10 +1,12 @@
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { intentField } from '#app/ui/row-intents.ts';
+import { intentField } from '#app/ui/forms/row-intents.ts';
+import { browserLabel, type BrowserName } from './browser-name.ts';
 import { changeEmail, changePassword } from './commands.server.ts';
 import { confirmPassword } from './confirm-password.server.ts';
 import {
@@ -24,58 +26,69 @@ const secrets = ['currentPassword', 'newPassword'];
 export async function submitSecurity(ctx: RequestContext, request: Request) {
   requireActor(ctx);
   const form = await readFormData(request);
-  const { session } = ctx;
-  const done = (what: 'passwordChanged' | 'emailChanged' | 'loggedOutThere') => ({
-    secrets,
-    respond: () =>
-      redirectWithToast('/account/security', {
-        title: translate(ctx.locale, `security.${what}.title`),
-        description: translate(ctx.locale, `security.${what}.description`),
-      }),
-  });
+  const { session, locale } = ctx;
+  const done = (what: Change, description: string) =>
+    redirectWithToast('/account/security', {
+      title: translate(locale, `security.${what}.title`),
+      description,
+    });
   switch (form.get('change')) {
     case 'password':
       return submitFields(ctx, request, form, {
-        ...done('passwordChanged'),
+        secrets,
         schema: passwordFormSchema,
         furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForPassword'),
         run: async (input, inside) => {
           await changePassword({ ...inside, session }, input);
           return {};
         },
+        respond: () =>
+          done('passwordChanged', translate(locale, 'security.passwordChanged.description')),
       });
     case 'email':
       return submitFields(ctx, request, form, {
-        ...done('emailChanged'),
+        secrets,
         schema: emailFormSchema,
         furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
           await changeEmail({ ...inside, session }, input);
-          return {};
+          return { email: input.email };
         },
+        respond: (params) =>
+          done('emailChanged', translate(locale, 'security.emailChanged.description', params)),
       });
     case 'session':
       return submitFields(ctx, request, form, {
-        ...done('loggedOutThere'),
         schema: sessionFormSchema,
-        run: async (input, inside) => {
-          await endOwnSession({ ...inside, session }, input.session);
-          return {};
-        },
+        run: async (input, inside) => ({
+          browser: await endOwnSession({ ...inside, session }, input.session),
+        }),
+        respond: ({ browser }) => done('loggedOutThere', endedText(locale, browser)),
       });
     default:
       return submitFields(ctx, request, form, {
         schema: noFieldsSchema,
         run: async (_, inside) => ({ count: await endOtherSessions({ ...inside, session }) }),
-        respond: ({ count }) =>
-          redirectWithToast('/account/security', {
-            title: translate(ctx.locale, 'security.loggedOutElsewhere.title'),
-            description: translate(ctx.locale, 'security.loggedOutElsewhere.description', {
-              count,
-            }),
-          }),
+        respond: (params) =>
+          done(
+            'loggedOutElsewhere',
+            translate(locale, 'security.loggedOutElsewhere.description', params),
+          ),
       });
   }
+}
+
+type Change = 'passwordChanged' | 'emailChanged' | 'loggedOutThere' | 'loggedOutElsewhere';
+
+/** Which browser was logged out; null for a login that had ended already. */
+function endedText(locale: Locale, browser: BrowserName | null): string {
+  if (!browser) return translate(locale, 'security.loggedOutThere.hadEnded');
+  const label = browserLabel(
+    browser,
+    (parts) => translate(locale, 'security.browserOnSystem', parts),
+    translate(locale, 'security.unknownBrowser'),
+  );
+  return translate(locale, 'security.loggedOutThere.description', { browser: label });
 }
 
 /**

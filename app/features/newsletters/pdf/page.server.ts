@@ -1,6 +1,6 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { skylineHeight, skylineTowers, grid } from '#app/ui/skyline.ts';
+import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
 export type Pdf = PDFKit.PDFDocument;

@@ -1,14 +1,19 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { TextField } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import type { OpenTransition } from './moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 
-/** Opens to what a decision does and the button that does it, also without scripts. */
+/**
+ * Opens to what a decision does and the button that does it, also without scripts. A decision that
+ * was not carried out comes back open, with its reason.
+ */
 export function ConfirmedDecision({
   type,
   id,
@@ -20,16 +25,25 @@ export function ConfirmedDecision({
   const t = useMessages(posts);
   const { formData } = useNavigation();
   const sending = formData?.get('id') === id ? formData.get('status') : null;
-  const reason = { name: 'reason', id: `${action}-${id}`, value: '', errors: [] };
+  const posted = formState(useActionData<FormReply>()?.result);
+  const isBack = posted.field('status').value === to;
+  const reason = {
+    name: 'reason',
+    id: `${action}-${id}`,
+    value: isBack ? posted.field('reason').value : '',
+    errors: [],
+  };
   return (
-    <details className={styles.details}>
-      <summary className={button.quiet}>{t(`actions.${action}.label`)}</summary>
+    <details className={styles.details} open={isBack}>
+      <summary className={action === 'REJECT' ? button.danger : button.quiet}>
+        {t(`actions.${action}.label`)}
+      </summary>
       <Form method="post" className={styles.step}>
         <input type="hidden" name="subjectType" value={type} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <p>{confirm.effect}</p>
-        {action === 'REMOVE' && (
+        {(action === 'REMOVE' || action === 'REJECT') && (
           <TextField
             label={t('reasonForAuthor')}
             hint={t('reasonHint')}

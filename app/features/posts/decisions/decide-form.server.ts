@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
@@ -29,7 +29,7 @@ export const decideByForm = (
   });
 
 /** An outcome with what the toast and the next page need. */
-export type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
+type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
 
 const explained = new Set<PostStatus>(['REJECTED', 'REMOVED']);
 
@@ -46,35 +46,53 @@ export async function decideForm(
   return { type, status, place, ...(await decide(ctx, { type, ...decision, reason })) };
 }
 
-/** Goes on to `to` with a toast about what was done, or that it had been done before. */
+/**
+ * Goes on to `to` with a toast about what was done, or that it had been done before. Where `to` has
+ * a hash, the page has to show the toast there.
+ */
 export function redirectAfterDecision(
-  { locale }: Ctx,
+  ctx: Ctx,
   to: string,
-  { type, status, action, title: post, ofRevision, earlier }: DecidedForm,
+  decided: DecidedForm,
 ): Promise<Response> {
+  const [, at] = to.split('#');
+  return redirectWithToast(to, { ...toastAbout(ctx, decided), at });
+}
+
+function toastAbout(
+  { locale }: Ctx,
+  { type, status, action, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
+): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
-    return redirectWithToast(to, {
+    return {
       title: translate(locale, 'posts.repostedTitle'),
       about: post,
       description: translate(locale, `posts.${next}.${type}`),
-    });
+    };
   }
   if (ofRevision && (action === 'APPROVE' || action === 'REJECT')) {
-    return redirectWithToast(to, {
+    return {
       title: translate(locale, `posts.revisionDecided.${action}.title`),
       about: post,
       description: translate(locale, `posts.revisionDecided.${action}.description`),
-    });
+    };
+  }
+  if (authorLeft && (action === 'WITHDRAW' || action === 'SELL' || action === 'CANCEL')) {
+    return {
+      title: translate(locale, `posts.decided.${action}.title`),
+      about: post,
+      description: translate(locale, `posts.decidedForGood.${action}`),
+    };
   }
   if (action) {
-    return redirectWithToast(to, {
+    return {
       title: translate(locale, `posts.decided.${action}.title`),
       about: post,
       description: translate(locale, `posts.decided.${action}.${type}`),
-    });
+    };
   }
-  return redirectWithToast(to, {
+  return {
     title: translate(locale, 'posts.alreadyDone.title'),
     description: earlier
       ? translate(locale, `posts.alreadyDone.${earlier.action}`, {
@@ -83,5 +101,5 @@ export function redirectAfterDecision(
           when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
         })
       : translate(locale, 'posts.alreadyDone.before', { post }),
-  });
+  };
 }

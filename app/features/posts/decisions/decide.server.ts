@@ -1,12 +1,13 @@
 import { raw } from '@mikro-orm/core';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
+import { isMember } from '#app/features/communities/policy.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
-import { editsByAccount } from '../limits.server.ts';
+import { editsByAccount } from '../edit.server.ts';
 import { canSeePost } from '../policy.ts';
-import { photoOwner, postTables } from '../post-tables.server.ts';
+import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
@@ -18,7 +19,7 @@ import { resolveConflict } from './resolve-conflict.server.ts';
 /**
  * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
- * when the actor may see it but not decide; `conflict` when it changed in the meantime;
+ * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
  * `too-many` when an author changes posts too often. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
  * that edit.
@@ -42,11 +43,13 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
     throw new AppError('forbidden', `posts.${leftToOthers ? 'ownPost' : 'mayNotDecide'}.${type}`);
   }
   const transition = fromHere.find(({ by }) => relations.includes(by));
-  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
+  const authorLeft = transition?.by === 'author' && !isMember(actor, post.communityId);
+  if (authorLeft && transition.membersOnly) throw new AppError('forbidden', 'posts.authorLeft');
+  if (transition?.by === 'author' && !decision.isLeaving) await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    return { title: post.title, action: how.action, ofRevision: false, earlier: null };
+    return { title: post.title, action: how.action, ofRevision: false, authorLeft, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
@@ -61,7 +64,15 @@ async function decideOnEdit(
 ): Promise<Outcome | null> {
   const revision = await pendingRevision(ctx.em, decision.type, post.id);
   const action = revision && (await decideRevision(ctx, post, revision, decision));
-  return action && { title: revision.text.title, action, ofRevision: true, earlier: null };
+  return (
+    action && {
+      title: revision.text.title,
+      action,
+      ofRevision: true,
+      authorLeft: false,
+      earlier: null,
+    }
+  );
 }
 
 /** Writes the new status if nothing changed since the post was read; returns whether it did. */
@@ -78,8 +89,9 @@ const move = (
 ): Promise<boolean> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
+    const pending = await pendingRevision(tx, type, id);
     // The board sees the whole text again, so an edit that waited becomes part of it.
-    const waiting = action === 'REPOST' ? await pendingRevision(tx, type, id) : null;
+    const waiting = action === 'REPOST' ? pending : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: post.status as 'PENDING', version: version ?? post.version },
@@ -95,12 +107,11 @@ const move = (
     const { title, description } = waiting?.text ?? post;
     const event = { actor, type, post: { ...post, title, description }, action, to: status };
     await recordEvent(tx, { ...event, ...said });
-    if (waiting) {
-      await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-      await attachPhotos(tx, actor, waiting.text.images, {
-        of: photoOwner(type, id),
-        before: photosOfBoth(post.images, waiting.text.images),
-      });
-    }
+    if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
+    await keepOnlyPhotos(
+      tx,
+      photoOwner(type, id),
+      waiting?.text.images ?? photosOfBoth(post.images, pending?.text.images),
+    );
     return true;
   });

@@ -8,10 +8,7 @@ import { isConfirmed } from './confirmed-actions.ts';
 import type { DecisionAction } from '../state-machine.ts';
 import type { OpenTransition } from './moderation-state.server.ts';
 
-const kinds: Partial<Record<DecisionAction, ButtonKind>> = {
-  APPROVE: 'main',
-  REJECT: 'danger',
-};
+const kinds: Partial<Record<DecisionAction, ButtonKind>> = { APPROVE: 'main' };
 
 /**
  * A button for each transition that is open, except those that say first what they do (see

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { posts } from '#app/messages/posts.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { formState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 

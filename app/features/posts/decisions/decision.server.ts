@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
 import { isOverColumn } from '../over.server.ts';
-import { postTableNames } from '../post-tables.server.ts';
+import { postTableNames } from '../kinds.server.ts';
 import type { DecisionAction, Situation } from '../state-machine.ts';
 import type { LastEvent } from './history.server.ts';
 
@@ -18,6 +18,8 @@ export interface Decision {
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
+  /** True for one of many withdrawals that leaving a community brings: it counts as no change. */
+  isLeaving?: boolean;
 }
 
 export interface Outcome {
@@ -26,6 +28,8 @@ export interface Outcome {
   action: DecisionAction | null;
   /** Whether the decision was on an edit that waited beside the published post. */
   ofRevision: boolean;
+  /** Whether its author decided and no longer belongs to the community: it cannot be brought back. */
+  authorLeft: boolean;
   /** For a status that was reached before: who did it and when. */
   earlier: LastEvent | null;
 }

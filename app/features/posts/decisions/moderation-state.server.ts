@@ -2,16 +2,17 @@ import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../access.server.ts';
 import { isOver } from '../over.ts';
-import type { Post } from '../post-tables.server.ts';
+import type { Post } from '../kinds.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
 import { ownStateKey } from '../status-key.ts';
-import { isConfirmed, type ConfirmedAction } from './confirmed-actions.ts';
+import { confirmWords } from './confirm-words.server.ts';
+import { isConfirmed } from './confirmed-actions.ts';
 import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
 import { actingRelations } from './own-post.server.ts';
 
@@ -54,28 +55,35 @@ export async function moderationStateOf(
     requireModeration: post.community.unwrap().requireModeration,
     isOver: isOver('when' in post ? (post.when ?? null) : null),
   };
-  const noteKey = isOwn ? ownStateKey(type, status) : null;
+  const belongs = isMember(actor, post.community.id);
+  const noteKey = isOwn ? ownStateKey(type, status, belongs) : null;
   const isConcerned = relations.length > 0;
   const revision =
     isConcerned && status === 'PUBLISHED'
       ? await revisionState(em, locale, type, { post, isOwn })
       : null;
-  const verdicts = revision?.isPending && relations.includes('moderator') ? verdictsOnEdit : [];
+  const open = transitionsFrom(type, status, relations, situation).filter(
+    ({ membersOnly }) => belongs || !membersOnly,
+  );
+  const verdicts =
+    revision?.isPending && relations.includes('moderator') ? verdictsOnEdit(locale) : [];
   return {
     id,
     status,
     version,
     transitions: [
       ...verdicts,
-      ...transitionsFrom(type, status, relations, situation).map(({ action, to }) => ({
+      ...open.map(({ action, to }) => ({
         action,
         to,
-        ...(isConfirmed(action) ? { confirm: confirmWords(locale, type, action) } : {}),
+        ...(isConfirmed(action)
+          ? { confirm: confirmWords(locale, type, { action, isForGood: !belongs }) }
+          : {}),
       })),
     ],
     note: noteKey ? translate(locale, `postState.${noteKey}`) : null,
     revision,
-    canEdit: isOwn && isMember(actor, post.community.id) && isEditable(status),
+    canEdit: isOwn && belongs && isEditable(status),
     isOwn,
     leftToOthers,
     reason: isConcerned ? await lastReason(em, type, { id, status }) : null,
@@ -83,20 +91,17 @@ export async function moderationStateOf(
 }
 
 /** What moderators can do about an edit that waits beside a published post. */
-const verdictsOnEdit: OpenTransition[] = [
+const verdictsOnEdit = (locale: Locale): OpenTransition[] => [
   { action: 'APPROVE', to: 'PUBLISHED' },
-  { action: 'REJECT', to: 'REJECTED' },
+  {
+    action: 'REJECT',
+    to: 'REJECTED',
+    confirm: {
+      button: translate(locale, 'postState.confirm.REJECT.button'),
+      effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
+    },
+  },
 ];
-
-const confirmWords = (locale: Locale, type: PostType, action: ConfirmedAction) => ({
-  button: translate(locale, `postState.confirm.${action}.button`),
-  effect: translate(
-    locale,
-    type === 'ACTIVITY' && action !== 'CANCEL'
-      ? `postState.confirm.${action}.effectOnAttendees`
-      : `postState.confirm.${action}.effect`,
-  ),
-});
 
 async function lastReason(
   em: Em,

@@ -7,17 +7,17 @@ import type { Relation } from '../state-machine.ts';
 
 /** Whether somebody besides this person moderates a community, as a condition of a query. */
 export const otherModerators = (
-  actorId: string,
+  actorId: string | RawBuilder<string>,
   communityId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from users moderator
   left join user_communities place
     on place.user_id = moderator.id and place.community_id = ${communityId} and place.can_moderate
-  where moderator.id <> ${actorId}::uuid
+  where moderator.id <> ${actorId}::uuid and moderator.disabled_at is null
     and (moderator.role = 'ADMIN'
       or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
 
-export interface ActingRelations {
+interface ActingRelations {
   relations: Relation[];
   /** Why an author who moderates does not decide: somebody else can. */
   leftToOthers: boolean;

@@ -18,7 +18,7 @@ export async function resolveConflict(
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, { type, status, isStale }, now, earlier)) {
-    return { title: now.title, action: null, ofRevision: false, earlier };
+    return { title: now.title, action: null, ofRevision: false, authorLeft: false, earlier };
   }
   if (earlier && isStale) {
     throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {

@@ -1,9 +1,14 @@
 import { Community } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
-import { submitPhotoForm } from '#app/features/photos/submit-form.server.ts';
+import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import {
+  readDraft,
+  RefusedWithDraft,
+  requireActorForForm,
+} from '#app/lib/forms/form-draft.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
@@ -14,9 +19,8 @@ import { requireOwnPost, requirePost } from '../access.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
-import { postPath } from '../paths.ts';
-import { fieldsFrom, type PostInput, type PostKind } from '../post-kind.server.ts';
-import type { Post } from '../post-tables.server.ts';
+import { postPath } from '../post.ts';
+import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { isEditable } from '../state-machine.ts';
@@ -54,7 +58,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,
 ) {
   await requireActorForForm(ctx, request);
-  const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
+  const { id } = await requireMemberWithDraft(ctx, params.slug ?? '', request);
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
     furtherErrors: async (form) => kind.furtherErrors?.(form, null) ?? [],
@@ -134,6 +138,19 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
   );
   return { id, slug, name, requireModeration };
 };
+
+/** `requireMemberCommunity` that keeps what an outsider typed, until they are a member. */
+async function requireMemberWithDraft(ctx: Ctx, slug: string, request: Request) {
+  try {
+    return await requireMemberCommunity(ctx, slug);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
+    const { draft } = await readDraft(request);
+    throw draft
+      ? new RefusedWithDraft(draft, 'forbidden', 'communities.membersOnlyTextKept')
+      : error;
+  }
+}
 
 const redirectToPost = (
   { locale }: Ctx,

@@ -1,20 +1,20 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { PhotosField } from '#app/features/photos/photos-field.tsx';
+import { PhotosField } from '#app/features/photos/uploads/photos-field.tsx';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextArea, TextField } from '#app/ui/field.tsx';
-import { FormKey } from '#app/ui/form-key.tsx';
-import { formState, type FormState } from '#app/ui/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useLeaveQuestion } from '#app/ui/use-leave-question.ts';
-import { useLiveValidation } from '#app/ui/use-live-validation.ts';
-import { titleLength } from '../limits.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import { titleLength } from '../post.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
@@ -23,13 +23,12 @@ export interface PostFormProps {
   values: Record<string, string | string[]>;
   /** The kind's own fields. */
   fields: (form: FormState) => ReactNode;
-  words: {
-    descriptionHint: string;
-    contactHint: string;
-    submit: string;
-    /** The heading when the form was refused and no field is to blame. */
-    failed: string;
-  };
+  descriptionHint: string;
+  contactHint: string;
+  /** The text of the button. */
+  submit: string;
+  /** The heading when the form was refused and no field is to blame. */
+  failed: string;
   /** What the button says while the form is being sent. */
   pending: string | false;
   cancelTo: string;
@@ -42,7 +41,10 @@ export function PostForm({
   formKey,
   values,
   fields,
-  words,
+  descriptionHint,
+  contactHint,
+  submit,
+  failed,
   pending,
   cancelTo,
 }: PostFormProps) {
@@ -65,9 +67,7 @@ export function PostForm({
     >
       <ErrorSummary
         form={form}
-        title={
-          isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : words.failed
-        }
+        title={isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : failed}
         text={isMissing ? t('fillRequired') : undefined}
       />
       {conflict && (
@@ -86,14 +86,14 @@ export function PostForm({
       />
       <TextArea
         label={t('description')}
-        hint={words.descriptionHint}
+        hint={descriptionHint}
         field={form.field('description')}
         rows={7}
       />
       {fields(form)}
       <TextField
         label={t('contactEmail')}
-        hint={words.contactHint}
+        hint={contactHint}
         type="email"
         autoComplete="email"
         optional
@@ -101,7 +101,7 @@ export function PostForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending}>{words.submit}</Button>
+        <Button pending={pending}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           {t('cancel')}
         </ButtonLink>

@@ -1,11 +1,11 @@
 import { raw } from '@mikro-orm/core';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
-import { photoOwner, postTables } from '../post-tables.server.ts';
+import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, photosOfBoth, type PendingRevision } from './revisions.server.ts';
 
 /**
@@ -33,10 +33,10 @@ export function decideRevision(
     if (!(await closeRevision(tx, revision, { ...closing, reason: said.reason }))) {
       throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
     }
-    await attachPhotos(tx, actor, isApproved ? text.images : post.images, {
-      of: photoOwner(type, id),
-      before: photosOfBoth(post.images, text.images),
-    });
+    if (isApproved) {
+      const before = photosOfBoth(post.images, text.images);
+      await attachPhotos(tx, actor, text.images, { of: photoOwner(type, id), before });
+    }
     const action = isApproved ? 'APPROVE' : 'REJECT';
     const { title, description } = text;
     await recordEvent(tx, {

@@ -2,7 +2,7 @@ import type { PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { changedFields, fieldsOf, type PostFields } from '../changes/post-fields.server.ts';
-import type { Post } from '../post-tables.server.ts';
+import type { Post } from '../kinds.server.ts';
 import type { PostText } from './revisions.server.ts';
 import { editDistance, smallChange } from './small-change.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf, type PostFields } from '../changes/post-fields.server.ts';
-import type { Post } from '../post-tables.server.ts';
+import type { Post } from '../kinds.server.ts';
 
 /** An edit beside a published post, for its author and the moderators. */
 export interface RevisionState {

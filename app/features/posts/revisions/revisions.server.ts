@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { PostRevision } from '#db/entities/index.ts';
 import type { PostType, RevisionStatus } from '#db/enums.ts';
-import { attachPhotos } from '#app/features/photos/commands.server.ts';
+import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -9,7 +9,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';
 import type { PostFields } from '../changes/post-fields.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
-import { photoOwner, postTables, type Post } from '../post-tables.server.ts';
+import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
 export type PostText = PostFields & { title: string; description: string; images: string[] };
@@ -56,7 +56,8 @@ export interface Edit {
 /**
  * Saves an edit beside the published post, in place of one that waits already. The post stays as it
  * is, with a new version, which a decision on the edit names. New photos belong to the post from now
- * on, but only those in its `images` are shown. Call it inside a transaction.
+ * on, but only those in its `images` are shown; photos of an earlier edit are deleted. Call it inside
+ * a transaction.
  * Throws AppError `conflict` when the post changed since `version`, `invalid` for another's photos.
  */
 export async function saveRevision(tx: Em, actor: Actor, { type, post, text, version }: Edit) {
@@ -88,7 +89,7 @@ export async function saveRevision(tx: Em, actor: Actor, { type, post, text, ver
   });
   await attachPhotos(tx, actor, photosOfBoth(post.images, text.images), {
     of: photoOwner(type, id),
-    before: photosOfBoth(post.images, before?.text.images),
+    before: post.images,
   });
 }
 

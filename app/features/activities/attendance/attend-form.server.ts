@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import {
+  decideForm,
+  redirectAfterDecision,
+} from '#app/features/posts/decisions/decide-form.server.ts';
+import { decisionFormSchema } from '#app/features/posts/schema.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { joinActivity, leaveActivity } from './attendance.server.ts';
+import { attendanceFormSchema } from '../schema.ts';
+
+/** The posts of an activity's page: joining, leaving, and what its author and moderators decide. */
+const postSchema = z.union([attendanceFormSchema, decisionFormSchema], {
+  error: 'activities.useTheButtons',
+});
+
+/** Carries out a post from an activity's page, and goes back to it with a toast. */
+export function submitActivityPage(ctx: Ctx, request: Request, id: string) {
+  const page = `/activities/${id}`;
+  return submitForm(ctx, request, {
+    schema: postSchema,
+    run: async (post) => {
+      if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
+      if (post.attendance === 'leave') {
+        const { activity, title, isVisible } = await leaveActivity(ctx, id);
+        const hub = `/communities/${activity.community.unwrap().slug}?tab=activities`;
+        return { attendance: 'leave', title, page: isVisible ? page : hub };
+      }
+      return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
+    },
+    respond: (done) => {
+      if (!('attendance' in done)) return redirectAfterDecision(ctx, page, done);
+      const what = done.attendance === 'join' ? 'joined' : 'left';
+      return redirectWithToast(done.page, {
+        title: translate(ctx.locale, `activities.${what}.title`),
+        description:
+          done.title === null
+            ? ''
+            : translate(ctx.locale, `activities.${what}.description`, { title: done.title }),
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { documents } from '#app/messages/documents.ts';
+import { Moment } from '#app/ui/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { CommunityText } from './documents.server.ts';
+
+/** The way back to the hub a page belongs to. */
+export function BackToHub({ community }: { community: { name: string; slug: string } }) {
+  const t = useMessages(documents);
+  return (
+    <p>
+      <Link to={`/communities/${community.slug}`}>
+        {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+      </Link>
+    </p>
+  );
+}
+
+/** The sections of a community's text, and when it was last changed. */
+export function TextSections({ text: { sections, updatedAt } }: { text: CommunityText }) {
+  const t = useMessages(documents);
+  const { longDate } = useFormats();
+  return (
+    <>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={layout.prose}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('lastChanged', { when: <Moment at={updatedAt} text={longDate(updatedAt)} /> })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { CommunityDocument, type Community } from '#db/entities/index.ts';
+import type { DocumentKind } from '#db/enums.ts';
+import { env } from '#app/lib/env.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireCommunity, requirePublicCommunity } from '../access.server.ts';
+import { canSeeHub } from '../policy.ts';
+
+export interface CommunityText {
+  community: { name: string; slug: string };
+  title: string;
+  lead: string;
+  sections: { heading: string; paragraphs: string[] }[];
+  updatedAt: Date;
+}
+
+interface EmergencyPage {
+  community: { name: string; slug: string };
+  /** Whether the viewer may open the hub. */
+  canSeeHub: boolean;
+  phone: string | null;
+  /** For members and moderators only. */
+  managerPhone: string | null;
+  /** Where the plan is, for printing. */
+  pdfUrl: string | null;
+  plan: CommunityText | null;
+}
+
+async function textOf(
+  { em }: Ctx,
+  community: Community,
+  kind: DocumentKind,
+): Promise<CommunityText | null> {
+  const text = await em.findOne(CommunityDocument, { community: community.id, kind });
+  return (
+    text && {
+      community: { name: community.name, slug: community.slug },
+      title: text.title,
+      lead: text.lead,
+      sections: text.sections,
+      updatedAt: text.updatedAt,
+    }
+  );
+}
+
+/**
+ * The house rules of a community, for its members and moderators.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also when it has none.
+ */
+export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText> {
+  const community = await requireCommunity(ctx, slug, canSeeHub);
+  const rules = await textOf(ctx, community, 'RULES');
+  if (!rules) throw new AppError('not-found', 'communities.noRules');
+  return rules;
+}
+
+/**
+ * The numbers to call and what to do, for anybody: in an emergency nobody logs in first.
+ * Throws AppError `not-found`.
+ */
+export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
+  const community = await requirePublicCommunity(ctx, slug);
+  const isInside = canSeeHub(ctx.actor, community.id);
+  return {
+    community: { name: community.name, slug: community.slug },
+    canSeeHub: isInside,
+    phone: community.emergencyPhone ?? null,
+    managerPhone: isInside ? (community.managerPhone ?? null) : null,
+    pdfUrl: community.emergencyPdfUrl ?? null,
+    plan: await textOf(ctx, community, 'EMERGENCY'),
+  };
+}
+
+/** The emergency plan as a PDF, for anybody. Throws AppError `not-found`. */
+export async function emergencyPdf(
+  ctx: Ctx,
+  slug: string,
+): Promise<{ size: number; body: ReadableStream }> {
+  const community = await requirePublicCommunity(ctx, slug);
+  const path = join(env().dataDir, 'files', 'emergency', `${community.id}.pdf`);
+  const file = await stat(path).catch(() => null);
+  if (!file) throw new AppError('not-found', 'communities.noEmergencyPlan');
+  return { size: file.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream };
+}

@@ -1,0 +1,161 @@
+import { expressionBuilder, sql } from 'kysely';
+import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Tables } from '#app/lib/db/kysely.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
+import { requireCommunity, type CommunityRef } from '#app/features/communities/access.server.ts';
+import { canSeeHub, isMember, residentRoles } from '#app/features/communities/policy.ts';
+import { quickMails, type QuickMails } from './quick-mails.server.ts';
+
+export interface HubCommunity {
+  id: string;
+  slug: string;
+  name: string;
+  address: string | null;
+  rulesUrl: string | null;
+  emergencyPhone: string | null;
+  boardEmail: string | null;
+  managerEmail: string | null;
+  managerPhone: string | null;
+  officeHours: string | null;
+  acOnApprox: string | null;
+  heatOnApprox: string | null;
+  fireInspectionApprox: string | null;
+  residents: number;
+  /** Published. */
+  listings: number;
+  /** Published and not over. */
+  activities: number;
+  /** Posts, joins and sign-ups of the last seven days: the windows lit in its skyline. */
+  weeklyActivity: number;
+  skyline: SkylineDrawing;
+  /** By the viewer. */
+  bookmarked: boolean;
+  /** The viewer's unit; null for a moderator from elsewhere. */
+  unit: string | null;
+  canPost: boolean;
+  mails: QuickMails;
+}
+
+/**
+ * The community of a hub with its figures, in one query.
+ * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
+ */
+export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
+  const community = await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
+  const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
+  const unit = membership?.condoUnit ?? null;
+  return {
+    ...community,
+    skyline: drawSkyline(community.slug, community.weeklyActivity),
+    unit,
+    mails: quickMails(ctx.locale, { ...community, unit }),
+    canPost: isMember(ctx.actor, community.id),
+  };
+}
+
+const count = sql<number>`count(*)::int`.as('count');
+
+const findWithFigures = async (em: Em, ref: CommunityRef, { id: viewer }: Actor) => {
+  const [community] = await communitiesWithFigures(em, { id: null, slug: null, ...ref, viewer });
+  return community;
+};
+
+const communitiesWithFigures = compiledRead(
+  (db, { param, given }: Params<{ id: string | null; slug: string | null; viewer: string }>) =>
+    db
+      .selectFrom('communities')
+      .select((of) => [
+        'id',
+        'slug',
+        'name',
+        'address',
+        'rulesUrl',
+        'emergencyPhone',
+        'boardEmail',
+        'managerEmail',
+        'managerPhone',
+        'officeHours',
+        'acOnApprox',
+        'heatOnApprox',
+        'fireInspectionApprox',
+        of
+          .selectFrom('user_communities as membership')
+          .innerJoin('users', 'users.id', 'membership.user')
+          .select(count)
+          .whereRef('membership.community', '=', 'communities.id')
+          .where('users.role', 'in', residentRoles)
+          .$asScalar()
+          .$notNull()
+          .as('residents'),
+        of
+          .selectFrom('listings')
+          .select(count)
+          .whereRef('listings.community', '=', 'communities.id')
+          .where('listings.status', '=', 'PUBLISHED')
+          .$asScalar()
+          .$notNull()
+          .as('listings'),
+        of
+          .selectFrom('activities')
+          .select(count)
+          .whereRef('activities.community', '=', 'communities.id')
+          .where('activities.status', '=', 'PUBLISHED')
+          .where((is) =>
+            is.or([
+              is('activities.when', 'is', null),
+              is('activities.when', '>=', endedIfStartedBefore),
+            ]),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('activities'),
+        weeklyActivity().as('weeklyActivity'),
+        of
+          .exists(
+            of
+              .selectFrom('bookmarks')
+              .select('bookmarks.id')
+              .whereRef('bookmarks.community', '=', 'communities.id')
+              .where('bookmarks.user', '=', param('viewer')),
+          )
+          .$castTo<boolean>()
+          .as('bookmarked'),
+      ])
+      .$if(given('id'), (query) => query.where('id', '=', param('id')))
+      .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
+);
+
+/**
+ * A column for queries of `communities`: how many posts, joins and sign-ups a community had in the
+ * last seven days.
+ */
+export function weeklyActivity() {
+  const of = expressionBuilder<Tables, 'communities'>();
+  const weekAgo = sql<Date>`now() - interval '7 days'`;
+  const listings = of
+    .selectFrom('listings')
+    .select(count)
+    .whereRef('listings.community', '=', 'communities.id')
+    .where('listings.createdAt', '>', weekAgo);
+  const activities = of
+    .selectFrom('activities')
+    .select(count)
+    .whereRef('activities.community', '=', 'communities.id')
+    .where('activities.createdAt', '>', weekAgo);
+  const joins = of
+    .selectFrom('activity_attendees as attendee')
+    .innerJoin('activities', 'activities.id', 'attendee.activity')
+    .select(count)
+    .whereRef('activities.community', '=', 'communities.id')
+    .where('attendee.createdAt', '>', weekAgo);
+  const signUps = of
+    .selectFrom('user_communities as membership')
+    .select(count)
+    .whereRef('membership.community', '=', 'communities.id')
+    .where('membership.createdAt', '>', weekAgo);
+  return sql<number>`(${listings} + ${activities} + ${joins} + ${signUps})`;
+}

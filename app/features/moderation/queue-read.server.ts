@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { PostType } from '#db/enums.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
+import { isModerated, type Moderated } from './queries.server.ts';
+import {
+  changeColumn,
+  editColumns,
+  lastRejection,
+  leftToOthers,
+  ownColumns,
+  pendingRevisions,
+  type Change,
+} from './queue-columns.server.ts';
+
+/** Whose queue, and from which place on; `before` and `id` are null at its start. */
+interface QueuePlace extends Moderated {
+  actorId: string;
+  before: Date | null;
+  id: string | null;
+  limit: number;
+}
+
+/** A page of the queue, of some kinds of posts: those that wait, and edits beside published ones. */
+export const queueRead = (types: PostType[]) =>
+  compiledRead((db, params: Params<QueuePlace>) => {
+    const waiting = types
+      .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
+      .reduce((all, query) => all.unionAll(query));
+    return db
+      .selectFrom(waiting.as('post'))
+      .innerJoin('users as author', 'author.id', 'post.author')
+      .innerJoin('communities', 'communities.id', 'post.community')
+      .selectAll('post')
+      .select(['author.name as authorName', 'communities.name as communityName'])
+      .orderBy('post.createdAt', 'desc')
+      .orderBy('post.id', 'desc')
+      .limit(params.param('limit'));
+  });
+
+const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePlace>) =>
+  db
+    .selectFrom(`${postTableNames[type]} as post`)
+    .select([
+      sql<PostType>`${sql.lit(type)}`.as('type'),
+      'id',
+      'version',
+      'title',
+      'description',
+      'images',
+      'createdAt',
+      'author',
+      'community',
+      leftToOthers(param('actorId')).as('leftToOthers'),
+      sql<Change | null>`null::jsonb`.as('change'),
+      lastRejection(type).as('rejection'),
+      ...ownColumns[type],
+    ])
+    .where('status', '=', 'PENDING')
+    .where(isModerated(param))
+    .$if(given('before'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(param('before'), param('id'))),
+      ),
+    );
+
+/** The edits of one kind that wait beside their published posts, in the same columns. */
+const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePlace>) =>
+  db
+    .selectFrom(`${postTableNames[type]} as post`)
+    .innerJoin(pendingRevisions(db, type, isModerated(param)), 'revision.postId', 'post.id')
+    .select([
+      sql<PostType>`${sql.lit(type)}`.as('type'),
+      'post.id',
+      'post.version',
+      sql<string>`revision.fields->>'title'`.as('title'),
+      sql<string>`revision.fields->>'description'`.as('description'),
+      sql<string[]>`array(select jsonb_array_elements_text(revision.fields->'images'))`.as(
+        'images',
+      ),
+      'revision.createdAt',
+      'post.author',
+      'post.community',
+      leftToOthers(param('actorId')).as('leftToOthers'),
+      changeColumn[type].as('change'),
+      lastRejection(type).as('rejection'),
+      ...editColumns[type],
+    ])
+    .where('post.status', '=', 'PUBLISHED')
+    .$if(given('before'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('revision.createdAt', 'post.id'), '<', tuple(param('before'), param('id'))),
+      ),
+    );

@@ -1,0 +1,10 @@
+import type { PostType } from '#db/enums.ts';
+
+const folders: Record<PostType, string> = { LISTING: 'listings', ACTIVITY: 'activities' };
+
+/** The address of a post's page. */
+export const postPath = (type: PostType, id: string): string => `/${folders[type]}/${id}`;
+
+/** The most characters of a title and of a description. */
+export const titleLength = 120;
+export const descriptionLength = 5000;

@@ -1,0 +1,100 @@
+import { Link, NavLink } from '@remix-run/react';
+import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { focusTarget } from '#app/ui/focus-target.ts';
+import { Menu } from '#app/ui/navigation/menu.tsx';
+import * as menu from '#app/ui/navigation/menu.css.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './header.css.ts';
+import { brand } from '../metadata.ts';
+import { CondoLink, MyCondos } from './my-condos.tsx';
+import { useShellData } from '../shell-data.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The header on every page. Menus are `<details>`, so all of it works without scripts. */
+export function Header() {
+  const t = useMessages(shell);
+  const { viewer } = useShellData();
+  return (
+    <>
+      <a href="#main" onClick={focusTarget} className={styles.skip}>
+        {t('skip')}
+      </a>
+      <header className={styles.header}>
+        <div className={`${layout.page} ${styles.bar}`}>
+          <Link to="/" className={styles.brand}>
+            <img src="/images/mark.svg" alt="" width={28} height={28} />
+            {brand}
+          </Link>
+          <nav aria-label={t('mainNavigation')} className={styles.nav}>
+            <NavLink to="/newsletter/archives" className={styles.navLink}>
+              {t('archives')}
+            </NavLink>
+            {viewer && <MyCondos viewer={viewer} />}
+            {viewer?.canOpenDashboard && (
+              <NavLink to="/moderation" className={styles.navLink}>
+                {t('dashboard')}
+              </NavLink>
+            )}
+            <ThemeToggle tip className={`${menu.opener} ${styles.navLink}`} />
+            {viewer ? (
+              <Menu
+                boxed
+                label={
+                  <>
+                    <Avatar initials={viewer.initials} image={viewer.image} />
+                    <bdi>{viewer.name}</bdi>
+                  </>
+                }
+              >
+                <UserMenu viewer={viewer} />
+              </Menu>
+            ) : (
+              <>
+                <NavLink to="/register" className={styles.navLink}>
+                  {t('register')}
+                </NavLink>
+                <LoginLink>{t('login')}</LoginLink>
+              </>
+            )}
+          </nav>
+          <div className={styles.mobile}>
+            <Menu boxed label={t('menu')}>
+              <nav aria-label={t('menu')}>
+                {viewer?.condos.map((condo) => (
+                  <CondoLink key={condo.slug} condo={condo} />
+                ))}
+                {viewer && <div className={menu.rule} />}
+                <Link to="/newsletter/archives" className={menu.item}>
+                  {t('archives')}
+                </Link>
+                {viewer?.canOpenDashboard && (
+                  <Link to="/moderation" className={menu.item}>
+                    {t('dashboard')}
+                  </Link>
+                )}
+                <ThemeToggle className={menu.item} />
+                <div className={menu.rule} />
+                {viewer ? (
+                  <UserMenu viewer={viewer} />
+                ) : (
+                  <>
+                    <Link to="/login" className={menu.item}>
+                      {t('login')}
+                    </Link>
+                    <Link to="/register" className={menu.item}>
+                      {t('register')}
+                    </Link>
+                  </>
+                )}
+              </nav>
+            </Menu>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

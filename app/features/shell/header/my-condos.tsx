@@ -1,0 +1,48 @@
+import { Link, NavLink } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Menu } from '#app/ui/navigation/menu.tsx';
+import * as menu from '#app/ui/navigation/menu.css.ts';
+import * as styles from './header.css.ts';
+import type { Condo, ShellViewer } from '../shell-data.ts';
+
+/** The way to the viewer's communities: a link to the only one, or a menu of them. */
+export function MyCondos({ viewer }: { viewer: ShellViewer }) {
+  const t = useMessages(shell);
+  const [first, ...others] = viewer.condos;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <NavLink to={`/communities/${first.slug}`} className={styles.navLink}>
+        {t('myCondo')}
+      </NavLink>
+    );
+  }
+  return (
+    <Menu label={t('myCondos')}>
+      {viewer.condos.map((condo) => (
+        <CondoLink key={condo.slug} condo={condo} />
+      ))}
+    </Menu>
+  );
+}
+
+/** A community of the viewer's, as an item of a menu. */
+export function CondoLink({ condo }: { condo: Condo }) {
+  const t = useMessages(shell);
+  const unitLabel = useUnitLabel();
+  return (
+    <Link to={`/communities/${condo.slug}`} className={`${menu.item} ${styles.condo}`}>
+      <span>
+        <bdi>{condo.name}</bdi>
+        <br />
+        <span className={styles.unit}>
+          <bdi>{unitLabel(condo.unit)}</bdi>
+        </span>
+      </span>
+      {condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>}
+    </Link>
+  );
+}

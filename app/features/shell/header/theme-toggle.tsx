@@ -1,0 +1,68 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { useEffect, useId, type FormEvent } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
+import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/tooltip.tsx';
+import * as styles from './header.css.ts';
+import { useShellData } from '../shell-data.ts';
+import { useStays } from '../use-stays.ts';
+
+/**
+ * The switch between light and dark: a form post, in the background where scripts run. Without
+ * scripts, a page with a form stays as it is, and the new theme shows on the next page.
+ */
+export function ThemeToggle({ className, tip = false }: { className: string; tip?: boolean }) {
+  const t = useMessages(shell);
+  const { theme } = useShellData();
+  const location = useLocation();
+  const fetcher = useFetcher();
+  const stays = useStays();
+  const hintId = useId();
+  const sending = fetcher.formData?.get('theme');
+  const shown = sending === 'light' || sending === 'dark' ? sending : theme;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  useEffect(() => {
+    document.documentElement.dataset.theme = shown;
+    try {
+      localStorage.setItem('theme', shown);
+    } catch {
+      // The browser may block storage; the cookie has the choice too.
+    }
+  }, [shown]);
+  useEffect(() => (tip ? dismissTooltipsOnEscape() : undefined), [tip]);
+  return (
+    <fetcher.Form
+      method="post"
+      action="/theme"
+      className={styles.themeForm}
+      onSubmit={stayWhileOffline}
+    >
+      <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
+      <Tooltip text={tip ? t(`themeTips.${other}`) : undefined} place="below">
+        {(tipId) => (
+          <button
+            name="theme"
+            value={other}
+            className={className}
+            aria-describedby={[tipId, stays && hintId].filter(Boolean).join(' ') || undefined}
+          >
+            {t(`themes.${other}`)}
+          </button>
+        )}
+      </Tooltip>
+      {stays && (
+        <>
+          <input type="hidden" name="stay" value="yes" />
+          <span id={hintId} className={styles.themeHint}>
+            {t('themeLater')}
+          </span>
+        </>
+      )}
+    </fetcher.Form>
+  );
+}
+
+/** Posting while offline would replace the page with an error, and lose what was typed on it. */
+function stayWhileOffline(event: FormEvent): void {
+  if (!navigator.onLine) event.preventDefault();
+}

@@ -1,9 +1,0 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { tones } from './skyline.css.ts';
-import { color } from './styles/theme.css.ts';
-
-export const city = style([tones, { display: 'block' }]);
-globalStyle(`${city} .m`, { fill: color.litB });
-globalStyle(`${city} .s`, { stroke: color.litB, fill: 'none', strokeLinecap: 'round' });
-globalStyle(`${city} .r`, { fill: color.unlit });
-globalStyle(`${city} .g`, { stroke: color.litA, fill: 'none', strokeLinecap: 'round' });

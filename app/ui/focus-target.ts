@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Follows a link to a place in the page without a navigation: the router would drop the reply to a
+ * form, and with it every message about its fields.
+ */
+export function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

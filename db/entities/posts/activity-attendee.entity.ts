@@ -1,0 +1,17 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Activity } from './activity.entity.ts';
+import { createdAt } from '../shared.ts';
+import { User } from '../user.entity.ts';
+
+/** One row per person who joins, so that two people who join at once lose nothing. */
+export const ActivityAttendee = defineEntity({
+  name: 'ActivityAttendee',
+  tableName: 'activity_attendees',
+  properties: {
+    activity: () => p.manyToOne(Activity).ref().primary().deleteRule('cascade'),
+    user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
+    createdAt: createdAt(),
+  },
+  indexes: [{ name: 'activity_attendees_user_index', properties: ['user', 'createdAt'] }],
+});
+export type ActivityAttendee = InferEntity<typeof ActivityAttendee>;

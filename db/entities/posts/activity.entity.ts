@@ -1,0 +1,39 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { activityStatuses } from '../../enums.ts';
+import { Community } from '../community.entity.ts';
+import { createdAt, moment, updatedAt, uuidKey } from '../shared.ts';
+import { User } from '../user.entity.ts';
+
+export const Activity = defineEntity({
+  name: 'Activity',
+  tableName: 'activities',
+  properties: {
+    id: uuidKey(),
+    community: () => p.manyToOne(Community).ref(),
+    author: () => p.manyToOne(User).ref(),
+    title: p.text(),
+    slug: p.text().unique('activities_slug_unique'),
+    description: p.text(),
+    /** The start, in UTC; null means the day is still open. */
+    when: moment().nullable(),
+    tags: p.array().default([]),
+    images: p.array().default([]),
+    contactEmail: p.text().nullable(),
+    status: p.enum(activityStatuses).default('PENDING'),
+    /** Raised by every edit and decision; a decision names the version it was made on. */
+    version: p.integer().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  indexes: [
+    {
+      name: 'activities_community_status_created_index',
+      properties: ['community', 'status', 'createdAt', 'id'],
+    },
+    { name: 'activities_community_status_when_index', properties: ['community', 'status', 'when'] },
+    { name: 'activities_status_created_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'activities_author_created_index', properties: ['author', 'createdAt', 'id'] },
+  ],
+  checks: [{ name: 'activities_title_check', expression: `title <> ''` }],
+});
+export type Activity = InferEntity<typeof Activity>;
