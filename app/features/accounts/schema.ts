@@ -38,13 +38,14 @@ const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumber
     .min(1, required)
     .max(40, 'accounts.unitTooLong');
 
-/** Refuses a community that is in the list twice, at the second place. Other fields may be missing. */
+/** Refuses a community that is in the list twice, at the second place. The rest of it may be wrong. */
 const refuseRepeated = (
-  memberships: { communityId?: string | undefined }[],
+  memberships: ({ communityId?: unknown } | null)[],
   context: z.RefinementCtx,
 ) => {
-  const seen = new Set<string>();
-  memberships.forEach(({ communityId }, index) => {
+  const seen = new Set<unknown>();
+  memberships.forEach((membership, index) => {
+    const communityId = membership?.communityId;
     if (!communityId) return;
     if (seen.has(communityId)) {
       context.addIssue({

@@ -1,4 +1,3 @@
-import { useBlocker } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
@@ -14,13 +13,6 @@ export function useLeaveQuestion(): void {
   const question = useMessages(ui)('leaveForm');
   const typed = useRef(false);
   const leaves = useRef(false);
-  useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      historyAction === 'POP' &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      hasWords(typed.current) &&
-      !window.confirm(question),
-  );
   useEffect(() => {
     const onInput = ({ target }: Event) => {
       if (!isWithin(target, form)) return;
@@ -46,7 +38,22 @@ export function useLeaveQuestion(): void {
       const stays = !leaves.current && sent?.defaultPrevented !== false;
       if (stays && hasWords(typed.current)) event.preventDefault();
     };
+    const { pathname } = location;
+    let place = placeInHistory();
+    let returns = false;
+    // The browser has gone back already when it says so. The router, which listens later, hears of it
+    // only from whoever really leaves.
+    const onPop = (event: Event) => {
+      const steps = place - placeInHistory();
+      const stays = steps && location.pathname !== pathname && hasWords(typed.current);
+      if (returns || (stays && !window.confirm(question))) {
+        event.stopImmediatePropagation();
+        returns = !returns;
+        if (returns) history.go(steps);
+      } else place = placeInHistory();
+    };
     const listeners = [
+      [window, 'popstate', onPop],
       [document, 'input', onInput],
       [document, 'submit', onSubmit],
       [document, 'click', onClick],
@@ -58,6 +65,9 @@ export function useLeaveQuestion(): void {
     };
   }, [question]);
 }
+
+/** The number that the router gives each page; none for a place within a page. */
+const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? NaN;
 
 const hasWords = (typed: boolean): boolean =>
   typed || document.querySelector(`${form} [role="alert"]`) !== null;
