@@ -9,7 +9,7 @@ import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
 import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { registerFormSchema } from '#app/features/accounts/schema.ts';
-import { signInAndRedirect } from '#app/features/accounts/auth/sign-in.server.ts';
+import { logInAndRedirect } from '#app/features/accounts/auth/log-in.server.ts';
 import { missingCommunitiesIn } from '#app/features/accounts/memberships.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -46,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
         redirectTo,
       }),
       respond: ({ user, redirectTo }) =>
-        signInAndRedirect(ctx.em, request, {
+        logInAndRedirect(ctx.em, request, {
           user,
           to: redirectTo,
           toast: {

@@ -34,8 +34,8 @@ export class LoginNeeded extends AppError {
 }
 
 /**
- * The signed-in person who posts a form. Call it before the form is read. Throws LoginNeeded, with
- * what was typed, when nobody is signed in.
+ * The logged-in person who posts a form. Call it before the form is read. Throws LoginNeeded, with
+ * what was typed, when nobody is logged in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,

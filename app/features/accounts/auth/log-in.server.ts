@@ -4,8 +4,8 @@ import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 import type { AuthenticatedUser } from './commands.server.ts';
 
-/** Signs a browser in after a form was accepted, and sends it on with a welcome. */
-export async function signInAndRedirect(
+/** Logs a browser in after a form was accepted, and sends it on with a welcome. */
+export async function logInAndRedirect(
   em: Em,
   request: Request,
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
