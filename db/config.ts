@@ -16,8 +16,7 @@ import type { PoolWatchOptions } from './pool-watch.ts';
 import { resilientDialect } from './resilient-driver.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
-type DatabaseTarget =
-  { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
+type DatabaseTarget = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 
