@@ -12,7 +12,7 @@ export const { loader, action } = apiRoute({
       'Whoever joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
-    signedIn: true,
+    loggedIn: true,
     result: activityApiSchema,
     errors: ['forbidden', 'not-found', 'conflict'],
     handler: async (args) => {

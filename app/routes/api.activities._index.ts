@@ -21,7 +21,7 @@ export const { loader, action } = apiRoute({
     summary: 'Post an activity in one of your communities',
     description:
       'It is PENDING if the community’s board reviews posts first, and PUBLISHED otherwise. `status`, `authorId`, `slug` and `attendeeIds` are ignored.',
-    signedIn: true,
+    loggedIn: true,
     idempotent: true,
     body: activityJsonSchema,
     furtherErrors: (_, body) => furtherJsonErrors(body),

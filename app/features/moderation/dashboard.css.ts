@@ -33,7 +33,7 @@ export const words = style({
   alignContent: 'start',
   overflowWrap: 'anywhere',
 });
-/** On a narrow screen what is said and done takes the whole width, under the thumb. */
+/** The text and the buttons: below the picture on a narrow screen, beside it on a wide one. */
 export const rest = style({
   display: 'grid',
   gap: space[2],

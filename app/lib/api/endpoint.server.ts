@@ -43,7 +43,7 @@ interface Endpoint<
   /** Instead of a JSON body: one photo, as image bytes or in this field of a multipart form. */
   uploadField?: string;
   /** Refuse visitors (401) before anything else is checked. */
-  signedIn?: true;
+  loggedIn?: true;
   /**
    * Takes an Idempotency-Key header: the same key, person and body is done once. With 'handler'
    * the handler claims the key itself, because the person or the body is not known before.

@@ -37,8 +37,8 @@ export class RefusedWithDraft extends AppError {
 }
 
 /**
- * The signed-in person who posts a form. Call it before the form is read. Throws RefusedWithDraft
- * when nobody is signed in.
+ * The logged-in person who posts a form. Call it before the form is read. Throws RefusedWithDraft
+ * when nobody is logged in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,

@@ -23,7 +23,7 @@ export interface AuthFormProps {
   }) => ReactNode;
   result: SubmissionResult | undefined;
   pending: boolean;
-  /** Where to go once signed in; '' for home. */
+  /** Where to go once logged in; '' for home. */
   redirectTo: string;
 }
 

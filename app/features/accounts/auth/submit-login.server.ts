@@ -5,8 +5,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { loginFormSchema } from '../schema.ts';
 import { authenticate } from './authenticator.server.ts';
+import { logInAndRedirect } from './log-in.server.ts';
 import { draftToResume, resumeAt } from './resume-draft.server.ts';
-import { signInAndRedirect } from './sign-in.server.ts';
 
 /**
  * Carries out the login form. With a draft (see form-draft), the browser goes on by posting it to
@@ -26,7 +26,7 @@ export async function submitLogin(ctx: Ctx, request: Request) {
       user: await authenticate(ctx.em, { email, password }, request),
     }),
     respond: async ({ user }) => {
-      const response = await signInAndRedirect(ctx.em, request, {
+      const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,
         toast: {

@@ -8,7 +8,7 @@ import { missingCommunitiesIn } from '../memberships.server.ts';
 import { registerFormSchema } from '../schema.ts';
 import { register } from './commands.server.ts';
 import { draftToResume, resumeAt } from './resume-draft.server.ts';
-import { signInAndRedirect } from './sign-in.server.ts';
+import { logInAndRedirect } from './log-in.server.ts';
 
 /**
  * Carries out the registration form. A draft is treated as `submitLogin` does; the form that a post
@@ -30,7 +30,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
       user: await register(em, registration, { request, key }),
     }),
     respond: async ({ user }) => {
-      const response = await signInAndRedirect(ctx.em, request, {
+      const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,
         toast: {
