@@ -7,8 +7,9 @@ import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx
 import { activityPage } from '#app/features/activities/queries.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
-import { requireActor } from '#app/lib/session/context.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -25,17 +26,17 @@ export const loader = (args: LoaderFunctionArgs) =>
     return readOrClosed(
       ctx,
       id,
-      async () => ({
-        closed: null,
-        activity: await activityPage(ctx, id, url.searchParams.get('after') || null),
-      }),
-      (joined) => ({ closed: toClosedActivity(joined), activity: null }),
+      async () => {
+        const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
+        return { closed: null, activity, isForm: takesReason(activity.state) };
+      },
+      (joined) => ({ closed: toClosedActivity(joined), activity: null, isForm: false }),
     );
   });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
-    requireActor(ctx, 'http.loginFirst');
+    await requireActorForForm(ctx, request);
     return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
   });
 

@@ -3,10 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
+import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
@@ -16,12 +18,14 @@ import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => ({
-    listing: await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING')),
-  }));
+  handlePage(args, async ({ ctx, params }) => {
+    const listing = await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING'));
+    return { listing, isForm: takesReason(listing.state) };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
     return decideByForm(ctx, request, `/listings/${id}`, subject);

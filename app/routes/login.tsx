@@ -13,6 +13,9 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');

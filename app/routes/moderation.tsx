@@ -15,6 +15,9 @@ import { moderation } from '#app/messages/moderation.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     requireModerator(ctx);

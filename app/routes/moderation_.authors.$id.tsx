@@ -7,12 +7,16 @@ import {
 } from '#app/features/moderation/reject-author.server.ts';
 import { rejectAuthorSchema } from '#app/features/moderation/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { authorRejection } from '#app/messages/author-rejection.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>
@@ -21,6 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
     const id = parseIdParam(params.id, 'accounts.notFound');
     // Refuses before anything is read, as the page itself does.
     await pendingOfAuthor(ctx, id);

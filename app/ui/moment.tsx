@@ -7,8 +7,9 @@ import { useFormats } from '#app/lib/i18n/use-messages.tsx';
  * a little differently from the server, so the server's text stays.
  */
 export function Moment({ at, text }: { at: Date; text: string }) {
+  const { year } = useFormats().dateParts(at);
   return (
-    <TimeInFull at={at} spellOut={!text.includes(String(at.getUTCFullYear()))}>
+    <TimeInFull at={at} spellOut={!text.includes(year)}>
       {text}
     </TimeInFull>
   );

@@ -184,6 +184,62 @@ test('Rules 9.4: leaving a half-typed form asks with scripts', async ({
   expect(asked.length).toBe(4);
 });
 
+test('Rules 9.4: Back, Forward and Logout ask before a half-typed form is left', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  test.skip(!scripts);
+  const community = makeCommunity(em, { name: `Birch Row ${Date.now()}` });
+  const resident = makeUser(em, { name: 'Rita Resident' });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  const hub = `/communities/${community.slug}?tab=buy-sell`;
+  const form = `/communities/${community.slug}/listings/new`;
+  const title = page.getByRole('main').getByLabel('Title');
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+  const isAt = (path: string) =>
+    expect(page).toHaveURL((url) => url.pathname + url.search === path);
+
+  await page.goto(hub);
+  await page.locator(`main a[href="${form}"]`).first().click();
+  await isAt(form);
+  await title.click();
+  await page.keyboard.type('A lamp');
+  for (const count of [1, 2]) {
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual(Array.from({ length: count }, () => 'confirm'));
+    await isAt(form);
+    await expect(title).toHaveValue('A lamp');
+  }
+  await page.getByText('Rita Resident').first().click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+  await isAt(form);
+  await expect(title).toHaveValue('A lamp');
+
+  stay = false;
+  await page.goBack();
+  await expect.poll(() => asked.length).toBe(4);
+  await isAt(hub);
+  await expect(title).toHaveCount(0);
+  await page.goForward();
+  await isAt(form);
+  await title.click();
+  await page.keyboard.type('Another lamp');
+  await page.getByText('Rita Resident').first().click();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  expect(asked.length).toBe(5);
+});
+
 test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   page,
   em,

@@ -141,7 +141,7 @@ function Queue({
             key={`${item.id}.${item.version}`}
             item={item}
             landed={above?.id === item.id && above.landed}
-            typedReason={posted.field('id').value === item.id ? posted.field('reason').value : ''}
+            result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
       </ol>

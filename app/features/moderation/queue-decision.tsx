@@ -1,22 +1,24 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { fieldPrefix } from '#app/features/posts/decisions/field-prefix.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
-export function QueueDecision({ item, typedReason }: { item: Item; typedReason: string }) {
+export function QueueDecision({ item, result }: { item: Item; result: FormState['result'] }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
-  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
+  const reason = formState(result, {}, fieldPrefix(item.id, 'REJECTED')).field('reason');
   return (
     <Form method="post" className={styles.reason}>
       <input type="hidden" name="subjectType" value={item.type} />
@@ -58,13 +60,13 @@ export function QueueDecision({ item, typedReason }: { item: Item; typedReason: 
         </Button>
         <View item={item} />
       </div>
-      <details open={typedReason !== ''}>
+      <details open={reason.value !== ''}>
         <summary className={styles.why}>{t('sayWhy')}</summary>
         <TextField
           label={t('reason')}
           optional
           hint={t('reasonHint')}
-          field={reasonField}
+          field={reason}
           maxLength={500}
         />
       </details>

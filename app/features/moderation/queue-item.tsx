@@ -7,6 +7,7 @@ import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { queueAnchor } from './queue-anchor.ts';
@@ -17,13 +18,13 @@ import type { QueueItem as Item } from './queue.server.ts';
 export function QueueItem({
   item,
   landed,
-  typedReason,
+  result,
 }: {
   item: Item;
   /** The toast about the decision before, where this is the next entry. */
   landed: ReactNode;
-  /** The reason of a decision that was not carried out. */
-  typedReason: string;
+  /** The reply to a decision about it that was not carried out. */
+  result: FormState['result'];
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
@@ -100,7 +101,7 @@ export function QueueItem({
             </div>
           </>
         ) : (
-          <QueueDecision item={item} typedReason={typedReason} />
+          <QueueDecision item={item} result={result} />
         )}
       </div>
     </li>

@@ -5,9 +5,9 @@ import { ui } from '#app/messages/ui.ts';
 const form = 'main form[method="post"]';
 
 /**
- * Asks before a half-typed form of the page is left: by a link, by the Back button or by closing it.
- * A form that came back with an alert counts as typed. The links in a form itself, such as Cancel,
- * do not ask.
+ * Asks before a half-typed form of the page is left: by a link, Back or Forward, a form of the frame
+ * such as Logout, or by closing it. A form that came back with an alert counts as typed. The links in
+ * a form itself, such as Cancel, do not ask.
  */
 export function useLeaveQuestion(): void {
   const question = useMessages(ui)('leaveForm');
@@ -21,10 +21,9 @@ export function useLeaveQuestion(): void {
     };
     let sent: Event | undefined;
     const onSubmit = (event: SubmitEvent) => {
-      const { target, submitter } = event;
+      if (!isWithin(event.target, form)) return;
       sent = event;
-      const changesRows = submitter?.getAttribute('name') === '__intent__';
-      if (isWithin(target, form) && !changesRows) typed.current = false;
+      if (event.submitter?.getAttribute('name') !== '__intent__') typed.current = false;
     };
     const onClick = (event: MouseEvent) => {
       const { target, button, metaKey, ctrlKey, shiftKey } = event;
@@ -34,7 +33,7 @@ export function useLeaveQuestion(): void {
       if (!leaves.current) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      // A form that the browser itself sends leaves the page.
+      // A form of the page that the browser itself sends takes its words along.
       const stays = !leaves.current && sent?.defaultPrevented !== false;
       if (stays && hasWords(typed.current)) event.preventDefault();
     };

@@ -1,9 +1,10 @@
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';
 import { browserLabel, type BrowserName } from './browser-name.ts';
@@ -24,8 +25,10 @@ const secrets = ['currentPassword', 'newPassword'];
  * `unauthenticated`.
  */
 export async function submitSecurity(ctx: RequestContext, request: Request) {
-  requireActor(ctx);
+  await requireActorForForm(ctx, request);
   const form = await readFormData(request);
+  const resumed = resumeDraft(ctx, form, { schema: noFieldsSchema, secrets });
+  if (resumed) return resumed;
   const { session, locale } = ctx;
   const done = (what: Change, description: string) =>
     redirectWithToast('/account/security', {

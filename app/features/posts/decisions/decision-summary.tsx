@@ -4,6 +4,7 @@ import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { fieldPrefix } from './field-prefix.ts';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 
@@ -22,8 +23,9 @@ export function DecisionSummary({
   children?: ReactNode;
 }) {
   const t = useMessages(posts);
-  const form = formState(reply?.result);
-  const status = form.field('status').value;
+  const posted = formState(reply?.result);
+  const status = posted.field('status').value;
+  const form = formState(reply?.result, {}, fieldPrefix(posted.field('id').value, status));
   const failure = reply?.unexplained && isKnown(status) ? t(failures[status]) : undefined;
   return (
     <ErrorSummary form={form} title={failure ? t('error') : title} text={failure}>
