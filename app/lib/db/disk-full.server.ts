@@ -16,7 +16,7 @@ export function requireRoom(folder: string): void {
   }
 }
 
-/** The StartError for a start that failed because the disk is full; any other error as it is. */
+/** The StartError for a failure of the embedded database because the disk is full; any other error as it is. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   if (error instanceof StartError) return error;
   const left = bytesLeft(folder);
