@@ -4,9 +4,11 @@ export const connectionFailure = '08006';
 /**
  * What a database reports when it cannot serve now and may later: lost connections (08), no disk,
  * memory or connections left (53), stopping or starting (57P), a log-in refused or a database
- * gone (28, 3D), a replica that takes no writes, and statements or locks that took too long.
+ * gone (28, 3D), a replica that takes no writes, statements or locks that took too long, and
+ * transactions that were in each other's way (40).
  */
-const unavailableStates = /^(08...|53...|57P0[1-5]|57014|58030|28...|3D000|25006|25P03|55P03)$/;
+const unavailableStates =
+  /^(08...|53...|57P0[1-5]|57014|58030|28...|3D000|25006|25P03|55P03|40001|40P01)$/;
 
 /** What ends the connection it is reported on. */
 const lostStates = /^(08...|57P0[1-5]|25P03)$/;

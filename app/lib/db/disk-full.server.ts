@@ -29,7 +29,8 @@ function diskFull(folder: string, left: number | null): StartError {
   return new StartError(`The disk with the folder in DATA_DIR is full: ${folder}.${megabytes}`);
 }
 
-const isDiskFull = (error: unknown): boolean =>
+/** Whether an error, of the file system or of PostgreSQL, means that there is no room on the disk. */
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code));
