@@ -56,12 +56,10 @@ describe.runIf(canMount)('a disk that fills up under the embedded database', () 
     const added = first.filter((line) => line === 'added').length;
     expect(added).toBeGreaterThan(0);
     expect([first[0], first.at(-1)]).toEqual(['kept 0', 'ended 1']);
-    expect([second[0], second.at(-1)]).toEqual([`kept ${added}`, 'ended 1']);
+    expect(second).toEqual([`kept ${added}`, 'ended 0']);
     expect(stdout).not.toContain('went on');
-    expect(linesOf(stderr)).toHaveLength(2);
-    for (const line of linesOf(stderr)) {
-      expect(line).toMatch(/DATA_DIR is full: .* Ending the process, to be started again\.$/);
-    }
+    expect(linesOf(stderr)).toHaveLength(1);
+    expect(stderr).toMatch(/DATA_DIR is full: .* Ending the process, to be started again\.$/m);
   }, 130_000);
 });
 
