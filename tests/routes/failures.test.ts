@@ -196,6 +196,25 @@ it.each([
   log.mockReset();
 });
 
+it.each(['40P01', '40001'])('saves once when the first try ends with %s', async (state) => {
+  const { as, community } = await setUp();
+  const json = { communityId: community.id, title: 'A lamp', description: 'It works.' };
+  const headers = { 'Idempotency-Key': state };
+  for (const given of [{}, { headers }]) {
+    await whileRefusing(
+      app.em(),
+      'insert on listings',
+      async () => {
+        const call = await app.send('/api/listings', { as, json, ...given });
+        expect(call.status).toBe(201);
+      },
+      state,
+      1,
+    );
+  }
+  expect(await app.em().count(Listing, { community: community.id })).toBe(2);
+});
+
 it('says that there is no room for photos when the disk is full, and keeps nothing of them', async () => {
   const { as, hub } = await setUp();
   const { driver } = await photoStore();
