@@ -17,8 +17,7 @@ import { resilientDialect } from './resilient-driver.ts';
 import { WatchedPGlite, type OnBroken } from './watched-pglite.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
-export type DatabaseTarget =
-  { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
+type DatabaseTarget = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 
@@ -90,7 +89,7 @@ async function makeEmbedded(folder: string, onBroken: OnBroken): Promise<void> {
 
 const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text));
 
-export interface OrmOptions extends Partial<PoolWatchOptions> {
+interface OrmOptions extends Partial<PoolWatchOptions> {
   /** Lifts the limit on how long one statement may take, for migrations. */
   patient?: boolean;
 }

@@ -149,24 +149,33 @@ function keptSecret(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(path)) writeSecret(path);
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOSPC') {
-      throw new StartError(`The disk with the folder in DATA_DIR is full: ${dataDir}`);
+    if (codeOf(error) === 'ENOSPC') {
+      throw new StartError(
+        `The disk with the folder in DATA_DIR is full: ${dataDir}. Make room on it, then start again.`,
+      );
     }
-    if (code !== 'EEXIST') {
-      throw new StartError(`The folder in DATA_DIR cannot be written: ${dataDir}`);
-    }
+    throw new StartError(
+      `The folder in DATA_DIR cannot be read and written: ${dataDir}. Let this account write to it, or set DATA_DIR to another folder.`,
+    );
   }
-  return readFileSync(path, 'utf8');
 }
 
-/** Links the secret to its name once it is whole, so that no start ever reads an empty one. */
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/**
+ * Links the secret to its name once it is whole, so that no start ever reads an empty one. Another
+ * start may have been first: then that one's secret stays.
+ */
 function writeSecret(path: string): void {
   const draft = `${path}.${process.pid}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
     linkSync(draft, path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

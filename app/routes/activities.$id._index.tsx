@@ -5,13 +5,15 @@ import { submitActivityPage } from '#app/features/activities/attendance/attend-f
 import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
 import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
 import { activityPage } from '#app/features/activities/queries.server.ts';
-import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -41,7 +43,7 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = metaMessages(args.matches, activities);
+  const t = metaMessages(args.matches, activityView);
   if (args.data?.closed) {
     const title = args.data.closed.title ?? t('youJoined');
     return privateMeta({ title, description: t('closedForNow') });
@@ -49,9 +51,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data?.activity) return [];
   const { title, when, community, paragraphs, pictures, state } = args.data.activity;
   const { fullDateTime } = formatsFor(metaLocale(args.matches));
+  const day = when ? fullDateTime(when) : metaMessages(args.matches, activities)('dayOpen');
   const page = {
     title: [title, community.name],
-    description: `${when ? fullDateTime(when) : t('dayOpen')}. ${paragraphs[0] ?? ''}`,
+    description: `${day}. ${paragraphs[0] ?? ''}`,
   };
   return state.status === 'PUBLISHED'
     ? publicMeta(args, { ...page, picture: pictures[0]?.src })
@@ -61,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function Activity() {
   const { activity, closed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const form = formState(reply?.result);
   const attendance = form.field('attendance').value;
   return (

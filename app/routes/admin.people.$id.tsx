@@ -30,15 +30,17 @@ export const action = (args: ActionFunctionArgs) =>
     const id = parseIdParam(params.id, 'accounts.notFound');
     return submitForm(ctx, request, {
       schema: roleAssignmentSchema,
-      run: async (assignment) => ({
-        role: assignment.role,
-        ...(await assignRole(ctx, id, assignment)),
-      }),
-      respond: ({ role, name }) =>
-        redirectWithToast('/admin/people', {
+      run: async (assignment) => ({ ...assignment, ...(await assignRole(ctx, id, assignment)) }),
+      respond: ({ role, name, moderates }) => {
+        const needsCommunity = role === 'BOARD' || role === 'MANAGER';
+        return redirectWithToast('/admin/people', {
           title: translate(ctx.locale, 'people.saved.title'),
-          description: translate(ctx.locale, `people.saved.${role}`, { name }),
-        }),
+          description:
+            needsCommunity && moderates.length === 0
+              ? translate(ctx.locale, `people.saved.moderatesNothing.${role}`, { name })
+              : translate(ctx.locale, `people.saved.${role}`, { name }),
+        });
+      },
     });
   });
 

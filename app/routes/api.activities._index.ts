@@ -2,7 +2,7 @@ import { activityApiSchema } from '#app/features/activities/api-schema.ts';
 import { activityForApi, listActivities } from '#app/features/activities/api.server.ts';
 import { activityJsonSchema } from '#app/features/activities/schema.ts';
 import { postListQuery } from '#app/features/posts/api-schema.ts';
-import { activityKind } from '#app/features/activities/kind.server.ts';
+import { activityKind, furtherJsonErrors } from '#app/features/activities/kind.server.ts';
 import { publishPost } from '#app/features/posts/publish.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink } from '#app/lib/api/page-query.server.ts';
@@ -24,6 +24,7 @@ export const { loader, action } = apiRoute({
     signedIn: true,
     idempotent: true,
     body: activityJsonSchema,
+    furtherErrors: (_, body) => furtherJsonErrors(body),
     result: activityApiSchema,
     status: 201,
     errors: ['forbidden', 'not-found', 'too-many'],

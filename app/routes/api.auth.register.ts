@@ -1,6 +1,7 @@
 import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { signIn } from '#app/features/accounts/auth/sign-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
+import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
@@ -14,6 +15,7 @@ export const { loader, action } = apiRoute({
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,
+    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
     result: currentUserApiSchema,
     status: 201,
     errors: ['conflict', 'too-many'],

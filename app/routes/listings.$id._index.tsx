@@ -4,13 +4,15 @@ import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -32,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { listing } = args.data;
   const locale = metaLocale(args.matches);
-  const t = metaMessages(args.matches, listings);
-  const category = listing.category ? t(`categories.${listing.category}`) : undefined;
+  const label = metaMessages(args.matches, listingLabels);
+  const category = listing.category ? label(`categories.${listing.category}`) : undefined;
   const page = {
     title: [listing.title, listing.community.name],
     description: `${formatsFor(locale).price(listing.price)}. ${listing.paragraphs[0] ?? ''}`,
@@ -50,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function Listing() {
   const { listing } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const t = useMessages(listings);
+  const t = useMessages(listingView);
   return (
     <>
       {reply && (

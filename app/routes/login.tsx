@@ -35,7 +35,7 @@ export default function Login() {
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/login';
   return (
-    <AuthPage tab="login" redirectTo={redirectTo}>
+    <AuthPage tab="login" redirectTo={redirectTo} result={reply?.result}>
       <LoginForm form={Form} result={reply?.result} pending={pending} redirectTo={redirectTo} />
     </AuthPage>
   );

@@ -12,7 +12,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { authorRejection } from '#app/messages/author-rejection.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>
@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
     await pendingOfAuthor(ctx, id);
     return submitForm(ctx, request, {
       schema: rejectAuthorSchema,
-      run: ({ reason }, inside) => rejectAllOfAuthor(inside, id, reason),
+      run: (form, inside) => rejectAllOfAuthor(inside, id, form),
       respond: ({ name, count }) =>
         redirectWithToast('/moderation', {
           title: translate(ctx.locale, 'moderation.rejectedAll.title'),
@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
-  const t = metaMessages(matches, moderation);
+  const t = metaMessages(matches, authorRejection);
   return privateMeta({ title: t('rejectAuthor'), description: t('rejectAuthorSummary') });
 };
 

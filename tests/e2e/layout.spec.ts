@@ -113,6 +113,10 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   makeMembership(em, user, community);
   await em.flush();
   await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   await page.getByRole('link', { name: 'Login', exact: true }).click();
 
   if (!scripts) {

@@ -14,7 +14,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   makeMembership(em, reader, community);
   const listing = makeListing(em, seller, community, {
     title: 'Box of mysteries',
-    description: 'Twelve paperbacks.\n\nOne has no ending.',
+    description: 'Twelve paperbacks.\nNo covers.\n\nOne has no ending.',
     category: 'books',
     condition: 'LIKE_NEW',
     price: null,
@@ -39,6 +39,8 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await expect(page.getByText('For Sale', { exact: true })).toBeVisible();
   await expect(page.getByText('Price not specified').first()).toBeVisible();
   await expect(page.getByText('One has no ending.', { exact: true })).toBeVisible();
+  const opening = page.getByText('Twelve paperbacks. No covers.', { exact: true });
+  expect(await opening.innerText()).toBe('Twelve paperbacks.\nNo covers.');
   for (const name of ['Contact Seller', 'Item Details', 'Seller']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }

@@ -39,6 +39,7 @@ describe('a start that fails', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DEMO', { DEMO: 'maybe' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null' }],
   ])('names the setting %s in one line', async (name, settings) => {
     const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
     expect(ended.code).toBe(1);
@@ -56,8 +57,20 @@ describe('a start that fails', () => {
     expect(ended.code).toBe(1);
     expect(linesOf(ended.stderr)).toHaveLength(1);
     expect(ended.stderr).toContain('cannot be reached');
+    expect(ended.stderr).toContain('Start PostgreSQL');
     expect(ended.stderr).not.toContain('hush');
   });
+
+  it.each(['203.0.113.9', 'nowhere.invalid'])(
+    'says in one line that HOST is not here: %s',
+    async (HOST) => {
+      const ended = await serveToEnd({ HOST, DATA_DIR: usedFolder(), DEMO: '0' });
+      expect(ended.code).toBe(1);
+      expect(linesOf(ended.stderr)).toHaveLength(1);
+      expect(ended.stderr).toContain(HOST);
+      expect(ended.stderr).toContain('Set HOST to');
+    },
+  );
 
   it('says in one line that the job queue has tables of another version', async () => {
     const database = await emptyDatabase();

@@ -211,6 +211,9 @@ describe('one’s own post where nobody else moderates', () => {
       { community: community.id, user: { $ne: alone.id } },
       { canModerate: false },
     );
+    const disabled = makeUser(em, { role: 'ADMIN', disabledAt: new Date() });
+    await em.flush();
+    expect(disabled.disabledAt).not.toBeNull();
     expect((await send('listings', own, alone, { status: 'PUBLISHED' })).status).toBe(200);
     const [event] = await app.em().find(ModerationEvent, { subjectId: own.id });
     expect(event?.snapshot).toMatchObject({ noOtherModerator: true });

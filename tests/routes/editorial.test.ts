@@ -299,6 +299,17 @@ describe('the pages behind the footer', () => {
     },
   );
 
+  it('say what the rules say of posts, passwords and what everyone sees', async () => {
+    const help = await (await app.send('/help')).text();
+    expect(help).toContain('keep seeing the text that the board approved');
+    expect(help).not.toContain('it goes back to the board');
+    expect(help).toContain('id="log-in"');
+    expect(await (await app.send('/login')).text()).toContain('href="/help#log-in"');
+    const privacy = await (await app.send('/privacy')).text();
+    expect(privacy).toContain('published, sold or cancelled');
+    expect(privacy).toContain('the month you joined');
+  });
+
   it('answers 404 at other addresses, without the hint for developers', async () => {
     for (const path of ['/nonsense', '/no/such/page']) {
       const response = await app.send(path);

@@ -247,6 +247,20 @@ describe('the dashboard', () => {
       form: { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('Mona Manager rejected it just now');
+    const html = await response.text();
+    expect(html).toContain('Mona Manager rejected it just now');
+    expect(html).toMatch(new RegExp(`href="/listings/${listing.id}"[^>]*>Open it<`));
+  });
+
+  it('leads from a lost race to the entry in the queue, or says that nothing is left', async () => {
+    const { listing, board, resident } = await pendingListing();
+    const as = await app.signIn(board);
+    const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '0' };
+    const stale = await (await app.send('/moderation', { as, form })).text();
+    expect(stale).toContain(`<a href="#post-${listing.id}">Find it in the queue</a>`);
+    await patch(listing.id, resident, { status: 'WITHDRAWN', version: 1 });
+    const late = await app.send('/moderation', { as, form: { ...form, version: '1' } });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('withdrew it just now. There is nothing left to decide.');
   });
 });

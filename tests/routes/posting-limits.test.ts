@@ -132,4 +132,36 @@ describe('rejecting all pending posts of one author', () => {
     const again = await (await app.send(path, { as })).text();
     expect(again).toContain('Nothing of theirs waits for review');
   });
+
+  it('leaves what was posted or changed since the page was opened', async () => {
+    const { resident, community, board, path } = await flood();
+    const as = await app.signIn(board);
+    const html = await (await app.send(path, { as })).text();
+    const shownUntil = /name="shownUntil" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const em = app.em();
+    const [changed] = await em.find(Listing, {
+      author: resident.id,
+      status: 'PENDING',
+      community: community.id,
+    });
+    if (!changed) throw new Error('Nothing is pending');
+    const later = new Date(Date.parse(shownUntil) + 1);
+    changed.title = 'Changed lamp';
+    changed.updatedAt = later;
+    makeListing(em, resident, community, {
+      title: 'Newer lamp',
+      status: 'PENDING',
+      updatedAt: later,
+    });
+    await em.flush();
+
+    expect((await app.send(path, { as, form: { shownUntil } })).status).toBe(303);
+    const left = await (await app.send(path, { as })).text();
+    expect(left).toContain('2 posts wait for review');
+    expect(left).toContain('Changed lamp');
+    expect(left).toContain('Newer lamp');
+    const late = await app.send(path, { as, form: { shownUntil } });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('all of it was decided or changed meanwhile');
+  });
 });

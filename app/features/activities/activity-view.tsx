@@ -3,6 +3,7 @@ import { ModerationStateBox } from '#app/features/posts/decisions/moderation-sta
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -17,7 +18,7 @@ import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
 export function ActivityView({ activity }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const post = useMessages(posts);
   const when = useWhen(activity);
   const { community, organizer, contactEmail, state, tags } = activity;
@@ -125,7 +126,7 @@ function useWhen({ when }: ActivityPage) {
 }
 
 function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const post = useMessages(posts);
   if (state.status === 'PUBLISHED' && isOver) return <Badge>{t('over')}</Badge>;
   return (

@@ -10,7 +10,7 @@ import {
 /** The places of a parameter. */
 export type Place = 'path' | 'query' | 'header' | 'cookie';
 
-export interface Parameter extends Field {
+interface Parameter extends Field {
   place: Place;
 }
 

@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingView } from '#app/messages/listing-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
@@ -14,7 +15,8 @@ import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
 export function ListingView({ listing }: { listing: ListingPage }) {
-  const t = useMessages(listings);
+  const t = useMessages(listingView);
+  const label = useMessages(listingLabels);
   const post = useMessages(posts);
   const { longDate, price } = useFormats();
   const { community, seller, contactEmail, state } = listing;
@@ -83,11 +85,11 @@ export function ListingView({ listing }: { listing: ListingPage }) {
               {listing.condition && (
                 <Detail
                   label={t('condition')}
-                  value={<Badge>{t(`conditions.${listing.condition}`)}</Badge>}
+                  value={<Badge>{label(`conditions.${listing.condition}`)}</Badge>}
                 />
               )}
               {listing.category && (
-                <Detail label={t('category')} value={t(`categories.${listing.category}`)} />
+                <Detail label={t('category')} value={label(`categories.${listing.category}`)} />
               )}
               <Detail
                 label={t('posted')}
@@ -114,7 +116,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
 
 /** What stands in the place of the address: how to see it, or why there is none. */
 function WithoutEmail({ listing }: { listing: ListingPage }) {
-  const t = useMessages(listings);
+  const t = useMessages(listingView);
   const post = useMessages(posts);
   const community = <bdi>{listing.community.name}</bdi>;
   if (listing.state.status !== 'PUBLISHED') return <p>{t('notOpen')}</p>;

@@ -41,6 +41,8 @@ export const rest = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2 } },
 });
+/** A blank line starts a paragraph, as on the page of the post. */
+export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -60,7 +60,7 @@ export function QueueItem({
             after={post('revision.changed')}
           />
         ) : (
-          <p>{item.description}</p>
+          <p className={styles.description}>{item.description}</p>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {
@@ -70,10 +70,14 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
-          <br />
-          <Link to={`/moderation/authors/${item.author.id}`}>
-            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-          </Link>
+          {!item.isOwn && (
+            <>
+              <br />
+              <Link to={`/moderation/authors/${item.author.id}`}>
+                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+              </Link>
+            </>
+          )}
         </p>
         {item.rejection && (
           <p className={layout.small}>
@@ -105,9 +109,9 @@ export function QueueItem({
 
 /** A listing's category and price, or an activity's first tag and its start. */
 function Facts({ item: { category, tag, price, when } }: { item: Item }) {
-  const listing = useMessages(listings);
+  const labels = useMessages(listingLabels);
   const { exactPrice, shortDateTime } = useFormats();
-  const label = category ? listing(`categories.${category}`) : tag;
+  const label = category ? labels(`categories.${category}`) : tag;
   return (
     <>
       {label && <Badge>{label}</Badge>}

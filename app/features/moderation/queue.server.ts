@@ -31,7 +31,8 @@ export interface QueueItem {
   changes: ComparedField[] | null;
   /** Where it stands in the queue. */
   cursor: string;
-  /** True for the viewer's own post: another moderator decides. */
+  isOwn: boolean;
+  /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
   /** What was said when it was rejected, before its author changed it. */
   rejection: { reason: string | null; createdAt: Date } | null;
@@ -49,9 +50,10 @@ export async function moderationQueue(
   { filter, cursor, size = 20 }: { filter: QueueFilter; cursor: string | null; size?: number },
 ): Promise<Page<QueueItem>> {
   const [before, id] = cursor ? readCursor(cursor) : [null, null];
+  const actorId = requireActor(ctx).id;
   const rows = await queues[filter](ctx.em, {
     ...requireModerator(ctx),
-    actorId: requireActor(ctx).id,
+    actorId,
     before,
     id,
     limit: size + 1,
@@ -59,7 +61,7 @@ export async function moderationQueue(
   return paginateBy(
     rows,
     size,
-    (row) => toQueueItem(ctx.locale, row),
+    (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
     (row) => cursorAt(row.createdAt, row.id),
   );
 }
@@ -81,7 +83,7 @@ export async function nextInQueue(
 
 type QueueRow = Omit<
   QueueItem,
-  'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+  'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
 > & {
   rejection: RejectionRow | null;
   change: Change | null;
@@ -94,7 +96,7 @@ type QueueRow = Omit<
 const toQueueItem = (
   locale: Locale,
   { images, author, authorName, communityName, rejection, change, ...post }: QueueRow,
-): QueueItem => ({
+): Omit<QueueItem, 'isOwn'> => ({
   ...post,
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),

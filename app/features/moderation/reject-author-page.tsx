@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ import type { PendingOfAuthor } from './reject-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
-  pending: { author, count, newest },
+  pending: { author, count, newest, shownUntil },
   result,
   isSending,
 }: {
@@ -23,14 +24,15 @@ export function RejectAuthorPage({
   result: SubmissionResult | undefined;
   isSending: boolean;
 }) {
-  const t = useMessages(moderation);
+  const t = useMessages(authorRejection);
+  const dashboard = useMessages(moderation);
   const form = formState(result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
           <Breadcrumb
-            above={[{ to: '/moderation', label: t('title') }]}
+            above={[{ to: '/moderation', label: dashboard('title') }]}
             current={t('rejectAuthor')}
           />
         }
@@ -46,7 +48,7 @@ export function RejectAuthorPage({
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={t('notDecided')} />
+          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
             {newest.map(({ type, id, title }) => (
               <li key={id}>
@@ -58,8 +60,11 @@ export function RejectAuthorPage({
           </ul>
           {count > newest.length && <p>{t('andMore', { count: count - newest.length })}</p>}
           <Form method="post" className={layout.stack}>
+            {shownUntil && (
+              <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
+            )}
             <TextField
-              label={t('reason')}
+              label={dashboard('reason')}
               optional
               hint={t('reasonForAll')}
               field={form.field('reason')}

@@ -11,6 +11,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isModerated, requireModerator } from './queries.server.ts';
+import type { RejectAuthorForm } from './schema.ts';
 
 const types: PostType[] = ['LISTING', 'ACTIVITY'];
 
@@ -20,6 +21,8 @@ export interface PendingOfAuthor {
   count: number;
   /** The newest of them. */
   newest: { type: PostType; id: string; title: string }[];
+  /** When the last of all of them was written or changed. */
+  shownUntil: Date | null;
 }
 
 const mostShown = 20;
@@ -37,7 +40,10 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
       kysely(ctx.em)
         .selectFrom(postTableNames[type])
         .select(['id', 'title', 'createdAt'])
-        .select((of) => of.fn.countAll<number>().over().as('count'))
+        .select((of) => [
+          of.fn.countAll<number>().over().as('count'),
+          of.fn.max('updatedAt').over().as('lastChange'),
+        ])
         .where('author', '=', authorId)
         .where('status', '=', 'PENDING')
         .where(moderated)
@@ -49,6 +55,7 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
   );
   return {
     author,
+    shownUntil: latest(lists.flatMap(([first]) => (first ? [new Date(first.lastChange)] : []))),
     count: lists.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0),
     newest: lists
       .flat()
@@ -60,12 +67,13 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
 
 /**
  * Rejects every pending post of one author where the actor moderates, each with its own event, in
- * one transaction. Returns how many. Throws as `pendingOfAuthor` does.
+ * one transaction. What was written or changed after `shownUntil` is left for another look. Returns
+ * how many. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left to reject.
  */
 export async function rejectAllOfAuthor(
   ctx: Ctx,
   authorId: string,
-  reason: string | undefined,
+  { reason, shownUntil }: RejectAuthorForm,
 ): Promise<{ name: string; count: number }> {
   const moderated = requireModeratorOfOthers(ctx, authorId);
   const actor = requireActor(ctx);
@@ -83,6 +91,9 @@ export async function rejectAllOfAuthor(
         .where('author', '=', authorId)
         .where('status', '=', 'PENDING')
         .where(moderated)
+        .$if(shownUntil !== undefined, (query) =>
+          query.where('updatedAt', '<=', shownUntil ?? new Date()),
+        )
         .returning(['id', 'community', 'title', 'description', 'version'])
         .execute();
       await recordRejections(tx, { actor, type, posts, reason });
@@ -90,6 +101,7 @@ export async function rejectAllOfAuthor(
     }
     return rejected;
   });
+  if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');
   return { name, count };
 }
 
@@ -132,6 +144,9 @@ async function recordRejections(
     );
   }
 }
+
+const latest = (times: Date[]): Date | null =>
+  times.length > 0 ? new Date(Math.max(...times.map(Number))) : null;
 
 function requireModeratorOfOthers(ctx: Ctx, authorId: string) {
   const moderated = requireModerator(ctx);

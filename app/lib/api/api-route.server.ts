@@ -55,7 +55,7 @@ async function run(methods: Methods, args: Args): Promise<Response> {
   const url = new URL(request.url);
   const params = readParams(endpoint, args.params);
   const query = readQuery(endpoint, url, ctx.locale);
-  const body = await readBody(endpoint, request, ctx.locale);
+  const body = await readBody(endpoint, request, ctx);
   const responseHeaders = new Headers();
   const idempotencyKey = keyIn(endpoint, request, body);
   const input = { request, url, params, query, body, responseHeaders, idempotencyKey };

@@ -10,6 +10,7 @@ import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
 import { endBroken, endExhausted } from './end-process.server.ts';
+import { unreachable } from './unreachable.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -86,7 +87,7 @@ const seed = (orm: Orm, settings: Env) =>
   seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
 
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
-export async function openServer(settings: Env): Promise<Database> {
+async function openServer(settings: Env): Promise<Database> {
   const target = { kind: 'postgresql', url: settings.databaseUrl ?? '' } as const;
   const orm = createOrm(target, { onExhausted: endExhausted });
   try {
@@ -120,7 +121,6 @@ export async function reach(orm: Orm): Promise<void> {
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
-    const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new StartError(`The database in DATABASE_URL cannot be reached: ${cause}`);
+    throw unreachable(error);
   }
 }

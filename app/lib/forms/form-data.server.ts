@@ -45,7 +45,7 @@ export async function readFormData(request: Request): Promise<FormData> {
 }
 
 /** How the files of a form are read. */
-export interface FileField<File> {
+interface FileField<File> {
   name: string;
   /** The most bytes of one file. */
   maxBytes: number;

@@ -5,9 +5,10 @@ import type { Ctx } from '../session/context.server.ts';
 import { checkFields, readFormData } from './form-data.server.ts';
 
 /**
- * What somebody typed into a form whose post came without a session. The error page and the login
- * page carry it in a hidden field, and after logging in the browser posts it to the form's own
- * address (307), where the form comes back filled in and nothing is saved yet.
+ * What somebody typed into a form whose post came without a session, or from outside the community.
+ * The error page, the login page and the registration carry it in a hidden field, and after logging
+ * in the browser posts it to the form's own address (307), where the form comes back filled in and
+ * nothing is saved yet.
  */
 export interface FormDraft {
   /** The address that the form posts to. */
@@ -22,42 +23,55 @@ export const draftField = 'draft';
 /** The most characters of a draft: several times the longest form. */
 const maxDraftLength = 100_000;
 
-/** The error for a form post without a session, with what was typed. */
-export class LoginNeeded extends AppError {
+/** The refusal of a form post for who sends it, with what was typed. */
+export class RefusedWithDraft extends AppError {
   readonly draft: FormDraft | null;
 
-  constructor(draft: FormDraft | null, hasPhotos: boolean) {
-    const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
-    super('unauthenticated', draft ? kept : 'http.loginFirst');
+  constructor(
+    draft: FormDraft | null,
+    ...[code, messageKey, options]: ConstructorParameters<typeof AppError>
+  ) {
+    super(code, messageKey, options);
     this.draft = draft;
   }
 }
 
 /**
- * The signed-in person who posts a form. Call it before the form is read. Throws LoginNeeded, with
- * what was typed, when nobody is signed in.
+ * The signed-in person who posts a form. Call it before the form is read. Throws RefusedWithDraft
+ * when nobody is signed in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,
   request: Request,
 ): Promise<Actor> {
   if (actor) return actor;
-  const typed = new URLSearchParams();
-  let hasPhotos = false;
+  const { draft, hasPhotos } = await readDraft(request);
+  const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
+  throw new RefusedWithDraft(draft, 'unauthenticated', draft ? kept : 'http.loginFirst');
+}
+
+/**
+ * What was typed into a form post, or the draft that it carries; null where there is nothing to keep.
+ * The form cannot be read again.
+ */
+export async function readDraft(
+  request: Request,
+): Promise<{ draft: FormDraft | null; hasPhotos: boolean }> {
   try {
     const form = new FormData();
-    hasPhotos = await readText(request, form);
-    checkFields(form);
-    for (const [name, value] of form) {
-      if (typeof value === 'string' && isKept(name)) typed.append(name, value);
-    }
+    const hasPhotos = await readText(request, form);
+    const typed = draftIn(form) ?? form;
+    checkFields(typed);
+    const kept = [...typed].flatMap(([name, value]) =>
+      typeof value === 'string' && isKept(name) ? [[name, value]] : [],
+    );
+    const fields = new URLSearchParams(kept).toString();
+    const { pathname, search } = new URL(request.url);
+    const fits = fields.length > 0 && fields.length <= maxDraftLength;
+    return { draft: fits ? { to: pathname + search, fields } : null, hasPhotos };
   } catch {
-    throw new LoginNeeded(null, false);
+    return { draft: null, hasPhotos: false };
   }
-  const { pathname, search } = new URL(request.url);
-  const fields = typed.toString();
-  const fits = fields.length > 0 && fields.length <= maxDraftLength;
-  throw new LoginNeeded(fits ? { to: pathname + search, fields } : null, hasPhotos);
 }
 
 const isKept = (name: string): boolean => name !== '__intent__' && !/password/i.test(name);

@@ -4,6 +4,7 @@ import { plural } from '#app/lib/i18n/message.ts';
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   ownPosts: 'You cannot decide on your own posts here.',
+  noneToReject: 'Nothing was rejected: all of it was decided or changed meanwhile.',
   rejectedAll: {
     title: 'Items rejected',
     description: plural({

@@ -79,7 +79,7 @@ export const postsServer = {
     RESTORE:
       '“{title}” changed in the meantime: {name} restored it {when}. Please look at it again.',
     WITHDRAW:
-      '“{title}” changed in the meantime: {name} withdrew it {when}. Please look at it again.',
+      '“{title}” changed in the meantime: {name} withdrew it {when}. There is nothing left to decide.',
     SELL: '“{title}” changed in the meantime: {name} marked it as sold {when}. Please look at it again.',
     RELIST:
       '“{title}” changed in the meantime: {name} brought it back {when}. Please look at it again.',

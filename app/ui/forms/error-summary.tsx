@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import { AlertBox } from '../alert-box.tsx';
@@ -13,11 +14,14 @@ export function ErrorSummary({
   form,
   title,
   text,
+  children,
 }: {
   form: FormState;
   /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
 }) {
   const t = useMessages(ui);
   if (!form.failed) return null;
@@ -40,6 +44,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {children}
     </AlertBox>
   );
 }

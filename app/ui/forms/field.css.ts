@@ -14,7 +14,13 @@ export const label = style({ fontWeight: 600 });
 export const legend = style([label, { padding: 0 }]);
 export const optional = style({ color: color.muted, fontWeight: 400 });
 export const hint = style({ color: color.muted, fontSize: size.small });
-export const error = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
+/** Several errors of one field stand on lines of their own. */
+export const error = style({
+  color: color.danger,
+  fontSize: size.small,
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+});
 
 export const control = style({
   width: '100%',

@@ -56,7 +56,7 @@ function Field({
       })}
       {failed && (
         <span id={errorId} className={styles.error}>
-          {field.errors.join(' ')}
+          {field.errors.join('\n')}
         </span>
       )}
     </div>

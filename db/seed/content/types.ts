@@ -25,9 +25,9 @@ export interface NoticeContent {
   daysAgo: number;
 }
 
-export type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
+type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
 
-export type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
+type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
 export interface ListingContent {
   community: CommunityKey;

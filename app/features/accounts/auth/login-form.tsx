@@ -63,6 +63,9 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
         field={form.field('password')}
       />
       <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
+      <p>
+        <a href="/help#log-in">{t('forgotPassword')}</a>
+      </p>
     </Form>
   );
 }

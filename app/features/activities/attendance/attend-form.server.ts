@@ -23,8 +23,11 @@ export function submitActivityPage(ctx: Ctx, request: Request, id: string) {
     schema: postSchema,
     run: async (post) => {
       if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
-      if (post.attendance === 'leave')
-        return { attendance: 'leave', ...(await leaveActivity(ctx, id)) };
+      if (post.attendance === 'leave') {
+        const { activity, title, isVisible } = await leaveActivity(ctx, id);
+        const hub = `/communities/${activity.community.unwrap().slug}?tab=activities`;
+        return { attendance: 'leave', title, page: isVisible ? page : hub };
+      }
       return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
     },
     respond: (done) => {

@@ -24,14 +24,14 @@ const photosByAccount = createLimiter('photo-account', { points: 200, duration: 
 /** The most bytes of one photo. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-export interface ExpectedPhotos {
+interface ExpectedPhotos {
   /** The name of the field with the files. */
   field: string;
   most: number;
   crop: CropMode;
 }
 
-export interface FormWithPhotos {
+interface FormWithPhotos {
   /** The fields without the files. */
   form: FormData;
   photos: ProcessedImage[];
@@ -71,7 +71,7 @@ export async function takePhoto(bytes: Uint8Array, upload: UploadContext): Promi
 }
 
 /** The error for more photos than there can be. */
-export const tooManyPhotos = (most: number) =>
+const tooManyPhotos = (most: number) =>
   new PhotoRefused('invalid', 'photos.tooMany', { params: { count: most } });
 
 /** Why the photos are refused; errors that are not about the photos are thrown again. */

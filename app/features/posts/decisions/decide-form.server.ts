@@ -29,7 +29,7 @@ export const decideByForm = (
   });
 
 /** An outcome with what the toast and the next page need. */
-export type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
+type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
 
 const explained = new Set<PostStatus>(['REJECTED', 'REMOVED']);
 

@@ -45,7 +45,7 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const transition = fromHere.find(({ by }) => relations.includes(by));
   const authorLeft = transition?.by === 'author' && !isMember(actor, post.communityId);
   if (authorLeft && transition.membersOnly) throw new AppError('forbidden', 'posts.authorLeft');
-  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
+  if (transition?.by === 'author' && !decision.isLeaving) await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {

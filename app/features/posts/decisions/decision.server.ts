@@ -18,6 +18,8 @@ export interface Decision {
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
+  /** True for one of many withdrawals that leaving a community brings: it counts as no change. */
+  isLeaving?: boolean;
 }
 
 export interface Outcome {

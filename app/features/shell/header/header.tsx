@@ -53,7 +53,12 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink>{t('login')}</LoginLink>
+              <>
+                <NavLink to="/register" className={styles.navLink}>
+                  {t('register')}
+                </NavLink>
+                <LoginLink>{t('login')}</LoginLink>
+              </>
             )}
           </nav>
           <div className={styles.mobile}>

@@ -76,6 +76,8 @@ export const number = style([
     alignItems: 'baseline',
     paddingBlock: space[2],
     borderTop: `1px solid ${color.line}`,
+    // Below each other on a phone, so that the numbers line up.
+    '@media': { [narrow]: { display: 'grid' } },
     selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   },
 ]);
