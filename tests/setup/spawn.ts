@@ -16,6 +16,7 @@ export interface Running {
 
 export interface Ended {
   code: number | null;
+  stdout: string;
   stderr: string;
 }
 
@@ -85,11 +86,12 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 /** Runs one of our commands to its end. */
 export async function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
   const child = start(args, { ...bareEnv(), ...env });
+  let stdout = '';
   let stderr = '';
+  child.stdout.on('data', (data) => (stdout += String(data)));
   child.stderr.on('data', (data) => (stderr += String(data)));
-  child.stdout.resume();
-  const code = await new Promise<number | null>((done) => child.once('exit', done));
-  return { code, stderr };
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, stdout, stderr };
 }
 
 export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);

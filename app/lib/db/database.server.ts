@@ -9,7 +9,7 @@ import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
-import { endExhausted } from './end-process.server.ts';
+import { endBroken, endExhausted } from './end-process.server.ts';
 import { unreachable } from './unreachable.server.ts';
 
 export type { Orm };
@@ -53,7 +53,10 @@ export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
       throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
     }
     requireRoom(settings.dataDir);
-    return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
+    const pglite = await openEmbedded(join(settings.dataDir, 'postgres'), {
+      onBroken: (error) => endBroken(error, settings.dataDir),
+    });
+    return { pglite, release };
   });
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */

@@ -39,6 +39,8 @@ export const photosServer = {
   },
   othersWaiting:
     'Many photos are waiting to be read at the moment. Please try again in half a minute.',
+  noRoom:
+    'There is no room for photos on the site at the moment. Please try again later, or send this without photos.',
   damaged: {
     named: '“{file}” is damaged and cannot be read. Please choose another file.',
     unnamed: 'This file is damaged and cannot be read. Please choose another file.',

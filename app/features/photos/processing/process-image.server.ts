@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { runChild } from './run-child.server.ts';
 import type { CropMode, Fault, Rendered } from './task.ts';
 
@@ -15,10 +15,15 @@ export interface ProcessedImage extends Rendered {
 /** Why a photo cannot be taken. */
 export class PhotoRefused extends AppError {}
 
-/** The photos that wait are in memory, each up to 10 MB. */
-const mostWaiting = { each: 4, all: 16 };
-
 const retryAfterSeconds = 30;
+
+/** The photos that wait are in memory, each up to 10 MB. */
+const limits: QueueLimits = {
+  each: 4,
+  all: 16,
+  people: 32,
+  full: () => new AppError('too-many', 'photos.othersWaiting', { retryAfterSeconds }),
+};
 
 /** What is known of an upload besides its bytes. */
 export interface UploadContext {
@@ -35,16 +40,13 @@ export interface UploadContext {
  * Turns the bytes of an upload into the files we store, in a process of its own. One at a time,
  * because reading a large photo takes up to 400 MB; people take turns.
  * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF within the limits, and AppError
- * `too-many` when too many photos are waiting already.
+ * `too-many` when too many photos wait, or its place went to somebody with fewer of them.
  */
 export async function processImage(
   bytes: Uint8Array,
   { crop, owner, signal, name }: UploadContext,
 ): Promise<ProcessedImage> {
-  const queue = processSingleton('photo-queue', () => new FairQueue(mostWaiting));
-  if (queue.isFullFor(owner)) {
-    throw new AppError('too-many', 'photos.othersWaiting', { retryAfterSeconds });
-  }
+  const queue = processSingleton('photo-queue', () => new FairQueue(limits));
   const result = await queue.run(owner, signal, () => runChild({ bytes, crop }, signal));
   if ('fault' in result) throw refused(result.fault, name);
   const digest = createHash('sha256').update(bytes).digest('base64url');
