@@ -257,13 +257,13 @@ test('Rules 6.11: the theme is dark until it is switched, and then it stays', as
   page,
   scripts,
 }) => {
-  await page.goto('/events');
+  await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await kept;
-  await expect(page).toHaveURL(/\/events$/);
+  await expect(page).toHaveURL(/\/$/);
   if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
