@@ -78,7 +78,10 @@ describe('photos of a listing', () => {
           '“shell.jpg” is not a JPEG',
         ],
         [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png'), '“x.png” is not a JPEG'],
-        [new File([new Uint8Array(bomb)], 'bomb.png'), '“bomb.png” has more than 64 million pixels'],
+        [
+          new File([new Uint8Array(bomb)], 'bomb.png'),
+          '“bomb.png” has more than 64 million pixels',
+        ],
         [
           new File([whole, new Uint8Array(10 * 1024 * 1024)], 'big.jpg'),
           '“big.jpg” is larger than 10 MB',

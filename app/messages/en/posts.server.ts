@@ -5,8 +5,7 @@ export const postsServer = {
   titleRequired: 'Title is required',
   titleTooLong: 'Please keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Description is required',
-  descriptionTooLong:
-    'Please keep the description to {maximum} characters; it has {length} now',
+  descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
   reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',

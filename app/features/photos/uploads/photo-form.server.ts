@@ -88,7 +88,8 @@ function allRefused(problem: unknown, most: number): AppError[] {
   if (problem.code === 'too-large') {
     return [new PhotoRefused('invalid', 'photos.allTooLarge'), ...noneAdded];
   }
-  if (problem instanceof PhotoRefused || problem.code === 'too-many') return [problem, ...noneAdded];
+  if (problem instanceof PhotoRefused || problem.code === 'too-many')
+    return [problem, ...noneAdded];
   throw problem;
 }
 
