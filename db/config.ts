@@ -92,6 +92,8 @@ const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.
 interface OrmOptions extends Partial<PoolWatchOptions> {
   /** Lifts the limit on how long one statement may take, for migrations. */
   patient?: boolean;
+  /** Called for each new connection to a server. */
+  onConnected?: () => void;
 }
 
 /** Builds the ORM on a target. It connects at the first query, not here. */
@@ -105,12 +107,13 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
       }),
     );
   }
-  const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...options };
+  const { onConnected = () => undefined, ...others } = options;
+  const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...others };
   return new PostgresOrm(
     definePostgresConfig({
       ...shared,
       clientUrl: target.url,
-      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch),
+      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch, onConnected),
     }),
   );
 }

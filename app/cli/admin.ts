@@ -13,6 +13,7 @@ import {
 import { addCommunity, setBoardEmail } from '../features/communities/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import { database, type Em } from '../lib/db/database.server.ts';
+import { commandEnv } from '../lib/env.server.ts';
 import { AppError, StartError } from '../lib/errors.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 import { translateKey } from '../messages/catalogue.server.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     return;
   }
   const run = commandIn(positionals);
+  commandEnv();
   const { orm, close } = await database();
   try {
     console.log(await run(orm.em.fork()));

@@ -10,10 +10,13 @@ export function Moment({ at, text }: { at: Date; text: string }) {
   const { year } = useFormats().dateParts(at);
   return (
     <TimeInFull at={at} spellOut={!text.includes(year)}>
-      {text}
+      {withWholeDays(text)}
     </TimeInFull>
   );
 }
+
+/** 'January 1' stays on one line. */
+const withWholeDays = (text: string) => text.replace(/(\p{L}) (\d\d?\b)(?!:)/gu, '$1\u00a0$2');
 
 /** The same for a date that is more than text. `spellOut` adds the full date in print. */
 export function TimeInFull({

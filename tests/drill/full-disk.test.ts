@@ -87,7 +87,7 @@ describe('a database whose disk is full', () => {
       },
       '53100',
     );
-    expect(log).toHaveBeenCalledWith('[database] secret cause');
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/Z \[database\] secret cause$/));
     log.mockReset();
   });
 });

@@ -47,6 +47,18 @@ describe('a start that fails', () => {
     expect(ended.stderr).toContain(name);
   });
 
+  it.each([
+    [['app/cli/migrate.ts']],
+    [['app/cli/admin.ts', 'revoke-sessions', 'ada@mail.example']],
+  ])('asks a command only for the settings it uses: %j', async (args) => {
+    const ended = await runToEnd(args, {
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain('cannot be reached');
+  });
+
   it('says in one line that the database cannot be reached, without its password', async () => {
     const ended = await serveToEnd({
       DATA_DIR: temporaryFolder(),

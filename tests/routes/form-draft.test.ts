@@ -136,6 +136,7 @@ describe('a form that is sent without a session', () => {
     expect(resumed.html).toContain('value="a-form-key"');
     expect(resumed.html).toMatch(/<option value="books" selected/);
     expect(resumed.html).toContain('Welcome back!');
+    expect(resumed.html).toContain('it is not sent yet. Send it once more below.');
     expect(resumed.html).not.toMatch(/aria-invalid/);
     expect(resumed.html).not.toContain(password);
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
@@ -160,6 +161,7 @@ describe('a form that is sent without a session', () => {
     expect(html).toContain('Photos have to be chosen again.');
     const resumed = await logInAndResume(html, resident.email);
     expect(resumed.html).toContain('value="A kept lamp"');
+    expect(resumed.html).toContain('it is not sent yet. Choose your photos again,');
   });
 
   it('can be Account Settings or an edit', async () => {
@@ -174,6 +176,7 @@ describe('a form that is sent without a session', () => {
       const refused = await app.send(path, { form });
       const resumed = await logInAndResume(await refused.text(), resident.email);
       expect(resumed.html).toContain('value="A kept name"');
+      expect(resumed.html).toContain('it is not sent yet.');
     }
     expect((await app.em().findOneOrFail(User, { id: resident.id })).name).toBe(resident.name);
   });

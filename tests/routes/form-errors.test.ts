@@ -147,6 +147,13 @@ describe('every error of a form is said at the first try, in the order of the pa
   });
 });
 
+it('says how long a text is that is too long', async () => {
+  const { hub, as } = await setUp();
+  const form = { title: 'A lamp', description: 'x'.repeat(5132) };
+  const { messages } = await send(`${hub}/listings/new`, form, as);
+  expect(messages).toEqual(['Please keep the description to 5,000 characters; it has 5,132 now']);
+});
+
 it('sends a saved activity again without an error, although its start has passed since', async () => {
   const { community, hub, as } = await setUp();
   const form = {

@@ -12,6 +12,8 @@ export interface Running {
   kill: () => Promise<void>;
   /** Stops it with SIGTERM, as an operator does, and returns its exit code. */
   stop: () => Promise<number | null>;
+  /** What it has printed so far. */
+  output: () => string;
 }
 
 export interface Ended {
@@ -72,6 +74,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   return {
     origin,
     child,
+    output: () => output,
     async kill() {
       child.kill('SIGKILL');
       await ended;

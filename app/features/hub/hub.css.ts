@@ -12,7 +12,7 @@ export const heroInner = style({
   paddingTop: space[6],
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 2fr) 3fr',
+      gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
       alignItems: 'end',
       paddingTop: space[4],
     },

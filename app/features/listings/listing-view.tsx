@@ -61,24 +61,26 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           </section>
         </div>
         <div className={styles.side}>
-          <Panel title={t('contactSeller')}>
-            <div>
-              <p>
-                <Link to={`/users/${seller.id}`}>{seller.name}</Link>
-              </p>
-              <p className={layout.muted}>{t('communityMember')}</p>
-            </div>
-            {mail && open ? (
-              <>
-                <a href={mail}>{contactEmail}</a>
-                <a href={mail} className={state.isOwn ? button.quiet : button.main}>
-                  {t('sendEmail')}
-                </a>
-              </>
-            ) : (
-              <WithoutEmail listing={listing} />
-            )}
-          </Panel>
+          {(open || !state.isOwn) && (
+            <Panel title={t('contactSeller')}>
+              <div>
+                <p>
+                  <Link to={`/users/${seller.id}`}>{seller.name}</Link>
+                </p>
+                <p className={layout.muted}>{t('communityMember')}</p>
+              </div>
+              {mail && open ? (
+                <>
+                  <a href={mail}>{contactEmail}</a>
+                  <a href={mail} className={state.isOwn ? button.quiet : button.main}>
+                    {t('sendEmail')}
+                  </a>
+                </>
+              ) : (
+                <WithoutEmail listing={listing} />
+              )}
+            </Panel>
+          )}
           <Panel title={t('details')}>
             <dl className={styles.details}>
               <Detail label={t('price')} value={price(listing.price)} />

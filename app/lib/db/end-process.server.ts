@@ -1,4 +1,5 @@
 import { StartError } from '../errors.ts';
+import { logError } from '../log.server.ts';
 import { explainFullDisk } from './disk-full.server.ts';
 
 /** Ends the process when its pool has lost every slot, for a supervisor to start it again. */
@@ -17,6 +18,6 @@ export function endBroken(error: Error, folder: string): void {
 }
 
 function end(reason: string): never {
-  console.error(`${reason} Ending the process, to be started again.`);
+  logError('database', `${reason} Ending the process, to be started again.`);
   process.exit(1);
 }

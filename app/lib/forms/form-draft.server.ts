@@ -20,6 +20,9 @@ export interface FormDraft {
 /** The name of the hidden field. */
 export const draftField = 'draft';
 
+/** The name, among the fields of a draft, that says photos were chosen too. */
+const photosField = '__photos__';
+
 /** The most characters of a draft: several times the longest form. */
 const maxDraftLength = 100_000;
 
@@ -65,6 +68,7 @@ export async function readDraft(
     const kept = [...typed].flatMap(([name, value]) =>
       typeof value === 'string' && isKept(name) ? [[name, value]] : [],
     );
+    if (hasPhotos) kept.push([photosField, 'chosen']);
     const fields = new URLSearchParams(kept).toString();
     const { pathname, search } = new URL(request.url);
     const fits = fields.length > 0 && fields.length <= maxDraftLength;
@@ -96,6 +100,22 @@ async function readText(request: Request, form: FormData): Promise<boolean> {
     // A photo that is too large ends the reading like any other.
     return true;
   }
+}
+
+/** What a draft has in it. */
+interface DraftContent {
+  form: FormData;
+  /** Whether the form had photos, which a draft cannot keep. */
+  hadPhotos: boolean;
+}
+
+/** The draft that a form post carries, read; null for any other post. Throws as `draftIn` does. */
+export function takeDraft(form: FormData): DraftContent | null {
+  const draft = draftIn(form);
+  if (!draft) return null;
+  const hadPhotos = draft.has(photosField);
+  draft.delete(photosField);
+  return { form: draft, hadPhotos };
 }
 
 /**

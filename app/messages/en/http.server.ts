@@ -6,6 +6,9 @@ export const http = {
   loginToGoOn: 'Please log in to go on. What you typed is kept.',
   loginToGoOnWithPhotos:
     'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
+  notSentYet: 'What you typed is back, but it is not sent yet. Send it once more below.',
+  notSentYetWithPhotos:
+    'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',

@@ -8,7 +8,7 @@ export const listingEditor = {
   editTitle: 'Edit your listing',
   editSubmit: 'Save listing',
   editFailed: 'This listing was not saved',
-  editReviewed: 'The board of {community} looks at it again before it shows.',
+  editReviewed: 'The board of {community} looks at it before it shows.',
   editWaits:
     'The board of {community} looks at your change first; until then, everyone sees the listing as it is. A lower price, and up to three letters of the title and description, change at once.',
   editSummary: 'Change your listing.',

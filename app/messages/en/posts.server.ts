@@ -3,12 +3,12 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
-  titleTooLong: 'Please keep the title to {maximum} characters',
+  titleTooLong: 'Please keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please keep the description to {maximum} characters',
+  descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
-  reasonTooLong: 'Please keep the reason to {maximum} characters',
+  reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
   statusMissing: 'Say which status is wanted, for example PUBLISHED or REJECTED',
   statusUnknown: 'Not a status we know',
   communityMissing: 'Please select a community',
@@ -156,6 +156,10 @@ export const postsServer = {
       LISTING: 'It says so on its page. You can bring it back.',
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
+  },
+  withdrawnWhilePending: {
+    LISTING: 'The board no longer decides on your listing. You can post it again from its page.',
+    ACTIVITY: 'The board no longer decides on your activity. You can post it again from its page.',
   },
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see it now.',

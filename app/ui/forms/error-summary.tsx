@@ -8,7 +8,8 @@ import type { FormState } from './form-state.ts';
 
 /**
  * What is wrong with a form, at its head, with a link to each field. It takes focus when it
- * appears. A check while the form is being corrected shortens it and leaves the focus alone.
+ * appears. A check while the form is being corrected shortens it and leaves the focus alone. Of a
+ * form that was not judged, such as one that is filled in again, only the messages show.
  */
 export function ErrorSummary({
   form,
@@ -24,7 +25,13 @@ export function ErrorSummary({
   children?: ReactNode;
 }) {
   const t = useMessages(ui);
-  if (!form.failed) return null;
+  if (!form.failed) {
+    return form.errors.map((message) => (
+      <p key={message} role="status" className={styles.note}>
+        {message}
+      </p>
+    ));
+  }
   const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (
     <AlertBox news={form.result} focused={form.result?.status === 'error'}>

@@ -64,6 +64,11 @@ export const summary = style({
   display: 'grid',
   gap: space[1],
 });
+export const note = style({
+  background: color.notice,
+  borderRadius: radius.panel,
+  padding: `${space[4]} ${space[5]}`,
+});
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });
 

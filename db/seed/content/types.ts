@@ -12,7 +12,8 @@ export interface CommunityContent {
   officeHours: string;
   acOnApprox: string;
   heatOnApprox: string;
-  fireInspectionApprox: string;
+  /** As the manager wrote it, or the next time it is this month, 1 to 12. */
+  fireInspectionApprox: string | { nextMonth: number };
   requireModeration: boolean;
 }
 

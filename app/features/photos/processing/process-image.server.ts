@@ -48,13 +48,16 @@ export async function processImage(
 ): Promise<ProcessedImage> {
   const queue = processSingleton('photo-queue', () => new FairQueue(limits));
   const result = await queue.run(owner, signal, () => runChild({ bytes, crop }, signal));
-  if ('fault' in result) throw refused(result.fault, name);
+  if ('fault' in result) throw photoRefused(result.fault, name);
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return { id: randomUUID(), digest, ...result.rendered };
 }
 
-/** File names come from strangers and can be any length, so long ones are shortened. */
-function refused(fault: Fault, name: string | null): PhotoRefused {
+/**
+ * The refusal of a photo, with the name of its file. Names come from strangers and can be any length,
+ * so long ones are shortened.
+ */
+export function photoRefused(fault: Fault | 'tooLarge', name: string | null): PhotoRefused {
   if (name === null) return new PhotoRefused('invalid', `photos.${fault}.unnamed`);
   const file = name.length > 60 ? `${name.slice(0, 57)}…` : name;
   return new PhotoRefused('invalid', `photos.${fault}.named`, { params: { file } });

@@ -61,7 +61,7 @@ export function redirectAfterDecision(
 
 function toastAbout(
   { locale }: Ctx,
-  { type, status, action, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
+  { type, status, action, from, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
 ): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -83,6 +83,13 @@ function toastAbout(
       title: translate(locale, `posts.decided.${action}.title`),
       about: post,
       description: translate(locale, `posts.decidedForGood.${action}`),
+    };
+  }
+  if (action === 'WITHDRAW' && from === 'PENDING') {
+    return {
+      title: translate(locale, 'posts.decided.WITHDRAW.title'),
+      about: post,
+      description: translate(locale, `posts.withdrawnWhilePending.${type}`),
     };
   }
   if (action) {

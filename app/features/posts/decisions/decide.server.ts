@@ -49,7 +49,8 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    return { title: post.title, action: how.action, ofRevision: false, authorLeft, earlier: null };
+    const { title, status: from } = post;
+    return { title, action: how.action, from, ofRevision: false, authorLeft, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
@@ -68,6 +69,7 @@ async function decideOnEdit(
     action && {
       title: revision.text.title,
       action,
+      from: post.status,
       ofRevision: true,
       authorLeft: false,
       earlier: null,

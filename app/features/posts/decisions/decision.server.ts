@@ -26,6 +26,8 @@ export interface Outcome {
   title: string;
   /** What was done; null when somebody had reached the same status before. */
   action: DecisionAction | null;
+  /** The status before it was done; null when it had been reached before. */
+  from: PostStatus | null;
   /** Whether the decision was on an edit that waited beside the published post. */
   ofRevision: boolean;
   /** Whether its author decided and no longer belongs to the community: it cannot be brought back. */

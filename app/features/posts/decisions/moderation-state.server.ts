@@ -77,7 +77,7 @@ export async function moderationStateOf(
         action,
         to,
         ...(isConfirmed(action)
-          ? { confirm: confirmWords(locale, type, { action, isForGood: !belongs }) }
+          ? { confirm: confirmWords(locale, type, { action, from: status, isForGood: !belongs }) }
           : {}),
       })),
     ],

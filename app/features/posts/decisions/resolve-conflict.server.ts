@@ -18,7 +18,8 @@ export async function resolveConflict(
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, { type, status, isStale }, now, earlier)) {
-    return { title: now.title, action: null, ofRevision: false, authorLeft: false, earlier };
+    const { title } = now;
+    return { title, action: null, from: null, ofRevision: false, authorLeft: false, earlier };
   }
   if (earlier && isStale) {
     throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {

@@ -64,6 +64,11 @@ export function Header() {
           <div className={styles.mobile}>
             <Menu boxed label={t('menu')}>
               <nav aria-label={t('menu')}>
+                {viewer && viewer.condos.length > 0 && (
+                  <p className={menu.note}>
+                    <strong>{t(viewer.condos.length === 1 ? 'myCondo' : 'myCondos')}</strong>
+                  </p>
+                )}
                 {viewer?.condos.map((condo) => (
                   <CondoLink key={condo.slug} condo={condo} />
                 ))}
