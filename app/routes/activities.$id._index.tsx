@@ -7,6 +7,7 @@ import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx
 import { activityPage } from '#app/features/activities/queries.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -27,16 +28,19 @@ export const loader = (args: LoaderFunctionArgs) =>
       id,
       async () => ({
         closed: null,
+        back: wayBackToQueue(ctx, url),
         activity: await activityPage(ctx, id, url.searchParams.get('after') || null),
       }),
-      (joined) => ({ closed: toClosedActivity(joined), activity: null }),
+      (joined) => ({ closed: toClosedActivity(joined), back: null, activity: null }),
     );
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
     requireActor(ctx, 'http.loginFirst');
-    return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
+    const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
+    const page = withWayBack(`/activities/${id}`, url);
+    return submitActivityPage(ctx, request, { id, page });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -62,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Activity() {
-  const { activity, closed } = useLoaderData<typeof loader>();
+  const { activity, back, closed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(activityView);
   const form = formState(reply?.result);
@@ -82,7 +86,7 @@ export default function Activity() {
         </div>
       )}
       {closed && <ClosedActivityView activity={closed} />}
-      {activity && <ActivityView activity={activity} />}
+      {activity && <ActivityView activity={activity} back={back} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
@@ -16,15 +17,16 @@ import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => ({
+  handlePage(args, async ({ ctx, params, url }) => ({
+    back: wayBackToQueue(ctx, url),
     listing: await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING')),
   }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
-    return decideByForm(ctx, request, `/listings/${id}`, subject);
+    return decideByForm(ctx, request, withWayBack(`/listings/${id}`, url), subject);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -50,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Listing() {
-  const { listing } = useLoaderData<typeof loader>();
+  const { listing, back } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(listingView);
   return (
@@ -60,7 +62,7 @@ export default function Listing() {
           <DecisionSummary reply={reply} title={t('notDone')} />
         </div>
       )}
-      <ListingView listing={listing} />
+      <ListingView listing={listing} back={back} />
     </>
   );
 }

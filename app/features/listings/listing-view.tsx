@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
+import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
@@ -14,7 +15,14 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
-export function ListingView({ listing }: { listing: ListingPage }) {
+export function ListingView({
+  listing,
+  back,
+}: {
+  listing: ListingPage;
+  /** The way back for a moderator who came from the queue. */
+  back: { to: string; label: string } | null;
+}) {
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
   const post = useMessages(posts);
@@ -26,11 +34,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
   const open = state.status === 'PUBLISHED';
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
-      <p>
-        <Link to={`/communities/${community.slug}?tab=buy-sell`}>
-          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
-        </Link>
-      </p>
+      <WayUp community={community} tab="buy-sell" back={back} />
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Pictures

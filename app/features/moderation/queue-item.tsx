@@ -9,8 +9,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import { queueAnchor } from './queue-anchor.ts';
-import { QueueDecision, View } from './queue-decision.tsx';
+import { queueAnchor } from './queue-paths.ts';
+import { QueueDecision, useWayBack, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
@@ -27,6 +27,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
+  const from = useWayBack(item);
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
@@ -73,7 +74,7 @@ export function QueueItem({
           {!item.isOwn && (
             <>
               <br />
-              <Link to={`/moderation/authors/${item.author.id}`}>
+              <Link to={`/moderation/authors/${item.author.id}${from}`}>
                 {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
               </Link>
             </>

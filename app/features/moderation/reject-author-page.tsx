@@ -17,10 +17,13 @@ import type { PendingOfAuthor } from './reject-author.server.ts';
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
   pending: { author, count, newest, shownUntil },
+  queue,
   result,
   isSending,
 }: {
   pending: PendingOfAuthor;
+  /** The place in the queue that the page leads back to. */
+  queue: string;
   result: SubmissionResult | undefined;
   isSending: boolean;
 }) {
@@ -43,7 +46,7 @@ export function RejectAuthorPage({
         <>
           <EmptyState text={t('nothingOfAuthor')} />
           <p>
-            <Link to="/moderation">{t('backToQueue')}</Link>
+            <Link to={queue}>{t('backToQueue')}</Link>
           </p>
         </>
       ) : (
@@ -74,7 +77,7 @@ export function RejectAuthorPage({
               <Button kind="danger" pending={isSending && t('rejectingAll')}>
                 {t('rejectAll', { count })}
               </Button>
-              <ButtonLink kind="plain" to="/moderation">
+              <ButtonLink kind="plain" to={queue}>
                 {t('cancel')}
               </ButtonLink>
             </div>

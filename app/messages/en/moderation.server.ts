@@ -3,6 +3,7 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
+  backToQueue: 'Back to the queue',
   ownPosts: 'You cannot decide on your own posts here.',
   noneToReject: 'Nothing was rejected: all of it was decided or changed meanwhile.',
   rejectedAll: {
