@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { PendingOfAuthor } from './reject-author.server.ts';
+import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
@@ -53,10 +53,10 @@ export function RejectAuthorPage({
         <>
           <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
-            {newest.map(({ type, id, title }) => (
+            {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
                 <Link to={postPath(type, id)}>
-                  <bdi>{title}</bdi>
+                  {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
                 </Link>
               </li>
             ))}

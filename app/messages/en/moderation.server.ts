@@ -9,8 +9,8 @@ export const moderationServer = {
   rejectedAll: {
     title: 'Items rejected',
     description: plural({
-      one: '{count} pending post of {name} was rejected.',
-      other: '{count} pending posts of {name} were rejected.',
+      one: '{count} pending post or change of {name} was rejected.',
+      other: '{count} pending posts and changes of {name} were rejected.',
     }),
   },
 } as const;

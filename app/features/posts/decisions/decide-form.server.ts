@@ -8,6 +8,7 @@ import type { PostStatus, PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
 import { decide } from './decide.server.ts';
 import type { Outcome } from './decision.server.ts';
+import { whatHappened } from './history.server.ts';
 
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
@@ -95,7 +96,7 @@ function toastAbout(
   return {
     title: translate(locale, 'posts.alreadyDone.title'),
     description: earlier
-      ? translate(locale, `posts.alreadyDone.${earlier.action}`, {
+      ? translate(locale, `posts.alreadyDone.${whatHappened(earlier)}`, {
           post,
           name: earlier.actorName,
           when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),

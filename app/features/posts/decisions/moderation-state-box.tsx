@@ -1,12 +1,14 @@
 import type { PostType } from '#db/enums.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import { Comparison } from '../changes/comparison.tsx';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
 import type { ModerationState } from './moderation-state.server.ts';
+import type { Verdict } from './verdict.server.ts';
 
 /** The status of a post, for those it concerns, and what they may do about it. */
 export function ModerationStateBox({
@@ -19,12 +21,23 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
-  const { id, status, version, transitions, canEdit, isOwn, leftToOthers, note, reason, revision } =
-    state;
-  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision) return null;
+  const {
+    id,
+    status,
+    version,
+    transitions,
+    canEdit,
+    isOwn,
+    leftToOthers,
+    note,
+    verdict,
+    revision,
+  } = state;
+  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision && !verdict)
+    return null;
   return (
     <section
-      className={note || reason || revision ? styles.state : undefined}
+      className={note || verdict || revision ? styles.state : undefined}
       aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
     >
       {note && <p>{note}</p>}
@@ -47,11 +60,7 @@ export function ModerationStateBox({
         </>
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
-      {reason && (
-        <p>
-          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
-        </p>
-      )}
+      {verdict && <VerdictText verdict={verdict} />}
       <div className={styles.actions}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
@@ -67,5 +76,26 @@ export function ModerationStateBox({
         )}
       </div>
     </section>
+  );
+}
+
+/** When the board decided, for moderators also who did, and why. */
+function VerdictText({ verdict: { action, at, by, reason } }: { verdict: Verdict }) {
+  const t = useMessages(posts);
+  const { relativeTimeWithin } = useFormats();
+  const when = <Moment at={at} text={relativeTimeWithin(at)} />;
+  return (
+    <>
+      <p>
+        {by === null
+          ? t.rich(`verdict.${action}`, { when })
+          : t.rich(`verdictBy.${action}`, { when, name: <bdi>{by}</bdi> })}
+      </p>
+      {reason && (
+        <p>
+          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
+        </p>
+      )}
+    </>
   );
 }
