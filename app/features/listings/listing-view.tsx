@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -58,6 +59,7 @@ export function ListingView({
           />
         </header>
         <div className={styles.text}>
+          <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

@@ -5,6 +5,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
+import { FoldedText } from '#app/ui/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -59,9 +60,12 @@ export function QueueItem({
             fields={item.changes}
             before={post('revision.live')}
             after={post('revision.changed')}
+            showAll={post('showAll')}
           />
         ) : (
-          <p className={styles.description}>{item.description}</p>
+          <div className={styles.description}>
+            <FoldedText text={item.description} showAll={post('showAll')} />
+          </div>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {

@@ -28,6 +28,7 @@ export const posts = {
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
   reasonHint: 'The author reads it. Up to 500 characters.',
+  showAll: 'Show all',
   showRevision: 'Show the change',
   revision: { live: 'Shown now', changed: 'Changed to' },
   leftToOthers: {

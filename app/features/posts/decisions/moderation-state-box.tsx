@@ -3,7 +3,6 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
-import { Comparison } from '../changes/comparison.tsx';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
@@ -49,14 +48,6 @@ export function ModerationStateBox({
               <strong>{t('reason')}</strong> <bdi>{revision.reason}</bdi>
             </p>
           )}
-          <details open={!isOwn && revision.isPending}>
-            <summary>{t('showRevision')}</summary>
-            <Comparison
-              fields={revision.changes}
-              before={t('revision.live')}
-              after={t('revision.changed')}
-            />
-          </details>
         </>
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
