@@ -41,6 +41,55 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(page.getByText('All caught up!')).toBeVisible();
 });
 
+test('Rules 6.7: without scripts, the focus goes to the queue after the last entry', async ({
+  browser,
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  makeListing(em, author, community, { status: 'PENDING', title: 'Only lamp' });
+  await em.flush();
+  await signInAs(board);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const unscripted = await plain.newPage();
+  await unscripted.goto(new URL('/moderation', SERVER).href);
+  await unscripted.getByRole('button', { name: 'Approve Only lamp' }).click();
+  await expect(unscripted.getByRole('heading', { name: 'Pending Approvals' })).toBeFocused();
+  await plain.close();
+});
+
+test('Rules 3.4: a refused decision puts the toast of the one before away', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  const [first, second] = ['First chair', 'Second chair'].map((title) =>
+    makeListing(em, author, community, { status: 'PENDING', title }),
+  );
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  await page.getByRole('button', { name: `Approve ${first?.title ?? ''}` }).click();
+  await expectToast(page, 'Item approved', 'First chair');
+  await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
+  await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
+  await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
+  await expect(page.getByRole('alert')).toContainText('This was not decided');
+  expect(await page.getByText('Item approved').count()).toBe(0);
+});
+
 test('Rules 3.4: a decision that came too late shows the post as it is now', async ({
   page,
   em,

@@ -198,3 +198,21 @@ describe('what the board said', () => {
     expect(words(await page(path))).toContain('Removed just now by Bo Board.');
   });
 });
+
+describe('a long text in the queue', () => {
+  it('is folded to its beginning, on both sides of a change too', async () => {
+    const { page, resident, community } = await queueOf(['Short']);
+    const em = app.em();
+    const description = `${'A word or two. '.repeat(300)}The very end.`;
+    makeListing(em, resident, community, { status: 'PENDING', title: 'Long', description });
+    const live = makeListing(em, resident, community, { description });
+    await em.flush();
+    await app.send(`/listings/${live.id}/edit`, {
+      as: await app.signIn(resident),
+      form: { title: 'Other', description: `${description} More.` },
+    });
+    const html = await page('/moderation');
+    expect(html.match(/…<\/span><details><summary[^>]*>Show all<\/summary>/g)).toHaveLength(3);
+    expect(html.match(/The very end/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+});

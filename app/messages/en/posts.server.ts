@@ -124,6 +124,10 @@ export const postsServer = {
     ACTIVITY:
       'The board looks at your change first. Until they approve it, your activity stays as it was.',
   },
+  priceIsLower: {
+    LISTING: 'The lower price shows now. The rest of your change still waits for the board.',
+    ACTIVITY: 'The lower price shows now. The rest of your change still waits for the board.',
+  },
   repostedTitle: 'Posted again',
   decided: {
     APPROVE: {

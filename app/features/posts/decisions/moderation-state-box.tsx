@@ -1,7 +1,8 @@
+import { Form } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -57,6 +58,17 @@ export function ModerationStateBox({
           <ButtonLink kind="quiet" to={editPath}>
             {t('edit')}
           </ButtonLink>
+        )}
+        {revision?.takeBack && (
+          <Form method="post">
+            <input type="hidden" name="subjectType" value={type} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="status" value={status} />
+            <Button kind="quiet" name="change" value="take-back">
+              {revision.takeBack}
+            </Button>
+          </Form>
         )}
         <DecisionButtons type={type} id={id} version={version} transitions={transitions} />
         {transitions.map(
