@@ -36,39 +36,17 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Approve Third lamp' }).click();
   await expect(page).toHaveURL(/#queue$/);
+  await expect(page.getByRole('heading', { name: 'Pending Approvals' })).toBeFocused();
   await expect(toast).toContainText('Third lamp');
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText('All caught up!')).toBeVisible();
-});
-
-test('Rules 6.7: without scripts, the focus goes to the queue after the last entry', async ({
-  browser,
-  page,
-  em,
-  signInAs,
-}) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
-  makeListing(em, author, community, { status: 'PENDING', title: 'Only lamp' });
-  await em.flush();
-  await signInAs(board);
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const unscripted = await plain.newPage();
-  await unscripted.goto(new URL('/moderation', SERVER).href);
-  await unscripted.getByRole('button', { name: 'Approve Only lamp' }).click();
-  await expect(unscripted.getByRole('heading', { name: 'Pending Approvals' })).toBeFocused();
-  await plain.close();
 });
 
 test('Rules 3.4: a refused decision puts the toast of the one before away', async ({
   page,
   em,
   server,
+  scripts,
   signInAs,
 }) => {
   const community = makeCommunity(em);
@@ -83,7 +61,7 @@ test('Rules 3.4: a refused decision puts the toast of the one before away', asyn
   await page.goto('/moderation');
   await page.getByRole('button', { name: `Approve ${first?.title ?? ''}` }).click();
   await expectToast(page, 'Item approved', 'First chair');
-  await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
+  if (scripts) await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
   await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
   await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
   await expect(page.getByRole('alert')).toContainText('This was not decided');
