@@ -161,6 +161,15 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await signInAs(board);
   await page.goto('/moderation');
   const item = page.getByRole('listitem').filter({ hasText: 'Author ID' });
+  await item.getByRole('link', { name: 'View Two pine shelves' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();
+  // On a wide page the comparison follows the picture at once, whatever stands beside it.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const picture = await page.locator('main img').first().boundingBox();
+  const summary = await page.getByText('Show the change').boundingBox();
+  expect((summary?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(60);
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await expect(page).toHaveURL(/\/moderation#post-/);
   await expect(item.getByText('Shown now')).toBeVisible();
   await expect(item.getByText('Pine shelf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Approve Two pine shelves' }).click();
