@@ -7,6 +7,7 @@ import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx
 import { activityPage } from '#app/features/activities/queries.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -28,16 +29,24 @@ export const loader = (args: LoaderFunctionArgs) =>
       id,
       async () => {
         const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
-        return { closed: null, activity, isForm: takesReason(activity.state) };
+        const isForm = takesReason(activity.state);
+        return { closed: null, back: wayBackToQueue(ctx, url), activity, isForm };
       },
-      (joined) => ({ closed: toClosedActivity(joined), activity: null, isForm: false }),
+      (joined) => ({
+        closed: toClosedActivity(joined),
+        back: null,
+        activity: null,
+        isForm: false,
+      }),
     );
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
     await requireActorForForm(ctx, request);
-    return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
+    const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
+    const page = withWayBack(`/activities/${id}`, url);
+    return submitActivityPage(ctx, request, { id, page });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -63,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Activity() {
-  const { activity, closed } = useLoaderData<typeof loader>();
+  const { activity, back, closed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(activityView);
   const form = formState(reply?.result);
@@ -83,7 +92,7 @@ export default function Activity() {
         </div>
       )}
       {closed && <ClosedActivityView activity={closed} />}
-      {activity && <ActivityView activity={activity} />}
+      {activity && <ActivityView activity={activity} back={back} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -18,17 +19,17 @@ import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
+  handlePage(args, async ({ ctx, params, url }) => {
     const listing = await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING'));
-    return { listing, isForm: takesReason(listing.state) };
+    return { listing, back: wayBackToQueue(ctx, url), isForm: takesReason(listing.state) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
     await requireActorForForm(ctx, request);
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
-    return decideByForm(ctx, request, `/listings/${id}`, subject);
+    return decideByForm(ctx, request, withWayBack(`/listings/${id}`, url), subject);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -54,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Listing() {
-  const { listing } = useLoaderData<typeof loader>();
+  const { listing, back } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(listingView);
   return (
@@ -64,7 +65,7 @@ export default function Listing() {
           <DecisionSummary reply={reply} title={t('notDone')} />
         </div>
       )}
-      <ListingView listing={listing} />
+      <ListingView listing={listing} back={back} />
     </>
   );
 }

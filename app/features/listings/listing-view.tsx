@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
+import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
@@ -14,7 +16,14 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
-export function ListingView({ listing }: { listing: ListingPage }) {
+export function ListingView({
+  listing,
+  back,
+}: {
+  listing: ListingPage;
+  /** The way back for a moderator who came from the queue. */
+  back: { to: string; label: string } | null;
+}) {
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
   const post = useMessages(posts);
@@ -26,11 +35,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
   const open = state.status === 'PUBLISHED';
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
-      <p>
-        <Link to={`/communities/${community.slug}?tab=buy-sell`}>
-          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
-        </Link>
-      </p>
+      <WayUp community={community} tab="buy-sell" back={back} />
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Pictures
@@ -54,6 +59,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           />
         </header>
         <div className={styles.text}>
+          <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

@@ -19,7 +19,7 @@ import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor } from './queue-anchor.ts';
+import { queueAnchor } from './queue-paths.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
@@ -63,7 +63,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
       </FigureTiles>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
-          <h2 id="queue" data-landing>
+          <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
           </h2>
           {!above && landed}

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/field-prefix.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
+import { queueAnchor } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
@@ -77,14 +78,21 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
 /** The way to the page of the post. */
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
+  const from = useWayBack(item);
   return (
     <ButtonLink
       kind="quiet"
-      to={postPath(item.type, item.id)}
+      to={postPath(item.type, item.id) + from}
       tip={t('viewTip')}
       aria-label={t('viewPost', { title: item.title })}
     >
       {t('view')}
     </ButtonLink>
   );
+}
+
+/** What a link carries so that the page it leads to can lead back to this entry of the queue. */
+export function useWayBack({ id }: Item): string {
+  const { pathname, search } = useLocation();
+  return `?from=${encodeURIComponent(`${pathname}${search}#${queueAnchor(id)}`)}`;
 }

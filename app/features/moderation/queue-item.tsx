@@ -5,13 +5,14 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
+import { FoldedText } from '#app/ui/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import { queueAnchor } from './queue-anchor.ts';
-import { QueueDecision, View } from './queue-decision.tsx';
+import { queueAnchor } from './queue-paths.ts';
+import { QueueDecision, useWayBack, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
@@ -28,6 +29,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
+  const from = useWayBack(item);
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
@@ -59,9 +61,12 @@ export function QueueItem({
             fields={item.changes}
             before={post('revision.live')}
             after={post('revision.changed')}
+            showAll={post('showAll')}
           />
         ) : (
-          <p className={styles.description}>{item.description}</p>
+          <div className={styles.description}>
+            <FoldedText text={item.description} showAll={post('showAll')} />
+          </div>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {
@@ -74,7 +79,7 @@ export function QueueItem({
           {!item.isOwn && (
             <>
               <br />
-              <Link to={`/moderation/authors/${item.author.id}`}>
+              <Link to={`/moderation/authors/${item.author.id}${from}`}>
                 {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
               </Link>
             </>

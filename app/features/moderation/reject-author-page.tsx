@@ -12,15 +12,18 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { PendingOfAuthor } from './reject-author.server.ts';
+import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
   pending: { author, count, newest, shownUntil },
+  queue,
   result,
   isSending,
 }: {
   pending: PendingOfAuthor;
+  /** The place in the queue that the page leads back to. */
+  queue: string;
   result: SubmissionResult | undefined;
   isSending: boolean;
 }) {
@@ -43,17 +46,17 @@ export function RejectAuthorPage({
         <>
           <EmptyState text={t('nothingOfAuthor')} />
           <p>
-            <Link to="/moderation">{t('backToQueue')}</Link>
+            <Link to={queue}>{t('backToQueue')}</Link>
           </p>
         </>
       ) : (
         <>
           <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
-            {newest.map(({ type, id, title }) => (
+            {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
                 <Link to={postPath(type, id)}>
-                  <bdi>{title}</bdi>
+                  {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
                 </Link>
               </li>
             ))}
@@ -74,7 +77,7 @@ export function RejectAuthorPage({
               <Button kind="danger" pending={isSending && t('rejectingAll')}>
                 {t('rejectAll', { count })}
               </Button>
-              <ButtonLink kind="plain" to="/moderation">
+              <ButtonLink kind="plain" to={queue}>
                 {t('cancel')}
               </ButtonLink>
             </div>

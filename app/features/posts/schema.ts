@@ -74,4 +74,6 @@ export const decisionFormSchema = decisionSchema.extend({
   id: z.uuid().toLowerCase(),
   /** Where the post stands in the queue: its cursor. */
   place: z.string().max(100).optional(),
+  /** The author takes back the edit that waits beside the post. */
+  change: z.literal('take-back').optional(),
 });

@@ -6,15 +6,15 @@ export const authorRejection = {
   rejectAuthorSummary: 'Reject everything that waits for review of one author.',
   rejectAuthorTitle: 'Reject all pending posts of {author}?',
   rejectAuthorLead: plural({
-    one: '{count} post waits for review in the communities you moderate.',
-    other: '{count} posts wait for review in the communities you moderate.',
+    one: '{count} post or change waits for review in the communities you moderate.',
+    other: '{count} posts and changes wait for review in the communities you moderate.',
   }),
-  nothingOfAuthor:
-    'Nothing of theirs waits for review where you moderate, except changes to published posts. Those are decided one by one.',
+  nothingOfAuthor: 'Nothing of theirs waits for review where you moderate.',
+  changeTo: 'A change to “{post}”',
   backToQueue: 'Back to the queue',
   andMore: plural({ one: 'And {count} more.', other: 'And {count} more.' }),
-  reasonForAll: 'The author reads it on each of the posts. Up to 500 characters.',
-  rejectAll: plural({ one: 'Reject {count} post', other: 'Reject all {count} posts' }),
+  reasonForAll: 'The author reads it on each of them. Up to 500 characters.',
+  rejectAll: plural({ one: 'Reject it', other: 'Reject all {count}' }),
   rejectingAll: 'Rejecting…',
   cancel: 'Cancel',
 } as const;

@@ -25,6 +25,8 @@ export const moderation = {
     REJECT: '{name} rejected {post}',
     REMOVE: '{name} removed {post}',
     RESTORE: '{name} restored {post}',
+    APPROVE_CHANGE: '{name} approved a change to {post}',
+    REJECT_CHANGE: '{name} rejected a change to {post}',
   },
   change: 'Change',
   rejectedBefore: 'Rejected before, {when}: {reason}',

@@ -63,6 +63,7 @@ export const postStateServer = {
       'You withdrew this. Only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
   },
   revision: {
+    takeBack: 'Take the change back',
     pending: {
       own: 'Your change is with the board. Until they approve it, everyone else sees the text below.',
       others: 'Its author changed it. Until you approve the change, everyone sees the text below.',

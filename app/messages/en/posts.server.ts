@@ -87,6 +87,12 @@ export const postsServer = {
       '“{title}” changed in the meantime: {name} cancelled it {when}. Please look at it again.',
     REPOST:
       '“{title}” changed in the meantime: {name} posted it again {when}. Please look at it again.',
+    APPROVE_CHANGE:
+      '“{title}” changed in the meantime: {name} approved the change {when}. Please look at it again.',
+    REJECT_CHANGE:
+      '“{title}” changed in the meantime: {name} rejected the change {when}. Please look at it again.',
+    WITHDRAW_CHANGE:
+      '“{title}” changed in the meantime: {name} took the change back {when}. Please look at it again.',
   },
   isOver: '“{title}” is over, so it can no longer be cancelled.',
   cannotBeDone: {
@@ -107,12 +113,20 @@ export const postsServer = {
       title: 'Change rejected',
       description: 'The approved text stays in the hub.',
     },
+    WITHDRAW: {
+      title: 'Change taken back',
+      description: 'Everyone still sees the text below. You can edit it again at any time.',
+    },
   },
   changeAwaitsReview: {
     LISTING:
       'The board looks at your change first. Until they approve it, your listing stays as it was.',
     ACTIVITY:
       'The board looks at your change first. Until they approve it, your activity stays as it was.',
+  },
+  priceIsLower: {
+    LISTING: 'The lower price shows now. The rest of your change still waits for the board.',
+    ACTIVITY: 'The lower price shows now. The rest of your change still waits for the board.',
   },
   repostedTitle: 'Posted again',
   decided: {
@@ -196,6 +210,9 @@ export const postsServer = {
     RELIST: '“{post}”: {name} brought it back {when}.',
     CANCEL: '“{post}”: {name} cancelled it {when}.',
     REPOST: '“{post}”: {name} posted it again {when}.',
+    APPROVE_CHANGE: '“{post}”: {name} approved the change {when}.',
+    REJECT_CHANGE: '“{post}”: {name} rejected the change {when}.',
+    WITHDRAW_CHANGE: '“{post}”: {name} took the change back {when}.',
     before: '“{post}” was in this state already.',
   },
 } as const;

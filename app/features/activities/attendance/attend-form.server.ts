@@ -16,9 +16,12 @@ const postSchema = z.union([attendanceFormSchema, decisionFormSchema], {
   error: 'activities.useTheButtons',
 });
 
-/** Carries out a post from an activity's page, and goes back to it with a toast. */
-export function submitActivityPage(ctx: Ctx, request: Request, id: string) {
-  const page = `/activities/${id}`;
+/** Carries out a post from an activity's page, and goes back to it, at `page`, with a toast. */
+export function submitActivityPage(
+  ctx: Ctx,
+  request: Request,
+  { id, page }: { id: string; page: string },
+) {
   return submitForm(ctx, request, {
     schema: postSchema,
     run: async (post) => {

@@ -5,7 +5,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
-import { editsByAccount } from '../edit.server.ts';
+import { editsByAccount } from '../edits-by-account.server.ts';
 import { canSeePost } from '../policy.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';

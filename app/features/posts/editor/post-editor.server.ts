@@ -29,7 +29,7 @@ import { isEditable } from '../state-machine.ts';
 export interface EditorPage {
   community: { name: string; slug: string; requireModeration: boolean };
   /** The post that is edited; null for a new one. */
-  post: { id: string; title: string; isLive: boolean } | null;
+  post: { id: string; title: string; isLive: boolean; isWaiting: boolean } | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
@@ -78,11 +78,12 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, postId(kind.type, params));
   const { name, slug, requireModeration } = post.community.unwrap();
   const { id, version } = post;
-  const text = { ...fieldsOf(post), ...(await pendingRevision(ctx.em, kind.type, id))?.text };
+  const waiting = await pendingRevision(ctx.em, kind.type, id);
+  const text = { ...fieldsOf(post), ...waiting?.text };
   const { title = '', description = '', contactEmail, images } = text;
   return {
     community: { name, slug, requireModeration },
-    post: { id, title, isLive: post.status === 'PUBLISHED' },
+    post: { id, title, isLive: post.status === 'PUBLISHED', isWaiting: waiting !== null },
     values: {
       title,
       description,

@@ -24,6 +24,8 @@ type EditorWords = {
   editReviewed: `${string}{community}${string}`;
   /** The same for a post that is published. */
   editWaits: `${string}{community}${string}`;
+  /** The same while an edit of it waits already, which the form holds. */
+  editWaiting: `${string}{community}${string}`;
   descriptionHint: `${string}{maximum}${string}`;
   contactHint: `${string}{community}${string}{email}${string}`;
 };
@@ -54,7 +56,7 @@ export function PostEditor({
         back: { to: postPath(type, post.id), label: post.title },
         current: t('edit'),
         title: say('editTitle'),
-        lead: community.requireModeration && say(post.isLive ? 'editWaits' : 'editReviewed', where),
+        lead: community.requireModeration && say(leadOf(post), where),
         submit: say('editSubmit'),
         failed: say('editFailed'),
         pending: t('saving'),
@@ -95,4 +97,9 @@ export function PostEditor({
       />
     </div>
   );
+}
+
+function leadOf({ isLive, isWaiting }: NonNullable<EditorPage['post']>) {
+  if (!isLive) return 'editReviewed';
+  return isWaiting ? 'editWaiting' : 'editWaits';
 }
