@@ -65,6 +65,10 @@ test('Rules 6.1: the menus of people with no community, one and two', async ({
     'href',
     `/communities/${birch.slug}`,
   );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await header.locator('summary', { hasText: 'Menu' }).click();
+  await expect(header.getByText('My Condo', { exact: true }).last()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(header.getByText('Dashboard')).toHaveCount(0);
   await nav.locator('summary', { hasText: resident.name }).click();
   await expect(nav.getByText(`${birch.name}, Unit 204`)).toBeVisible();

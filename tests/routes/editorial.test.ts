@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   makeActivity,
   makeArticle,
+  makeCommunity,
   makeEvent,
+  makeMembership,
   makeNewsletterIssue,
   makePlacement,
   makeUser,
@@ -120,6 +122,20 @@ describe('city events', () => {
     expect(html).toContain(`/communities/${community.slug}/activities/new?event=${event.slug}`);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(await pageOf(`/events/${past.slug}`, as)).not.toContain('Create Activity');
+  });
+
+  it('says for which community each button is, and leads to all events', async () => {
+    const em = app.em();
+    const { resident } = await makeNeighbourhood(em);
+    const second = makeCommunity(em, { name: 'Second Row' });
+    makeMembership(em, resident, second, { isPrimary: false });
+    const event = makeEvent(em);
+    await em.flush();
+    const html = await pageOf(`/events/${event.slug}`, await app.signIn(resident));
+    expect(html).toMatch(/>Create Activity in (<!-- -->)?<bdi>Second Row<\/bdi>/);
+    expect(html).not.toMatch(/>Create Activity</);
+    expect(html).toContain('href="/events">All events in Ottawa<');
+    expect(html).toMatch(/<time[^>]*>[A-Z][a-z]+\u00a0\d/);
   });
 
   it('answers 404 for an unknown event', async () => {

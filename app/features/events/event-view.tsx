@@ -120,7 +120,7 @@ function YourCommunity({ event }: { event: EventPage }) {
 function CreateLabel({ event, community }: { event: EventPage; community: { name: string } }) {
   const t = useMessages(events);
   if (event.communities.length === 1) return t('createActivity');
-  return t.rich('createActivityIn', { community: <bdi>{community.name}</bdi> });
+  return <span>{t.rich('createActivityIn', { community: <bdi>{community.name}</bdi> })}</span>;
 }
 
 const createPath = (community: string, event: string) =>
