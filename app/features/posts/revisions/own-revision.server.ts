@@ -106,6 +106,7 @@ export async function takeBackRevision(
   return {
     title: post.title,
     action: 'WITHDRAW',
+    from: post.status,
     ofRevision: true,
     authorLeft: false,
     earlier: null,
