@@ -1,4 +1,4 @@
-/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run twice, and at once. */
+/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same time. */
 import { createOrm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
 import { openFolder, reach } from '../lib/db/database.server.ts';

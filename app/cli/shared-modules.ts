@@ -59,7 +59,7 @@ export const importedFrom = (path: string, text: string): string[] =>
       names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
     );
 
-/** A bundle without the names that it imports in vain, which neither esbuild nor terser leave out. */
+/** A bundle without its unused imports, which neither esbuild nor terser removes. */
 export function withoutUnusedImports(text: string): string {
   const used = new Set(text.replace(importStatements, '').match(/[\w$]+/g));
   return text.replace(importStatements, (_, names: string, from: string) => {

@@ -75,9 +75,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await page.goto(`/moderation/authors/${author.id}`);
   await expect(
-    main.getByText(
-      'Nothing of theirs waits for review where you moderate, except changes to published posts.',
-    ),
+    main.getByText('Nothing of theirs waits for review where you moderate.'),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation$/);

@@ -89,7 +89,7 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await expect(settings.getByText('Profile updated')).toBeVisible();
   await settings.close();
 
-  await main.getByRole('button', { name: 'Go on' }).click();
+  await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByLabel('Title')).toHaveValue('A kept walk');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
@@ -108,9 +108,7 @@ test('Rules 10: nobody is logged in any more on the pages after a session ended'
   await em.nativeDelete(Session, { user: resident.id });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'You are not logged in any more',
-  );
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are no longer logged in');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'The Local Link' }).click();
   await expect(page).toHaveURL(/\/$/);

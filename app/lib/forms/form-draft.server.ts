@@ -26,7 +26,7 @@ const photosField = '__photos__';
 /** The most characters of a draft: several times the longest form. */
 const maxDraftLength = 100_000;
 
-/** The refusal of a form post for who sends it, with what was typed. */
+/** Refuses a form because of who sent it, and keeps what they typed. */
 export class RefusedWithDraft extends AppError {
   readonly draft: FormDraft | null;
 

@@ -15,6 +15,7 @@ export const list = style({
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
+  minWidth: '1.75rem',
   minHeight: '2.75rem',
   color: color.muted,
   fontWeight: 600,
