@@ -16,7 +16,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores, because many tests wait for processes and clocks.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/index\.js/] } },

@@ -54,7 +54,7 @@ describe('the migrations', () => {
       runToEnd(['app/cli/migrate.ts'], env),
       runToEnd(['app/cli/migrate.ts'], env),
     ]);
-    expect(ended).toEqual([
+    expect(ended).toMatchObject([
       { code: 0, stderr: '' },
       { code: 0, stderr: '' },
     ]);
