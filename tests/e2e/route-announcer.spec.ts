@@ -12,8 +12,13 @@ test('A new page moves the focus to its heading; a page that stays keeps it', as
   const author = makeUser(em);
   makeMembership(em, board, community, { canModerate: true });
   for (let n = 0; n < 3; n++) makeListing(em, board, community, { title: `Lamp ${n}` });
-  const pending = ['Old chair', 'Old table'].map((title) =>
-    makeListing(em, author, community, { title, status: 'PENDING' }),
+  // The queue has the newest first, so nothing comes after the chair.
+  const pending = ['Old chair', 'Old table'].map((title, index) =>
+    makeListing(em, author, community, {
+      title,
+      status: 'PENDING',
+      createdAt: new Date(Date.now() - 60_000 + index * 1000),
+    }),
   );
   await em.flush();
   await signInAs(board);
