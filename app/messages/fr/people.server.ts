@@ -1,0 +1,24 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { peopleServer as en } from '../en/people.server.ts';
+
+/** What the server alone says about people and their roles. */
+export const peopleServer = {
+  loginAsAdmin: 'Connectez-vous avec un compte de responsable du site.',
+  adminsOnly: 'Cette page est réservée aux responsables du site The Local Link.',
+  ownRole:
+    'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
+  roleUnknown: 'Choisissez un rôle dans la liste',
+  communityUnknown: 'Choisissez des communautés dans la liste',
+  noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
+  noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
+  saved: {
+    title: 'Rôle enregistré',
+    description: 'Il prend effet au prochain clic de la personne.',
+  },
+  /** What stands for a unit where somebody moderates a community without living in it. */
+  offices: {
+    BOARD: 'Conseil',
+    MANAGER: 'Bureau de gestion',
+    ADMIN: 'Bureau de gestion',
+  },
+} as const satisfies Translation<typeof en>;
