@@ -18,6 +18,7 @@ export const http = {
   impossibleText: 'Ce texte contient un caractère qui n’est pas permis.',
   formExpected: 'Cette page attend un formulaire.',
   formTooComplex: 'Ce formulaire contient plus que ce que nous pouvons lire.',
+  formTooLong: 'Ce formulaire est trop long.',
   formUnreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
   formKeyUsed:
     'Ce formulaire a déjà été envoyé avec un autre contenu, qui a été enregistré. Envoyez-le de nouveau pour enregistrer aussi celui-ci.',

@@ -13,7 +13,11 @@ export const peopleServer = {
   noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
   saved: {
     title: 'Rôle enregistré',
-    description: 'Il prend effet au prochain clic de la personne.',
+    RESIDENT:
+      '{name} est maintenant membre sans autre rôle. Le changement prend effet à son prochain clic.',
+    BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet à son prochain clic.',
+    MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet à son prochain clic.',
+    ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet à son prochain clic.',
   },
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: {

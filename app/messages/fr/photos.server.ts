@@ -14,7 +14,6 @@ export const photosServer = {
   }),
   oneTooLarge: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',
   allTooLarge: 'Ensemble, ces photos sont trop lourdes. Envoyez-en moins.',
-  formTooLong: 'Ce formulaire est trop long.',
   wrongFormat: {
     named: '« {file} » n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
     unnamed: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',

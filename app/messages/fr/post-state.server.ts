@@ -10,6 +10,17 @@ export const postStateServer = {
         'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir. Vous pourrez la republier plus tard, avec son texte et ses photos.',
       effectOnAttendees:
         'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la republier plus tard, avec son texte et ses photos.',
+      effectForGood:
+        'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+      effectOnAttendeesForGood:
+        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+    },
+    REJECT: {
+      button: 'Oui, la refuser',
+      effect:
+        'La publication retourne à la personne qui l’a soumise, qui lira votre motif et pourra la modifier.',
+      effectOnChange:
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification lira votre motif et pourra modifier le texte de nouveau.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
@@ -22,6 +33,8 @@ export const postStateServer = {
       button: 'Oui, l’annuler',
       effect:
         'La publication quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous pourrez la réactiver plus tard.',
+      effectForGood:
+        'La publication quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la réactiver.',
     },
   },
   ownState: {
@@ -44,6 +57,13 @@ export const postStateServer = {
         'Vous avez retiré cette activité. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       CANCELLED: 'Vous avez annulé cette activité. Quiconque l’ouvre peut le voir.',
     },
+  },
+  /** For an author who left the community. */
+  stateAfterLeaving: {
+    REJECTED:
+      'Le conseil n’a pas publié ce texte. Vous ne faites plus partie de cette communauté et ne pouvez donc pas le modifier.',
+    WITHDRAWN:
+      'Vous avez retiré cette publication. Seuls le conseil et vous pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
   },
   revision: {
     pending: {

@@ -28,7 +28,7 @@ export const postsServer = {
     ACTIVITY: 'Seule la personne qui a publié cette activité peut la modifier.',
   },
   authorLeft:
-    'Vous ne faites plus partie de cette communauté et ne pouvez donc plus modifier ce que vous y avez publié. Vous pouvez encore le retirer.',
+    'Vous ne faites plus partie de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
   notEditable: {
     LISTING: {
       PENDING: 'Cette annonce est devant le conseil.',
@@ -161,6 +161,11 @@ export const postsServer = {
       LISTING: 'Sa page l’indique. Vous pouvez la réactiver.',
       ACTIVITY: 'Sa page l’indique. Vous pouvez la réactiver.',
     },
+  },
+  decidedForGood: {
+    WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',
+    SELL: 'L’annonce ne paraît plus dans le carrefour.',
+    CANCEL: 'Sa page l’indique.',
   },
   tooManyPosts: plural({
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',

@@ -14,11 +14,12 @@ export const securityServer = {
   emailChanged: {
     title: 'Adresse courriel changée',
     description:
-      'Les autres connexions à votre compte ont pris fin. Utilisez désormais la nouvelle adresse pour vous connecter.',
+      'Utilisez désormais {email} pour vous connecter. Les autres connexions à votre compte ont pris fin.',
   },
   loggedOutThere: {
     title: 'Connexion fermée',
-    description: 'Ce navigateur devra se connecter de nouveau.',
+    description: '{browser} : il faudra s’y connecter de nouveau.',
+    hadEnded: 'Cette connexion avait déjà pris fin.',
   },
   loggedOutElsewhere: {
     title: 'Autres connexions fermées',
