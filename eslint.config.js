@@ -25,6 +25,16 @@ const layers = [
   { target: './app/lib', from: './app/jobs', message: 'lib knows no job.' },
   { target: './app/ui', from: './app/jobs', message: 'ui knows nothing else.' },
   { target: './app/lib', from: './app/ui', message: 'lib knows no view.' },
+  ...['posts', 'hub', 'listings', 'activities', 'moderation'].map((higher) => ({
+    target: './app/features/communities',
+    from: `./app/features/${higher}`,
+    message: 'A community knows nothing of its posts.',
+  })),
+  ...['hub', 'listings', 'activities', 'moderation'].map((higher) => ({
+    target: './app/features/posts',
+    from: `./app/features/${higher}`,
+    message: 'A kind of post knows posts, never the other way round.',
+  })),
   { target: './app/ui', from: './app/routes', message: 'Nothing imports a route.' },
   { target: './app/ui', from: './app/features', message: 'ui knows nothing of the domain.' },
   {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   createReadableStreamFromReadable,
+  type AppLoadContext,
   type EntryContext,
   type HandleDataRequestFunction,
+  type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { loadShell } from './features/shell/shell-data.server.ts';
 import { isApiRequest, unknownEndpoint } from './lib/api/respond.server.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/http/nonce.ts';
@@ -20,12 +23,13 @@ const renderWaitMs = 10_000;
  * Renders a page with its security headers and its own nonce. An address under /api that no route
  * matched, because it has a line break, gets the response of an unknown endpoint.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-): Response | Promise<Response> {
+  context: AppLoadContext,
+): Promise<Response> {
   const isMatched = remixContext.staticHandlerContext.matches.length > 1;
   if (!isMatched && isApiRequest(request)) return unknownEndpoint(request);
   const nonce = randomBytes(16).toString('base64');
@@ -34,6 +38,7 @@ export default function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.append('Vary', 'Cookie, Save-Data');
   copyRetryAfter(remixContext, headers);
+  await addShell({ request, context, params: {} }, remixContext, headers);
   setSecurityHeaders(headers);
 
   const isCacheable = isSameForEveryone(request, status, headers);
@@ -59,6 +64,25 @@ export default function handleRequest(
     const timer = setTimeout(abort, renderWaitMs);
     request.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
+}
+
+/**
+ * Remix leaves the root's loader out where an action was refused. The page of the refusal has the
+ * frame of all others (person, theme), but no scripts, which would start without its data.
+ */
+async function addShell(
+  args: LoaderFunctionArgs,
+  { staticHandlerContext: { loaderData } }: EntryContext,
+  headers: Headers,
+): Promise<void> {
+  if (loaderData.root) return;
+  try {
+    const { shell, headers: cookies } = await loadShell(args);
+    loaderData.root = { ...shell, scripts: false };
+    for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
+  } catch {
+    // Without a database, the page has the frame's defaults.
+  }
 }
 
 /** Remix leaves the headers of a refusal out of its page; how long to wait belongs there too. */

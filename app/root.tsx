@@ -22,12 +22,12 @@ import { Header } from './features/shell/header/header.tsx';
 import { titleOf } from './features/shell/metadata.ts';
 import { NavigationProgress } from './features/shell/navigation-progress.tsx';
 import { OfflineGuard } from './features/shell/offline-guard.tsx';
-import { useShellData } from './features/shell/shell-data.ts';
+import { isSessionOver, useSessionOver, useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
-import { ground } from './ui/styles/palette.ts';
+import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -54,13 +54,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /**
  * A background check of a form changes nothing in the frame. After a form that could not be sent
- * (see offline-fallback), loading the frame again would fail as well.
+ * (see offline-fallback), loading the frame again would fail as well. Once a page said that the
+ * session is over, the next one loads the frame again.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
   actionStatus,
   defaultShouldRevalidate,
-}) => (formData?.has('__intent__') || actionStatus === 503 ? false : defaultShouldRevalidate);
+}) =>
+  formData?.has('__intent__') || actionStatus === 503
+    ? false
+    : defaultShouldRevalidate || isSessionOver();
 
 /** A route whose handle says `scripts: false` gets nothing from scripts and sends none. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -103,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useSessionOver(false);
   return <Outlet />;
 }
 

@@ -14,10 +14,10 @@ import { entities } from './entities/index.ts';
 import { migrationsList } from './migrations/index.ts';
 import type { PoolWatchOptions } from './pool-watch.ts';
 import { resilientDialect } from './resilient-driver.ts';
+import { WatchedPGlite, type OnBroken } from './watched-pglite.ts';
 
 /** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
-export type DatabaseTarget =
-  { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
+type DatabaseTarget = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 
@@ -46,31 +46,42 @@ const shared = {
   forceUtcTimezone: true,
 };
 
+export interface EmbeddedOptions {
+  /** What a database in memory is filled from: a dump made by `dumpDataDir`. */
+  dump?: Blob;
+  /** Only for a database in a folder. */
+  onBroken?: OnBroken;
+}
+
 /**
- * Opens the embedded PostgreSQL kept in `folder`, or in memory, for tests, when it is null, then
- * optionally filled from a dump made by `dumpDataDir`. In a folder, a commit that was acknowledged
- * is on the disk.
+ * Opens the embedded PostgreSQL kept in `folder`, or in memory, for tests, when it is null. In a
+ * folder, a commit that was acknowledged is on the disk.
  */
-export async function openEmbedded(folder: string | null, dump?: Blob): Promise<PGlite> {
+export async function openEmbedded(
+  folder: string | null,
+  { dump, onBroken = () => undefined }: EmbeddedOptions = {},
+): Promise<PGlite> {
   if (folder === null) {
     return PGlite.create({ dataDir: 'memory://', loadDataDir: dump, parsers: typeParsers });
   }
-  if (!existsSync(folder)) await makeEmbedded(folder);
-  return openFolder(folder);
+  if (!existsSync(folder)) await makeEmbedded(folder, onBroken);
+  return openFolder(folder, onBroken);
 }
 
-const openFolder = (folder: string): Promise<PGlite> =>
-  PGlite.create({
-    fs: new DurableFS(folder),
-    startParams: durableStartParams,
-    parsers: typeParsers,
-  });
+async function openFolder(folder: string, onBroken: OnBroken): Promise<PGlite> {
+  const pglite = new WatchedPGlite(
+    { fs: new DurableFS(folder), startParams: durableStartParams, parsers: typeParsers },
+    onBroken,
+  );
+  await pglite.waitReady;
+  return pglite;
+}
 
 /** Makes an empty database under another name first, so that `folder` is never half made. */
-async function makeEmbedded(folder: string): Promise<void> {
+async function makeEmbedded(folder: string, onBroken: OnBroken): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const pglite = await openFolder(draft);
+  const pglite = await openFolder(draft, onBroken);
   await pglite.close();
   flushFolder(draft);
   renameSync(draft, folder);
@@ -78,9 +89,11 @@ async function makeEmbedded(folder: string): Promise<void> {
 
 const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text));
 
-export interface OrmOptions extends Partial<PoolWatchOptions> {
+interface OrmOptions extends Partial<PoolWatchOptions> {
   /** Lifts the limit on how long one statement may take, for migrations. */
   patient?: boolean;
+  /** Called for each new connection to a server. */
+  onConnected?: () => void;
 }
 
 /** Builds the ORM on a target. It connects at the first query, not here. */
@@ -94,12 +107,13 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
       }),
     );
   }
-  const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...options };
+  const { onConnected = () => undefined, ...others } = options;
+  const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...others };
   return new PostgresOrm(
     definePostgresConfig({
       ...shared,
       clientUrl: target.url,
-      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch),
+      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch, onConnected),
     }),
   );
 }

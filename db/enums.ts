@@ -18,7 +18,7 @@ export const listingStatuses = [
   'SOLD',
   'REMOVED',
 ] as const;
-export type ListingStatus = (typeof listingStatuses)[number];
+type ListingStatus = (typeof listingStatuses)[number];
 
 export const activityStatuses = [
   'PENDING',
@@ -28,7 +28,7 @@ export const activityStatuses = [
   'CANCELLED',
   'REMOVED',
 ] as const;
-export type ActivityStatus = (typeof activityStatuses)[number];
+type ActivityStatus = (typeof activityStatuses)[number];
 
 export type PostStatus = ListingStatus | ActivityStatus;
 export const postStatuses: readonly [PostStatus, ...PostStatus[]] = [

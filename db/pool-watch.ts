@@ -29,7 +29,7 @@ export class PoolWatch {
     return this.#pool.options.max - this.#pool.totalCount + this.#pool.idleCount;
   }
 
-  /** A slot was had. */
+  /** A slot was obtained. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

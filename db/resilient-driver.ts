@@ -14,10 +14,14 @@ import { PoolWatch, type PoolWatchOptions } from './pool-watch.ts';
  * The dialect of PostgreSQL on a pool that gets every slot back. Kysely's own driver keeps the
  * slot of a BEGIN, COMMIT or ROLLBACK that failed (kysely#1990), and the pool runs dry.
  */
-export function resilientDialect(config: pg.PoolConfig, watch: PoolWatchOptions): Dialect {
+export function resilientDialect(
+  config: pg.PoolConfig,
+  watch: PoolWatchOptions,
+  onConnected: () => void,
+): Dialect {
   const standard = new PostgresDialect({ pool: () => Promise.reject(new Error('unused')) });
   return {
-    createDriver: () => new ResilientDriver(config, watch),
+    createDriver: () => new ResilientDriver(config, watch, onConnected),
     createAdapter: () => standard.createAdapter(),
     createQueryCompiler: () => standard.createQueryCompiler(),
     createIntrospector: (db) => standard.createIntrospector(db),
@@ -32,11 +36,14 @@ class ResilientDriver implements Driver {
   /** Knows the commands of transactions; it sends them on the leases it is given. */
   readonly #commands: PostgresDriver;
 
-  constructor(config: pg.PoolConfig, watch: PoolWatchOptions) {
+  constructor(config: pg.PoolConfig, watch: PoolWatchOptions, onConnected: () => void) {
     const pool = new pg.Pool(config);
     // A dropped connection that nobody is using is no failure: the pool has let go of it.
     pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      onConnected();
+    });
     this.#pool = pool;
     this.#watch = new PoolWatch(pool, watch);
     this.#commands = new PostgresDriver({ pool });

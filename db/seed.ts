@@ -11,9 +11,9 @@ import { writeBulletin } from './seed/bulletin-pdf.ts';
 import { documents } from './seed/content/documents.ts';
 import { bulletins } from './seed/content/bulletins.ts';
 
-export const demoPassword = 'local-link-demo';
+const demoPassword = 'local-link-demo';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Where files that the data points to are written. */
   filesDir: string;
   hashPassword: (password: string) => Promise<string>;

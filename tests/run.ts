@@ -1,7 +1,8 @@
 /**
  * Runs everything: `npm test`. Types and lint, then the build, then the suite on it. Set
  * TEST_DATABASE_URL to run the suite on PostgreSQL instead of the embedded database. The last
- * line counts what passed and what failed; any failure ends with exit code 1.
+ * line counts what passed and what failed; any failure ends with exit code 1. With `--every-drill`, a
+ * drill that is skipped counts as failed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +13,7 @@ const tally = { passed: 0, failed: 0 };
 
 rmSync(output, { recursive: true, force: true });
 const suiteOnly = process.argv.includes('--suite-only');
+const everyDrill = process.argv.includes('--every-drill');
 if (!suiteOnly) {
   await Promise.all([
     check('types', ['tsc', '-p', '.']),
@@ -21,6 +23,7 @@ if (!suiteOnly) {
 }
 if (step('build', ['node', 'app/cli/build.ts'])) {
   suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
+  if (everyDrill) refuseSkippedDrills(`${output}/vitest.json`);
   suite(
     'playwright',
     ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
@@ -62,6 +65,20 @@ function suite(name: string, command: string[], report: string, env = {}): void 
   if (unexplained) tally.failed += 1;
 }
 
+/** Counts each skipped drill as failed, and names it. */
+function refuseSkippedDrills(report: string): void {
+  if (!existsSync(report)) return;
+  const { testResults = [] } = JSON.parse(readFileSync(report, 'utf8')) as Reports;
+  for (const { name, assertionResults } of testResults) {
+    if (!name.includes('/tests/drill/')) continue;
+    for (const { fullName, status } of assertionResults) {
+      if (status === 'passed' || status === 'failed') continue;
+      console.log(`A drill was skipped: ${fullName}`);
+      tally.failed += 1;
+    }
+  }
+}
+
 function run(name: string, [command = '', ...args]: string[], env = {}): boolean {
   const started = performance.now();
   console.log(`\n== ${name}`);
@@ -80,6 +97,7 @@ function seconds(started: number): number {
 interface Reports {
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { build, type OutputFile, type Plugin } from 'esbuild';
+import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { minify } from 'terser';
+import { foldShared, type BrowserFile } from './fold-shared.ts';
+import { addressOf, fileAt } from './shared-modules.ts';
 
 interface Build {
   /** Where Remix put the browser's files. */
@@ -11,107 +14,106 @@ interface Build {
 }
 
 /**
- * Makes the browser's files in `folder` (`public/build`) fewer and smaller. Remix shares every module that two routes use as a
- * file of its own, and a page then loads some twenty files of a few hundred bytes, which compress
- * badly and cost an old phone a request each. Here each route becomes one file beside the one with
- * React and Remix in it. Modules that land in several routes must therefore hold no state.
+ * Makes the browser's files in `folder` (`public/build`) fewer and smaller. Remix shares every
+ * module that two routes use as a file of its own, and a page then loads some twenty files of a few
+ * hundred bytes, which compress badly and cost an old phone a request each. Here each route becomes
+ * one file beside two that every page loads: one with React and Remix in it, and the root's. A
+ * module that the root does not use, but several routes do, must therefore hold no state.
  */
 export async function finishBrowserFiles({ folder, serverBuild }: Build): Promise<void> {
   const framework = largest(join(folder, '_shared'));
   requireReact(framework);
-  const notices = new Set<string>();
-  const folded = await foldShared(folder, framework);
+  const root = join(folder, only(readdirSync(folder), /^root-/));
+  const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
+  const metafile = join(dirname(serverBuild), 'metafile.js.json');
+  const { outputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile;
+  const folded = await foldShared({ folder, outputs, framework, root });
+  const files = await Promise.all(folded.map(minified));
+  const ofServer = readFileSync(serverBuild, 'utf8');
+  const server = { path: serverBuild, text: withImportsOf(framework, ofServer) };
+  for (const file of files) {
+    if (file.path === manifest) file.text = pagesOnly(withImportsOf(framework, file.text));
+  }
+  const addresses = newAddresses(files, framework, root);
   rmSync(join(folder, '_shared'), { recursive: true });
-  for (const { path, text } of folded) {
-    for (const [notice] of text.matchAll(/\/\*\*?!?(?:(?!\*\/)[^])*@license[^]*?\*\//g)) {
-      notices.add(notice);
-    }
-    const { code } = await minify(text, {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3 },
-      format: { comments: false },
-    });
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, code ?? text);
+  for (const { path } of files) rmSync(path, { force: true });
+  for (const { path, text } of [...files, server]) {
+    const address = addresses.get(addressOf(path));
+    const target = address ? fileAt(address) : path;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, withAddresses(addresses, text));
   }
   // The licences ask that their notices come along; they need not come with every page.
-  writeFileSync(join(folder, 'licenses.txt'), [...notices].join('\n\n'));
-  const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
-  for (const path of [manifest, serverBuild]) renameImports(path, basename(framework));
-  leaveOutEndpoints(manifest);
+  writeFileSync(join(folder, 'licenses.txt'), licenceNotices(folded).join('\n\n'));
 }
 
+async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3 },
+    format: { comments: false },
+  });
+  return { path, text: code ?? text };
+}
+
+function licenceNotices(files: BrowserFile[]): string[] {
+  const notice = /\/\*\*?!?(?:(?!\*\/)[^])*@license[^]*?\*\//g;
+  return [...new Set(files.flatMap(({ text }) => text.match(notice) ?? []))];
+}
+
+/**
+ * The files' new addresses by Remix's. Remix's hash of a route says nothing about what the route
+ * takes from the root's file, so each name gets the hash of the two files that every page loads.
+ * Equal names hold equal programs, as browsers and caches expect.
+ */
+function newAddresses(files: BrowserFile[], framework: string, root: string): Map<string, string> {
+  const hashOf = (...paths: string[]) =>
+    files
+      .filter(({ path }) => paths.includes(path))
+      .reduce((hash, { text }) => hash.update(text), createHash('sha256'))
+      .digest('hex')
+      .slice(0, 8);
+  const ofFramework = hashOf(framework);
+  const ofBoth = hashOf(framework, root);
+  return new Map(
+    files.map(({ path }) => {
+      const hash = path === framework ? ofFramework : ofBoth;
+      return [addressOf(path), addressOf(path).replace(/\.js$/, `-${hash}.js`)];
+    }),
+  );
+}
+
+const withAddresses = (addresses: Map<string, string>, text: string): string =>
+  text.replace(/"(\/build\/[^"]+\.js)"/g, (quoted, address: string) =>
+    quoted.replace(address, () => addresses.get(address) ?? address),
+  );
+
 /** The browser's list of routes has the pages only: no script navigates to an endpoint or a file. */
-function leaveOutEndpoints(manifest: string): void {
-  const text = readFileSync(manifest, 'utf8');
-  const pages = text.replace(
+function pagesOnly(manifest: string): string {
+  const pages = manifest.replace(
     /"routes\/(?:api\.(?!docs")|photos|robots|sitemap|[^"]*pdf)[^"]*":\{[^{}]*\},?/g,
     '',
   );
-  if (pages === text) throw new Error(`${manifest} names its routes in a way we do not know`);
-  writeFileSync(manifest, pages);
+  if (pages === manifest) throw new Error('The manifest names its routes in a way we do not know');
+  return pages;
 }
 
-/** Bundles each entry, route and dynamically imported file with all it shares but the framework. */
-async function foldShared(folder: string, framework: string): Promise<OutputFile[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, name));
-  const loadedLater = new Set(files.flatMap(dynamicImports));
-  const entries = files.filter(
-    (path) => !path.includes('_shared') || path === framework || loadedLater.has(basename(path)),
+/** A list of assets in which every route is one file, beside the framework's. */
+function withImportsOf(framework: string, list: string): string {
+  const changed = list.replace(
+    /(module:\s?"\/build\/(?:entry|root|routes\/)[^"]*",\s?imports:\s?)\[[^\]]*\]/g,
+    (_, start: string) => `${start}["${addressOf(framework)}"]`,
   );
-  const keptApart: Plugin = {
-    name: 'kept-apart',
-    setup({ onResolve }) {
-      // Remix's files name each other by address.
-      onResolve({ filter: /^\/build\// }, ({ path, kind }) =>
-        kind === 'dynamic-import' || basename(path) === basename(framework)
-          ? { path, external: true }
-          : { path: resolve('public', path.slice(1)) },
-      );
-    },
-  };
-  const { outputFiles } = await build({
-    entryPoints: entries,
-    outdir: folder,
-    outbase: folder,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-    charset: 'utf8',
-    legalComments: 'inline',
-    plugins: [keptApart],
-    write: false,
-    allowOverwrite: true,
-  });
-  return outputFiles;
+  if (changed === list) throw new Error('Remix names its files in a way we do not know');
+  return changed;
 }
-
-const dynamicImports = (path: string): string[] =>
-  [...readFileSync(path, 'utf8').matchAll(/import\(\s*"([^"]+)"\s*\)/g)].map(([, name]) =>
-    basename(name ?? ''),
-  );
 
 /** Throws if Remix has React in another file, as where a route without a view imports React. */
 function requireReact(framework: string): void {
   if (!readFileSync(framework, 'utf8').includes(' react.production.min.js')) {
     throw new Error('React and Remix must be in one file: some route imports React without Remix');
   }
-}
-
-/** Tells a list of assets that a route is one file now. */
-function renameImports(path: string, framework: string): void {
-  const text = readFileSync(path, 'utf8');
-  const frameworkUrl = `/build/_shared/${framework}`;
-  const renamed = text.replace(
-    /(module:\s?"\/build\/(?:entry|root|routes\/)[^"]*",\s?imports:\s?)\[[^\]]*\]/g,
-    (_, start: string) => `${start}["${frameworkUrl}"]`,
-  );
-  if (renamed === text) throw new Error(`${path} names its files in a way we do not know`);
-  writeFileSync(path, renamed);
 }
 
 function largest(folder: string): string {

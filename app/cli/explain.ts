@@ -8,5 +8,11 @@ export function explain(error: unknown): string {
   if (code === 'EACCES' && 'port' in error) {
     return `This account may not listen on port ${String(error.port)}. Set PORT to a number over 1023.`;
   }
+  if (code === 'EADDRNOTAVAIL' && 'address' in error) {
+    return `This machine does not have the address ${String(error.address)}. Set HOST to one it has, or leave it empty.`;
+  }
+  if ('syscall' in error && error.syscall === 'getaddrinfo' && 'hostname' in error) {
+    return `The name ${String(error.hostname)} in HOST is not known here. Set HOST to an address of this machine, or leave it empty.`;
+  }
   return error.name === 'StartError' ? error.message : (error.stack ?? error.message);
 }

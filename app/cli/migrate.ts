@@ -1,12 +1,12 @@
-/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run twice, and at once. */
+/** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same time. */
 import { createOrm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
 import { openFolder, reach } from '../lib/db/database.server.ts';
-import { readEnv } from '../lib/env.server.ts';
+import { commandEnv } from '../lib/env.server.ts';
 import { explain } from './explain.ts';
 
 try {
-  const env = readEnv();
+  const env = commandEnv();
   if (env.databaseUrl) {
     const orm = createOrm({ kind: 'postgresql', url: env.databaseUrl }, { patient: true });
     try {

@@ -2,10 +2,13 @@
  * Serves the build in this one process: `npm run serve`. What an operator has to mend ends in
  * one line and exit code 1.
  */
+import diagnostics from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
 import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
+import { logStep } from '../lib/log.server.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 import { translate } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
@@ -25,7 +28,24 @@ if (!existsSync(buildPath)) {
 const env = readEnv();
 process.env.PORT = String(env.port);
 if (env.host) process.env.HOST = env.host;
-if (env.demo) {
+logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
+timeRequestLines();
+if (env.demo) diagnostics.subscribe('tracing:net.server.listen:asyncEnd', showDemoAccounts);
+process.argv[2] = buildPath;
+await import('@remix-run/serve/dist/cli.js');
+
+/** remix-serve logs requests in morgan's format `tiny`: here it is the same, in the form of our lines. */
+function timeRequestLines(): void {
+  const fromServe = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'));
+  const morgan = fromServe('morgan') as { format: (name: string, format: string) => void };
+  morgan.format(
+    'tiny',
+    ':date[iso] [request] :method :url :status :res[content-length] - :response-time ms',
+  );
+}
+
+/** Once the server listens, so that nobody is told of accounts on a start that failed. */
+function showDemoAccounts(): void {
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {
     const account = translate(defaultLocale, `auth.demoAccounts.${key}`, {
@@ -37,6 +57,3 @@ if (env.demo) {
     console.log('Only this machine can open it, because the password is public; see HOST.');
   }
 }
-console.log(`Opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')} …`);
-process.argv[2] = buildPath;
-await import('@remix-run/serve/dist/cli.js');

@@ -40,6 +40,13 @@ export interface Bucket {
 /** The settings of this process, read once. */
 export const env = (): Env => processSingleton('env', () => readEnv());
 
+/**
+ * The same for a command, which serves no pages: it asks for no setting that only pages need. Call
+ * it before anything reads `env`.
+ */
+export const commandEnv = (): Env =>
+  processSingleton('env', () => readEnv(process.env, { serves: false }));
+
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 const integer = (min: number, max: number, fallback: number, expected: string) =>
@@ -89,7 +96,10 @@ const schema = z.object({
  * Reads and checks the settings. Nothing else in the product reads the environment.
  * Throws StartError with one line that names the setting and what it should be.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(
+  source: NodeJS.ProcessEnv = process.env,
+  { serves = true }: { serves?: boolean } = {},
+): Env {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -98,13 +108,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     );
   }
   const values = parsed.data;
-  if (values.DATABASE_URL && !values.SESSION_SECRET) {
+  if (serves && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new StartError(
       'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
     );
   }
   const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL;
-  if (values.DATABASE_URL && !demo && !values.APP_URL) {
+  if (serves && values.DATABASE_URL && !demo && !values.APP_URL) {
     throw new StartError(
       'The setting APP_URL is missing: with DATABASE_URL it should be the address people type, such as https://link.example. Its https makes cookies Secure.',
     );
@@ -117,9 +127,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir,
     appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret:
+      values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     demo,
-    photoBucket: bucketFrom(values),
+    photoBucket: serves ? bucketFrom(values) : undefined,
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };
@@ -143,30 +154,41 @@ function bucketFrom(values: z.output<typeof schema>): Bucket | undefined {
   };
 }
 
+const newSecret = (): string => randomBytes(32).toString('hex');
+
 /** The secret of an installation that was given none: made once and kept with its data. */
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(path)) writeSecret(path);
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOSPC') {
-      throw new StartError(`The disk with the folder in DATA_DIR is full: ${dataDir}`);
+    if (codeOf(error) === 'ENOSPC') {
+      throw new StartError(
+        `The disk with the folder in DATA_DIR is full: ${dataDir}. Make room on it, then start again.`,
+      );
     }
-    if (code !== 'EEXIST') {
-      throw new StartError(`The folder in DATA_DIR cannot be written: ${dataDir}`);
-    }
+    throw new StartError(
+      `The folder in DATA_DIR cannot be read and written: ${dataDir}. Let this account write to it, or set DATA_DIR to another folder.`,
+    );
   }
-  return readFileSync(path, 'utf8');
 }
 
-/** Links the secret to its name once it is whole, so that no start ever reads an empty one. */
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/**
+ * Links the secret to its name once it is whole, so that no start ever reads an empty one. Another
+ * start may have been first: then that one's secret stays.
+ */
 function writeSecret(path: string): void {
   const draft = `${path}.${process.pid}`;
   try {
-    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    writeFileSync(draft, newSecret(), { mode: 0o600 });
     linkSync(draft, path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -46,7 +46,7 @@ export interface Formats {
   exactPrice(cents: number): string;
 }
 
-export interface DateParts {
+interface DateParts {
   day: string;
   /** Short. */
   month: string;

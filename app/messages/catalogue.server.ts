@@ -12,9 +12,11 @@ import { accountsServer } from './en/accounts.server.ts';
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
+import { activityView } from './en/activity-view.ts';
 import { apiDocs } from './en/api-docs.ts';
 import { articles } from './en/articles.ts';
 import { articlesServer } from './en/articles.server.ts';
+import { authorRejection } from './en/author-rejection.ts';
 import { auth } from './en/auth.ts';
 import { authServer } from './en/auth.server.ts';
 import { bookmarks } from './en/bookmarks.ts';
@@ -23,7 +25,9 @@ import { cityIssues } from './en/city-issues.ts';
 import { cityIssuesServer } from './en/city-issues.server.ts';
 import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
+import { documents } from './en/documents.ts';
 import { errors } from './en/errors.ts';
+import { errorsServer } from './en/errors.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
 import { format } from './en/format.ts';
@@ -32,6 +36,8 @@ import { home } from './en/home.ts';
 import { http } from './en/http.server.ts';
 import { hub } from './en/hub.ts';
 import { listingEditor } from './en/listing-editor.ts';
+import { listingLabels } from './en/listing-labels.ts';
+import { listingView } from './en/listing-view.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { moderation } from './en/moderation.ts';
@@ -61,13 +67,16 @@ const en = {
   accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  activityView,
   apiDocs,
   articles: { ...articles, ...articlesServer },
+  authorRejection,
   auth: { ...auth, ...authServer },
   bookmarks: { ...bookmarks, ...bookmarksServer },
   cityIssues: { ...cityIssues, ...cityIssuesServer },
   communities: { ...communities, ...communitiesServer },
-  errors,
+  documents,
+  errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
   format,
   guides,
@@ -75,6 +84,8 @@ const en = {
   http,
   hub,
   listingEditor,
+  listingLabels,
+  listingView,
   listings: { ...listings, ...listingsServer },
   moderation: { ...moderation, ...moderationServer },
   newsletters: { ...newsletters, ...newslettersServer },

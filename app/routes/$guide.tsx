@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts';
 import { GuideView } from '#app/features/guides/guide-view.tsx';
-import { publicMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -5,13 +5,17 @@ import { submitActivityPage } from '#app/features/activities/attendance/attend-f
 import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
 import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
 import { activityPage } from '#app/features/activities/queries.server.ts';
-import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
+import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
-import { requireActor } from '#app/lib/session/context.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -23,25 +27,33 @@ export const loader = (args: LoaderFunctionArgs) =>
     return readOrClosed(
       ctx,
       id,
-      async () => ({
-        closed: null,
-        activity: await activityPage(ctx, id, url.searchParams.get('after') || null),
+      async () => {
+        const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
+        const isForm = takesReason(activity.state);
+        return { closed: null, back: wayBackToQueue(ctx, url), activity, isForm };
+      },
+      (joined) => ({
+        closed: toClosedActivity(joined),
+        back: null,
+        activity: null,
+        isForm: false,
       }),
-      (joined) => ({ closed: toClosedActivity(joined), activity: null }),
     );
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    requireActor(ctx, 'http.loginFirst');
-    return submitActivityPage(ctx, request, parseIdParam(params.id, 'posts.notFound.ACTIVITY'));
+  handlePage(args, async ({ ctx, params, request, url }) => {
+    await requireActorForForm(ctx, request);
+    const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
+    const page = withWayBack(`/activities/${id}`, url);
+    return submitActivityPage(ctx, request, { id, page });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const t = metaMessages(args.matches, activities);
+  const t = metaMessages(args.matches, activityView);
   if (args.data?.closed) {
     const title = args.data.closed.title ?? t('youJoined');
     return privateMeta({ title, description: t('closedForNow') });
@@ -49,9 +61,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data?.activity) return [];
   const { title, when, community, paragraphs, pictures, state } = args.data.activity;
   const { fullDateTime } = formatsFor(metaLocale(args.matches));
+  const day = when ? fullDateTime(when) : metaMessages(args.matches, activities)('dayOpen');
   const page = {
     title: [title, community.name],
-    description: `${when ? fullDateTime(when) : t('dayOpen')}. ${paragraphs[0] ?? ''}`,
+    description: `${day}. ${paragraphs[0] ?? ''}`,
   };
   return state.status === 'PUBLISHED'
     ? publicMeta(args, { ...page, picture: pictures[0]?.src })
@@ -59,9 +72,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Activity() {
-  const { activity, closed } = useLoaderData<typeof loader>();
+  const { activity, back, closed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const form = formState(reply?.result);
   const attendance = form.field('attendance').value;
   return (
@@ -79,7 +92,7 @@ export default function Activity() {
         </div>
       )}
       {closed && <ClosedActivityView activity={closed} />}
-      {activity && <ActivityView activity={activity} />}
+      {activity && <ActivityView activity={activity} back={back} />}
     </>
   );
 }

@@ -18,6 +18,9 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => ({
     person: await personForRoleAssignment(ctx, parseIdParam(params.id, 'accounts.notFound')),
@@ -30,15 +33,17 @@ export const action = (args: ActionFunctionArgs) =>
     const id = parseIdParam(params.id, 'accounts.notFound');
     return submitForm(ctx, request, {
       schema: roleAssignmentSchema,
-      run: async (assignment) => ({
-        role: assignment.role,
-        ...(await assignRole(ctx, id, assignment)),
-      }),
-      respond: ({ role, name }) =>
-        redirectWithToast('/admin/people', {
+      run: async (assignment) => ({ ...assignment, ...(await assignRole(ctx, id, assignment)) }),
+      respond: ({ role, name, moderates }) => {
+        const needsCommunity = role === 'BOARD' || role === 'MANAGER';
+        return redirectWithToast('/admin/people', {
           title: translate(ctx.locale, 'people.saved.title'),
-          description: translate(ctx.locale, `people.saved.${role}`, { name }),
-        }),
+          description:
+            needsCommunity && moderates.length === 0
+              ? translate(ctx.locale, `people.saved.moderatesNothing.${role}`, { name })
+              : translate(ctx.locale, `people.saved.${role}`, { name }),
+        });
+      },
     });
   });
 

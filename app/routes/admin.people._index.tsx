@@ -7,6 +7,9 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { people } from '#app/messages/people.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const search = searchSchema.parse(url.searchParams.get('q'));

@@ -11,7 +11,7 @@ export const { loader, action } = apiRoute({
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     query: pageQuery,
-    signedIn: true,
+    loggedIn: true,
     result: attendeeApiSchema.array(),
     paginated: true,
     errors: ['forbidden', 'not-found'],

@@ -11,7 +11,7 @@ export const { loader, action } = apiRoute({
     description: 'Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
-    signedIn: true,
+    loggedIn: true,
     result: activityApiSchema,
     errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {

@@ -1,7 +1,6 @@
 import { leaveActivity } from '#app/features/activities/attendance/attendance.server.ts';
 import { activityApiSchema } from '#app/features/activities/api-schema.ts';
 import { activityForApi, hiddenForApi } from '#app/features/activities/api.server.ts';
-import { joinedActivity } from '#app/features/activities/closed-activity.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
@@ -13,13 +12,12 @@ export const { loader, action } = apiRoute({
       'Whoever joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
-    signedIn: true,
+    loggedIn: true,
     result: activityApiSchema,
     errors: ['forbidden', 'not-found', 'conflict'],
     handler: async (args) => {
-      const joined = await joinedActivity(args, args.params.id);
-      await leaveActivity(args, args.params.id);
-      if (joined && !joined.isVisible) return hiddenForApi(args, joined);
+      const left = await leaveActivity(args, args.params.id);
+      if (!left.isVisible) return hiddenForApi(args, left);
       return activityForApi(args, args.params.id);
     },
   }),

@@ -2,7 +2,7 @@ import { activityApiSchema } from '#app/features/activities/api-schema.ts';
 import { activityForApi, listActivities } from '#app/features/activities/api.server.ts';
 import { activityJsonSchema } from '#app/features/activities/schema.ts';
 import { postListQuery } from '#app/features/posts/api-schema.ts';
-import { activityKind } from '#app/features/activities/kind.server.ts';
+import { activityKind, furtherJsonErrors } from '#app/features/activities/kind.server.ts';
 import { publishPost } from '#app/features/posts/publish.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink } from '#app/lib/api/page-query.server.ts';
@@ -21,9 +21,10 @@ export const { loader, action } = apiRoute({
     summary: 'Post an activity in one of your communities',
     description:
       'It is PENDING if the community’s board reviews posts first, and PUBLISHED otherwise. `status`, `authorId`, `slug` and `attendeeIds` are ignored.',
-    signedIn: true,
+    loggedIn: true,
     idempotent: true,
     body: activityJsonSchema,
+    furtherErrors: (_, body) => furtherJsonErrors(body),
     result: activityApiSchema,
     status: 201,
     errors: ['forbidden', 'not-found', 'too-many'],

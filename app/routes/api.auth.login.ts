@@ -1,5 +1,5 @@
 import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
-import { signIn } from '#app/features/accounts/auth/sign-in.server.ts';
+import { logIn } from '#app/features/accounts/auth/log-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { loginSchema } from '#app/features/accounts/schema.ts';
@@ -15,7 +15,7 @@ export const { loader, action } = apiRoute({
     errors: ['unauthenticated', 'too-many'],
     handler: async ({ em, body, request, responseHeaders }) => {
       const user = await authenticate(em, body, request);
-      responseHeaders.append('Set-Cookie', await signIn(em, user, request));
+      responseHeaders.append('Set-Cookie', await logIn(em, user, request));
       return currentUserById(em, user.id);
     },
   }),

@@ -1,6 +1,7 @@
 import { register } from '#app/features/accounts/auth/commands.server.ts';
-import { signIn } from '#app/features/accounts/auth/sign-in.server.ts';
+import { logIn } from '#app/features/accounts/auth/log-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
+import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
@@ -14,12 +15,13 @@ export const { loader, action } = apiRoute({
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,
+    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
     result: currentUserApiSchema,
     status: 201,
     errors: ['conflict', 'too-many'],
     handler: async ({ em, body, request, idempotencyKey, responseHeaders }) => {
       const user = await register(em, body, { request, key: idempotencyKey });
-      responseHeaders.append('Set-Cookie', await signIn(em, user, request));
+      responseHeaders.append('Set-Cookie', await logIn(em, user, request));
       return currentUserById(em, user.id);
     },
   }),

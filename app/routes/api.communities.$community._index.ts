@@ -7,7 +7,7 @@ export const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'One community, for its members and moderators',
     params: communityParams,
-    signedIn: true,
+    loggedIn: true,
     result: communityApiSchema,
     errors: ['forbidden', 'not-found'],
     handler: (args) => communityForApi(args, args.params.community),

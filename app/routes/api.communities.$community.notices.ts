@@ -10,7 +10,7 @@ export const { loader, action } = apiRoute({
     summary: 'The notices of a community: pinned ones first, then newest first',
     params: communityParams,
     query: pageQuery,
-    signedIn: true,
+    loggedIn: true,
     result: noticeApiSchema.array(),
     paginated: true,
     errors: ['forbidden', 'not-found'],

@@ -21,7 +21,7 @@ export const { loader, action } = apiRoute({
     summary: 'Post a listing in one of your communities',
     description:
       'It is PENDING if the community’s board reviews posts first, and PUBLISHED otherwise. `status`, `authorId` and `slug` are ignored.',
-    signedIn: true,
+    loggedIn: true,
     idempotent: true,
     body: listingJsonSchema,
     result: listingApiSchema,

@@ -10,7 +10,7 @@ export const { loader, action } = apiRoute({
     summary: 'Upload one photo',
     description:
       'A JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; unused photos are deleted after that.',
-    signedIn: true,
+    loggedIn: true,
     idempotent: 'handler',
     uploadField: 'photo',
     result: uploadApiSchema,

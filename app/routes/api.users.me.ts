@@ -1,5 +1,6 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
+import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
 import { profileJsonSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
@@ -9,7 +10,7 @@ import { requireActor } from '#app/lib/session/context.server.ts';
 export const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'Your own account',
-    signedIn: true,
+    loggedIn: true,
     result: currentUserApiSchema,
     handler: async (args) => currentUser(requireActor(args)),
   }),
@@ -17,8 +18,9 @@ export const { loader, action } = apiRoute({
     summary: 'Change your own profile and communities',
     description:
       'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
-    signedIn: true,
+    loggedIn: true,
     body: profileJsonSchema,
+    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
     result: currentUserApiSchema,
     errors: ['conflict', 'too-many'],
     handler: async (args) => {

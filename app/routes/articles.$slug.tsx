@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/articles/article-view.tsx';
 import { articlePage } from '#app/features/articles/queries.server.ts';
-import { publicMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };

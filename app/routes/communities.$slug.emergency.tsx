@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
 import { emergencyPage } from '#app/features/communities/documents/documents.server.ts';
-import * as styles from '#app/features/communities/hub/hub.css.ts';
+import * as styles from '#app/features/hub/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities } from '#app/messages/communities.ts';
+import { documents } from '#app/messages/documents.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => emergencyPage(ctx, params.slug ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, communities);
+  const t = metaMessages(matches, documents);
   return privateMeta({
     title: [t('emergency'), ...(data ? [data.community.name] : [])],
     description: t('emergencySummary'),
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Emergency() {
   const { community, canSeeHub, phone, managerPhone, pdfUrl, plan } =
     useLoaderData<typeof loader>();
-  const t = useMessages(communities);
+  const t = useMessages(documents);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader

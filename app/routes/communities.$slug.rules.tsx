@@ -4,7 +4,7 @@ import { BackToHub, TextSections } from '#app/features/communities/documents/com
 import { houseRules } from '#app/features/communities/documents/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { communities } from '#app/messages/communities.ts';
+import { documents } from '#app/messages/documents.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   }));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, communities);
+  const t = metaMessages(matches, documents);
   return privateMeta({
     title: data?.rules.title ?? t('rules'),
     description: data?.rules.lead ?? t('rulesSummary'),

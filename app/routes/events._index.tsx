@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EventsView } from '#app/features/events/events-view.tsx';
 import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
-import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/events.ts';
 

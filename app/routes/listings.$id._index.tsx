@@ -3,26 +3,33 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { listingJsonLd } from '#app/features/listings/json-ld.ts';
 import { ListingView } from '#app/features/listings/listing-view.tsx';
 import { listingPage } from '#app/features/listings/queries.server.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
+import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import { metaLocale, metaMessages, privateMeta, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => ({
-    listing: await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING')),
-  }));
+  handlePage(args, async ({ ctx, params, url }) => {
+    const listing = await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING'));
+    return { listing, back: wayBackToQueue(ctx, url), isForm: takesReason(listing.state) };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
+    await requireActorForForm(ctx, request);
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
-    return decideByForm(ctx, request, `/listings/${id}`, subject);
+    return decideByForm(ctx, request, withWayBack(`/listings/${id}`, url), subject);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -32,8 +39,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { listing } = args.data;
   const locale = metaLocale(args.matches);
-  const t = metaMessages(args.matches, listings);
-  const category = listing.category ? t(`categories.${listing.category}`) : undefined;
+  const label = metaMessages(args.matches, listingLabels);
+  const category = listing.category ? label(`categories.${listing.category}`) : undefined;
   const page = {
     title: [listing.title, listing.community.name],
     description: `${formatsFor(locale).price(listing.price)}. ${listing.paragraphs[0] ?? ''}`,
@@ -48,9 +55,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Listing() {
-  const { listing } = useLoaderData<typeof loader>();
+  const { listing, back } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const t = useMessages(listings);
+  const t = useMessages(listingView);
   return (
     <>
       {reply && (
@@ -58,7 +65,7 @@ export default function Listing() {
           <DecisionSummary reply={reply} title={t('notDone')} />
         </div>
       )}
-      <ListingView listing={listing} />
+      <ListingView listing={listing} back={back} />
     </>
   );
 }

@@ -13,6 +13,9 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
@@ -35,7 +38,7 @@ export default function Login() {
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/login';
   return (
-    <AuthPage tab="login" redirectTo={redirectTo}>
+    <AuthPage tab="login" redirectTo={redirectTo} result={reply?.result}>
       <LoginForm form={Form} result={reply?.result} pending={pending} redirectTo={redirectTo} />
     </AuthPage>
   );

@@ -13,7 +13,7 @@ export const action = (args: ActionFunctionArgs) =>
     try {
       cookie = await endSession(em, session);
     } catch (error) {
-      // Logging out has no page to show an error on: the next page shows it, still signed in.
+      // Logging out has no page to show an error on: the next page shows it, still logged in.
       logError('POST /logout', error);
       return redirectWithToast('/', {
         kind: 'error',

@@ -7,13 +7,16 @@ import {
   queueFilterSchema,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
-import { queueAnchor } from '#app/features/moderation/queue-anchor.ts';
-import { moderationQueue, nextInQueue } from '#app/features/moderation/queue.server.ts';
+import { queueAnchor, queuePath } from '#app/features/moderation/queue-paths.ts';
+import { afterDecision, moderationQueue } from '#app/features/moderation/queue.server.ts';
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
@@ -34,9 +37,9 @@ export const action = (args: ActionFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     return decideByForm(ctx, request, async ({ place }) => {
       if (place === undefined) return url.pathname + url.search;
-      const next = await nextInQueue(ctx, filter, place);
-      if (next) return `${url.pathname}${url.search}#${queueAnchor(next)}`;
-      return `${url.pathname}${filter === 'all' ? '' : `?show=${filter}`}#queue`;
+      const shown = url.searchParams.get('after') || null;
+      const { cursor, next } = await afterDecision(ctx, filter, { cursor: shown, place });
+      return `${queuePath(filter, cursor)}#${next ? queueAnchor(next) : 'queue'}`;
     });
   });
 

@@ -1,50 +1,65 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { RejectAuthorPage } from '#app/features/moderation/reject-author-page.tsx';
-import {
-  pendingOfAuthor,
-  rejectAllOfAuthor,
-} from '#app/features/moderation/reject-author.server.ts';
+import { pendingOfAuthor } from '#app/features/moderation/pending-of-author.server.ts';
+import { rejectAllOfAuthor } from '#app/features/moderation/reject-author.server.ts';
+import { queueBehind, wayBackToQueue } from '#app/features/moderation/way-back.server.ts';
 import { rejectAuthorSchema } from '#app/features/moderation/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { authorRejection } from '#app/messages/author-rejection.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) =>
-    pendingOfAuthor(ctx, parseIdParam(params.id, 'accounts.notFound')),
-  );
+  handlePage(args, async ({ ctx, params, url }) => ({
+    pending: await pendingOfAuthor(ctx, parseIdParam(params.id, 'accounts.notFound')),
+    queue: wayBackToQueue(ctx, url)?.to ?? '/moderation',
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
+    await requireActorForForm(ctx, request);
     const id = parseIdParam(params.id, 'accounts.notFound');
     // Refuses before anything is read, as the page itself does.
     await pendingOfAuthor(ctx, id);
     return submitForm(ctx, request, {
       schema: rejectAuthorSchema,
-      run: ({ reason }, inside) => rejectAllOfAuthor(inside, id, reason),
-      respond: ({ name, count }) =>
-        redirectWithToast('/moderation', {
+      run: (form, inside) => rejectAllOfAuthor(inside, id, form),
+      respond: ({ name, count }) => {
+        const to = queueBehind(url);
+        return redirectWithToast(to, {
           title: translate(ctx.locale, 'moderation.rejectedAll.title'),
           description: translate(ctx.locale, 'moderation.rejectedAll.description', { name, count }),
-        }),
+          at: to.split('#')[1],
+        });
+      },
     });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
-  const t = metaMessages(matches, moderation);
+  const t = metaMessages(matches, authorRejection);
   return privateMeta({ title: t('rejectAuthor'), description: t('rejectAuthorSummary') });
 };
 
 export default function RejectAuthor() {
-  const pending = useLoaderData<typeof loader>();
+  const { pending, queue } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === 'POST';
-  return <RejectAuthorPage pending={pending} result={reply?.result} isSending={isSending} />;
+  return (
+    <RejectAuthorPage
+      pending={pending}
+      queue={queue}
+      result={reply?.result}
+      isSending={isSending}
+    />
+  );
 }

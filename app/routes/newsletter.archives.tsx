@@ -2,7 +2,8 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
 import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
-import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
 
 export const handle = { scripts: false };

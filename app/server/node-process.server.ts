@@ -20,6 +20,6 @@ export function guardProcess(worker: Worker): void {
   });
   process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void shutDown(worker));
+    process.once(signal, () => void shutDown(worker, signal));
   }
 }

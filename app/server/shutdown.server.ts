@@ -1,6 +1,6 @@
 import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
-import { logError } from '../lib/log.server.ts';
+import { logError, logStep } from '../lib/log.server.ts';
 import { closeConnections, openCount } from './exchanges.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */
@@ -16,7 +16,8 @@ const closeMs = 3_000;
  * Stops the process once its requests and jobs have finished, or their time is over, and closes the
  * database. Until then every response tells its client to close the connection.
  */
-export async function shutDown(worker: Worker): Promise<void> {
+export async function shutDown(worker: Worker, signal: string): Promise<void> {
+  logStep('stopping', `${signal}: finishing the requests and jobs in progress`);
   closeConnections();
   setTimeout(() => {
     logError('stopping', 'a job or a transaction did not end in time');
@@ -26,6 +27,7 @@ export async function shutDown(worker: Worker): Promise<void> {
     await Promise.all([requestsEnded(), worker.stop(jobDrainMs)]);
     const { close } = await database();
     await close();
+    logStep('stopping', 'the database is closed');
   } catch (error) {
     logError('stopping', error);
     process.exitCode = 1;

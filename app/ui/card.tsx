@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
 
-export interface CardPicture {
+interface CardPicture {
   src: string;
   /** The same picture at other widths. */
   srcSet?: string | undefined;

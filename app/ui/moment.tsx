@@ -7,12 +7,16 @@ import { useFormats } from '#app/lib/i18n/use-messages.tsx';
  * a little differently from the server, so the server's text stays.
  */
 export function Moment({ at, text }: { at: Date; text: string }) {
+  const { year } = useFormats().dateParts(at);
   return (
-    <TimeInFull at={at} spellOut={!text.includes(String(at.getUTCFullYear()))}>
-      {text}
+    <TimeInFull at={at} spellOut={!text.includes(year)}>
+      {withWholeDays(text)}
     </TimeInFull>
   );
 }
+
+/** 'January 1' stays on one line. */
+const withWholeDays = (text: string) => text.replace(/(\p{L}) (\d\d?\b)(?!:)/gu, '$1\u00a0$2');
 
 /** The same for a date that is more than text. `spellOut` adds the full date in print. */
 export function TimeInFull({

@@ -8,6 +8,7 @@ export const table = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { display: 'block' } },
 });
+export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 /** On a narrow screen only screen readers see it. */
 export const head = style({
   color: color.muted,

@@ -25,7 +25,7 @@ export function Table({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.map(({ key, cells: [name, ...facts] }) => (
           <tr key={key} className={styles.row}>
             <th scope="row" className={styles.name}>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
@@ -19,7 +19,7 @@ const shownMs = 5000;
 /**
  * One message at a time, for five seconds where scripts run. Without them it stands in the page
  * until the next one, or until its link dismisses it. It stays while the pointer is on it or focus
- * is in it. The server sends a message once, so the state keeps it when the page's data is read
+ * is in it, and goes when the next form is sent. The server sends a message once, so the state keeps it when the page's data is read
  * again.
  */
 export function Toast({
@@ -33,6 +33,10 @@ export function Toast({
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(message);
   const scripted = useScripted();
+  const isSending = useNavigation().formMethod === 'POST';
+  useEffect(() => {
+    if (isSending) setShown(null);
+  }, [isSending]);
   useEffect(() => {
     if (message) setShown(message);
   }, [message]);

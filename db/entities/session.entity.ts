@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { createdAt, moment } from './shared.ts';
 import { User } from './user.entity.ts';
 
-/** A signed-in browser. The cookie holds a secret; the row holds only its SHA-256. */
+/** A logged-in browser. The cookie holds a secret; the row holds only its SHA-256. */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',

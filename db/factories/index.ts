@@ -22,8 +22,8 @@ import { slugFor } from '../slug.ts';
 
 type Given<Entity> = Partial<Omit<Entity, 'id'>> & { id?: string };
 
-/** A hash whose password nobody knows, for people who are in the data but never sign in. */
-export const noPassword =
+/** A hash whose password nobody knows, for people who are in the data but never log in. */
+const noPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$vYwW9rkA2hywAUUML/e80g$1hk3vkfwJCdp3i+4qxqSJtIkvtmPXW+rLuyL3eGNXEQ';
 
 let counter = 0;

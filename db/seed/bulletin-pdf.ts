@@ -6,7 +6,7 @@ import type { TextContent } from './content/types.ts';
 type Pdf = PDFKit.PDFDocument;
 
 /** A number to call, and whose it is. */
-export interface NumberToCall {
+interface NumberToCall {
   label: string;
   number: string;
 }

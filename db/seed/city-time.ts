@@ -43,4 +43,12 @@ export function monthsAgo(
   return { month: first.getMonth() + 1, year: first.getFullYear(), moment: plain(first) };
 }
 
+/** The next time it is a month from 1 to 12, after the present one: 'March 2027'. */
+export function nextMonth(now: Date, month: number): string {
+  const today = new TZDate(now, zone);
+  const year = today.getFullYear() + (today.getMonth() + 1 < month ? 0 : 1);
+  const name = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long' });
+  return `${name.format(Date.UTC(year, month - 1, 1))} ${year}`;
+}
+
 const plain = (moment: Date) => new Date(moment.getTime());

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { CommunityDocument, type Community } from '../entities/index.ts';
 import { makeCommunity } from '../factories/index.ts';
-import { daysAgo } from './city-time.ts';
+import { daysAgo, nextMonth } from './city-time.ts';
 import { communities } from './content/communities.ts';
 import { documents } from './content/documents.ts';
 import type { CommunityKey } from './content/types.ts';
@@ -9,10 +9,12 @@ import type { CommunityKey } from './content/types.ts';
 export type DemoCommunities = Record<CommunityKey, Community>;
 
 export function seedCommunities(em: SqlEntityManager, now: Date): DemoCommunities {
-  const made = communities.map((content) => [
+  const made = communities.map(({ fireInspectionApprox: inspection, ...content }) => [
     content.slug,
     makeCommunity(em, {
       ...content,
+      fireInspectionApprox:
+        typeof inspection === 'string' ? inspection : nextMonth(now, inspection.nextMonth),
       rulesUrl: `/communities/${content.slug}/rules`,
       emergencyPdfUrl: `/communities/${content.slug}/emergency.pdf`,
       createdAt: daysAgo(now, 1400, 1),

@@ -87,7 +87,7 @@ function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdA
   makeAttendee(em, activity, user, { createdAt });
 }
 
-/** Every third post is by a demo account, so that signing in as one shows posts of one's own. */
+/** Every third post is by a demo account, so that logging in as one shows posts of one's own. */
 function authorOf(people: DemoPeople, key: CommunityKey, index: number): User {
   const neighbours = people.of[key];
   const author = index % 3 === 0 ? neighbours[0] : neighbours[(index * 11) % neighbours.length];

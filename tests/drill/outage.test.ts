@@ -20,10 +20,11 @@ describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () =>
     postgres = await startPostgres();
     const env = {
       DATABASE_URL: postgres.url,
+      APP_URL: 'http://localhost:3000',
       SESSION_SECRET: 'a secret that only the tests know, long enough',
       DATA_DIR: temporaryFolder(),
     };
-    expect(await runToEnd(['app/cli/migrate.ts'], env)).toEqual({ code: 0, stderr: '' });
+    expect(await runToEnd(['app/cli/migrate.ts'], env)).toMatchObject({ code: 0, stderr: '' });
     site = await startServer(env);
   });
   afterAll(() => {

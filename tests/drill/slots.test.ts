@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { testApp } from '#tests/setup/app.ts';
-import { killLeftovers, linesOf, runToEnd } from '#tests/setup/spawn.ts';
+import { killLeftovers, linesOf, startServer, temporaryFolder } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 
@@ -52,11 +54,24 @@ describe.runIf(serverUrl)('connections that the server terminates', () => {
     log.mockReset();
   });
 
-  it('end the process with one line when every slot is lost while the server is well', async () => {
-    const env = { DATABASE_URL: app.databaseUrl() };
-    const ended = await runToEnd(['tests/setup/leak-slots.ts'], env);
-    expect(ended.code).toBe(1);
-    expect(linesOf(ended.stderr)).toEqual([
+  it('end the real server with one line when every slot is lost while PostgreSQL is well', async () => {
+    const server = await startServer({
+      DATABASE_URL: app.databaseUrl(),
+      APP_URL: 'http://localhost:3000',
+      SESSION_SECRET: 'a secret that only the tests know, long enough',
+      DATA_DIR: temporaryFolder(),
+      NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/setup/leak-slots.ts')).href}`,
+    });
+    let complaints = '';
+    server.child.stderr.on('data', (data) => (complaints += String(data)));
+    const ended = new Promise((done) => server.child.once('close', done));
+    server.child.kill('SIGUSR2');
+    const get = () => fetch(`${server.origin}/api/communities`).then(({ status }) => status);
+    // Each takes a slot at least, and those that find none wait for five seconds.
+    const statuses = await Promise.all(Array.from({ length: 12 }, get));
+    expect(statuses).toContain(503);
+    expect(await ended).toBe(1);
+    expect(linesOf(complaints).filter((line) => !line.startsWith('[database]'))).toEqual([
       'No database connection could be had for too long while the server is well. Ending the process, to be started again.',
     ]);
   });

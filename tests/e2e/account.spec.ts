@@ -36,6 +36,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   await form.getByRole('button', { name: 'Add Community' }).click();
   await expect(form.getByText('Community 2')).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await expect(form.getByRole('combobox', { name: 'Community' }).last()).toBeFocused();
   await form.getByLabel('Full Name').fill('');
   await form.getByLabel('Email Address').fill('nowhere');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();

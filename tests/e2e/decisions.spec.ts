@@ -36,9 +36,36 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Approve Third lamp' }).click();
   await expect(page).toHaveURL(/#queue$/);
+  await expect(page.getByRole('heading', { name: 'Pending Approvals' })).toBeFocused();
   await expect(toast).toContainText('Third lamp');
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText('All caught up!')).toBeVisible();
+});
+
+test('Rules 3.4: a refused decision puts the toast of the one before away', async ({
+  page,
+  em,
+  server,
+  scripts,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  const [first, second] = ['First chair', 'Second chair'].map((title) =>
+    makeListing(em, author, community, { status: 'PENDING', title }),
+  );
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  await page.getByRole('button', { name: `Approve ${first?.title ?? ''}` }).click();
+  await expectToast(page, 'Item approved', 'First chair');
+  if (scripts) await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
+  await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
+  await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
+  await expect(page.getByRole('alert')).toContainText('This was not decided');
+  expect(await page.getByText('Item approved').count()).toBe(0);
 });
 
 test('Rules 3.4: a decision that came too late shows the post as it is now', async ({
@@ -134,6 +161,15 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await signInAs(board);
   await page.goto('/moderation');
   const item = page.getByRole('listitem').filter({ hasText: 'Author ID' });
+  await item.getByRole('link', { name: 'View Two pine shelves' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();
+  // On a wide page the comparison follows the picture at once, whatever stands beside it.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const picture = await page.locator('main img').first().boundingBox();
+  const summary = await page.getByText('Show the change').boundingBox();
+  expect((summary?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(60);
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await expect(page).toHaveURL(/\/moderation#post-/);
   await expect(item.getByText('Shown now')).toBeVisible();
   await expect(item.getByText('Pine shelf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Approve Two pine shelves' }).click();

@@ -112,6 +112,16 @@ test('Rules 7.2: joining, leaving, deciding and logging out say when they failed
     }
   });
 
+  await page.goto(`/activities/${walk.id}`);
+  await page.getByText('Remove', { exact: true }).click();
+  await page.getByLabel('Reason').fill('Too far away');
+  await whileRefusing(server.em(), 'update on activities', async () => {
+    await page.getByRole('button', { name: 'Yes, remove it' }).click();
+    await expect(alert).toBeVisible();
+    await expect(page.getByLabel('Reason')).toHaveValue('Too far away');
+    await expect(page.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
+  });
+
   await whileRefusing(server.em(), 'delete on sessions', async () => {
     await page.getByText('Bo Board').first().click();
     await page.getByRole('button', { name: 'Logout' }).first().click();

@@ -65,6 +65,10 @@ test('Rules 6.1: the menus of people with no community, one and two', async ({
     'href',
     `/communities/${birch.slug}`,
   );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await header.locator('summary', { hasText: 'Menu' }).click();
+  await expect(header.getByText('My Condo', { exact: true }).last()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(header.getByText('Dashboard')).toHaveCount(0);
   await nav.locator('summary', { hasText: resident.name }).click();
   await expect(nav.getByText(`${birch.name}, Unit 204`)).toBeVisible();
@@ -113,6 +117,10 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   makeMembership(em, user, community);
   await em.flush();
   await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
   await page.getByRole('link', { name: 'Login', exact: true }).click();
 
   if (!scripts) {
@@ -253,13 +261,13 @@ test('Rules 6.11: the theme is dark until it is switched, and then it stays', as
   page,
   scripts,
 }) => {
-  await page.goto('/login');
+  await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await kept;
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/$/);
   if (scripts) expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

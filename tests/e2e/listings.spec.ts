@@ -14,7 +14,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   makeMembership(em, reader, community);
   const listing = makeListing(em, seller, community, {
     title: 'Box of mysteries',
-    description: 'Twelve paperbacks.\n\nOne has no ending.',
+    description: 'Twelve paperbacks.\nNo covers.\n\nOne has no ending.',
     category: 'books',
     condition: 'LIKE_NEW',
     price: null,
@@ -39,6 +39,8 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await expect(page.getByText('For Sale', { exact: true })).toBeVisible();
   await expect(page.getByText('Price not specified').first()).toBeVisible();
   await expect(page.getByText('One has no ending.', { exact: true })).toBeVisible();
+  const opening = page.getByText('Twelve paperbacks. No covers.', { exact: true });
+  expect(await opening.innerText()).toBe('Twelve paperbacks.\nNo covers.');
   for (const name of ['Contact Seller', 'Item Details', 'Seller']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
@@ -104,6 +106,10 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
     const add = form.getByLabel('Add photos');
     await add.setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no') });
     await expect(page.getByText('is not a JPEG, PNG, WebP or AVIF photo')).toBeVisible();
+    await expect(page.getByText('no.jpg')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'no.jpg' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove no.jpg' }).click();
+    await expect(page.getByText('no.jpg')).toHaveCount(0);
     // A photo that could not be uploaded ahead of the form is sent with it.
     await page.route('**/api/uploads', (route) => route.abort());
     allowErrors(/net::ERR_FAILED/);

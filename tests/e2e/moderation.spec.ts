@@ -22,7 +22,13 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   makeMembership(em, board, community, { canModerate: true });
   makeMembership(em, author, community);
   const status = 'PENDING';
-  makeListing(em, author, community, { title: 'New lamp', status, createdAt: ago(0.9) });
+  const description = 'Brass.\n\nNo bulb.';
+  makeListing(em, author, community, {
+    title: 'New lamp',
+    description,
+    status,
+    createdAt: ago(0.9),
+  });
   makeListing(em, author, community, { title: 'Older lamp', status, createdAt: ago(1.5) });
   makeActivity(em, author, community, {
     title: 'Chess',
@@ -57,6 +63,7 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   const queue = page.getByRole('region', { name: 'Pending Approvals' });
   const items = queue.getByRole('listitem');
   await expect(items).toHaveCount(5);
+  expect(await items.getByText('Brass. No bulb.').innerText()).toBe(description);
   for (const [index, when] of [
     'Just now',
     '1 hour ago',
@@ -125,4 +132,28 @@ test('Rules 6.7: pressing Enter in the reason rejects and never approves', async
   await expect(page.getByText('“Please add the height.”')).toBeVisible();
   const after = await server.em().findOneOrFail(Listing, { id: listing.id });
   expect(after.status).toBe('REJECTED');
+});
+
+test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no refusal', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD', name: 'Bo Board' });
+  const author = makeUser(em, { name: 'Ari Author' });
+  makeMembership(em, board, community, { canModerate: true });
+  makeMembership(em, author, community);
+  const status = 'PENDING';
+  const description = 'Bring snacks.\n\nWe meet downstairs.';
+  makeListing(em, author, community, { title: 'A chair', description, status });
+  makeListing(em, board, community, { title: 'My own chair', status });
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const items = page.getByRole('region', { name: 'Pending Approvals' }).getByRole('listitem');
+  const text = items.filter({ hasText: 'Ari Author' }).getByText('Bring snacks.');
+  expect(await text.innerText()).toBe(description);
+  await expect(items.getByRole('link', { name: 'All pending posts of Ari Author' })).toBeVisible();
+  await expect(items.getByRole('link', { name: 'All pending posts of Bo Board' })).toHaveCount(0);
 });

@@ -72,9 +72,10 @@ test('Rules 6.12: a form that is being sent cannot be sent again', async ({
   test.skip(!scripts, 'without scripts the browser shows by itself that a form is being sent');
   const community = makeCommunity(em);
   const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
   makeMembership(em, board, community, { canModerate: true });
   for (const title of ['First lamp', 'Second lamp']) {
-    makeListing(em, board, community, { title, status: 'PENDING' });
+    makeListing(em, author, community, { title, status: 'PENDING' });
   }
   await em.flush();
   await signInAs(board);

@@ -38,7 +38,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
     main.getByRole('heading', { level: 1, name: 'Reject all pending posts of Sol Spammer?' }),
   ).toBeVisible();
   await expect(
-    main.getByText('3 posts wait for review in the communities you moderate.'),
+    main.getByText('3 posts and changes wait for review in the communities you moderate.'),
   ).toBeVisible();
   const titles = main.getByRole('listitem');
   for (const title of ['Cheap watches', 'Cheaper watches', 'Watch party']) {
@@ -46,14 +46,14 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   }
   await expect(main.getByText('A real lamp')).toHaveCount(0);
   await main.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/moderation$/);
+  await expect(page).toHaveURL(/\/moderation#post-/);
 
   await wayToAuthor.first().click();
-  await expect(main.getByRole('button', { name: 'Reject all 3 posts' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reject all 3' })).toBeVisible();
   await main.getByLabel('Reason').fill('This hub is for neighbours, not for shops.');
-  await main.getByRole('button', { name: 'Reject all 3 posts' }).click();
+  await main.getByRole('button', { name: 'Reject all 3' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Items rejected' });
-  await expect(toast).toContainText('3 pending posts of Sol Spammer were rejected.');
+  await expect(toast).toContainText('3 pending posts and changes of Sol Spammer were rejected.');
   await expect(page).toHaveURL(/\/moderation(#queue)?$/);
   await expect(wayToAuthor).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'A floor lamp' })).toBeVisible();

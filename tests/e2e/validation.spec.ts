@@ -193,3 +193,24 @@ test('Rules 9.1: a row of Account Settings keeps the focus while it is corrected
   await expect(unit).toHaveValue('Unit 305');
   await expect(unit).toBeFocused();
 });
+
+test('Rules 7.2: two errors of one field stand on lines of their own', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Tag Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/activities/new`);
+  const tags = page.getByLabel('Tags');
+  await tags.fill(`a, b, c, d, e, f, g, h, i, j, ${'x'.repeat(31)}`);
+  await page.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const error = page.locator(`#${await tags.getAttribute('id')}-error`);
+  expect(await error.innerText()).toBe(
+    'Please use at most 10 tags\nPlease keep each tag to 30 characters',
+  );
+});

@@ -39,11 +39,24 @@ describe('a start that fails', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DEMO', { DEMO: 'maybe' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null' }],
   ])('names the setting %s in one line', async (name, settings) => {
     const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
     expect(ended.code).toBe(1);
     expect(linesOf(ended.stderr)).toHaveLength(1);
     expect(ended.stderr).toContain(name);
+  });
+
+  it.each([
+    [['app/cli/migrate.ts']],
+    [['app/cli/admin.ts', 'revoke-sessions', 'ada@mail.example']],
+  ])('asks a command only for the settings it uses: %j', async (args) => {
+    const ended = await runToEnd(args, {
+      DATA_DIR: temporaryFolder(),
+      DATABASE_URL: `postgresql://me:hush@127.0.0.1:${await freePort()}/x`,
+    });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain('cannot be reached');
   });
 
   it('says in one line that the database cannot be reached, without its password', async () => {
@@ -56,8 +69,20 @@ describe('a start that fails', () => {
     expect(ended.code).toBe(1);
     expect(linesOf(ended.stderr)).toHaveLength(1);
     expect(ended.stderr).toContain('cannot be reached');
+    expect(ended.stderr).toContain('Start PostgreSQL');
     expect(ended.stderr).not.toContain('hush');
   });
+
+  it.each(['203.0.113.9', 'nowhere.invalid'])(
+    'says in one line that HOST is not here: %s',
+    async (HOST) => {
+      const ended = await serveToEnd({ HOST, DATA_DIR: usedFolder(), DEMO: '0' });
+      expect(ended.code).toBe(1);
+      expect(linesOf(ended.stderr)).toHaveLength(1);
+      expect(ended.stderr).toContain(HOST);
+      expect(ended.stderr).toContain('Set HOST to');
+    },
+  );
 
   it('says in one line that the job queue has tables of another version', async () => {
     const database = await emptyDatabase();

@@ -58,6 +58,19 @@ describe('a second start', () => {
   });
 });
 
+describe('the log', () => {
+  it('has the time in each line, and the demo accounts once the server listens', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: '1' });
+    await server.stop();
+    const [started = '', served = ''] = server.output().split('Demo accounts, password');
+    const timed = (about: string) => new RegExp(String.raw`^\d{4}-[\dT:.-]+Z \[${about}\] `, 'm');
+    expect(started).toMatch(timed('start'));
+    expect(served).toMatch(timed('request'));
+    expect(served).toMatch(timed('stopping'));
+    expect(served).not.toMatch(/^(GET|POST|\[(?!remix-serve))/m);
+  });
+});
+
 describe('a stop', () => {
   it('lets a request in progress finish', async () => {
     const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });

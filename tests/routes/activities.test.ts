@@ -346,6 +346,30 @@ describe('joining and leaving', () => {
     expect([...attendeeIds].sort()).toEqual(joining.map(({ id }) => id).sort());
   });
 
+  it.each(['CANCELLED', 'REMOVED'] as const)(
+    'can be left twice while it is %s, by members only',
+    async (status) => {
+      const em = app.em();
+      const { community, resident, neighbour, outsider } = await makeNeighbourhood(em);
+      const when = fromNow(60 * 60_000);
+      const activity = makeActivity(em, resident, community, { status, when });
+      makeAttendee(em, activity, neighbour);
+      await em.flush();
+      const as = await app.signIn(neighbour);
+      const page = `/activities/${activity.id}`;
+      const leave = () => app.send(page, { form: { attendance: 'leave' }, as });
+      expect([(await leave()).status, (await leave()).status]).toEqual([303, 303]);
+      const call = `/api/activities/${activity.id}/leave`;
+      const again = await app.send(call, { method: 'POST', as });
+      expect(again.status).toBe(200);
+      expect((await again.json()) as object).toMatchObject(
+        status === 'REMOVED' ? { title: '', when: null, images: [] } : { title: activity.title },
+      );
+      const stranger = await app.send(call, { method: 'POST', as: await app.signIn(outsider) });
+      expect(stranger.status).toBe(status === 'REMOVED' ? 404 : 403);
+    },
+  );
+
   it('answers 409 once it is over or cancelled, and says which', async () => {
     const em = app.em();
     const { community, resident, neighbour } = await makeNeighbourhood(em);
@@ -358,7 +382,8 @@ describe('joining and leaving', () => {
       [over, 'This activity is over.'],
       [cancelled, 'This activity has been cancelled.'],
     ] as const) {
-      for (const attendance of ['join', 'leave']) {
+      // Who is not on the list of a cancelled one has left already.
+      for (const attendance of activity === over ? ['join', 'leave'] : ['join']) {
         const path = `/api/activities/${activity.id}/${attendance}`;
         const response = await app.send(path, { method: 'POST', as });
         expect(response.status).toBe(409);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Bookmark, Community, CommunityDocument } from '#db/entities/index.ts';
+import { setBoardEmail } from '#app/features/communities/operator.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -84,12 +85,19 @@ describe('the way to the emergency page, the board and the manager', () => {
     const throughManager = await hub();
     expect(throughManager).toMatch(/href="mailto:manager@[^"]+For%20the%20board/);
     expect(throughManager).toContain('The board has no address of its own');
-    const boardEmail = 'board@maple-court.example';
-    await em.nativeUpdate(Community, { id: community.id }, { boardEmail });
+    await setBoardEmail(em, community.slug, ' board@maple-court.example ');
     const direct = await hub();
     expect(direct).toMatch(/href="mailto:board@[^"]+For%20the%20board/);
     expect(direct).toMatch(/href="mailto:manager@[^"]+Report%20an%20issue/);
     expect(direct).not.toContain('The board has no address of its own');
+
+    await expect(setBoardEmail(em, community.slug, 'the board')).rejects.toThrow(
+      'accounts.emailInvalid',
+    );
+    await expect(setBoardEmail(em, 'nowhere', undefined)).rejects.toThrow('people.noSuchCommunity');
+    expect(await hub()).toContain('mailto:board@');
+    await setBoardEmail(em, community.slug, undefined);
+    expect(await hub()).toContain('The board has no address of its own');
   });
 });
 

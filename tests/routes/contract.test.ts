@@ -111,7 +111,7 @@ const table: Row[] = [
   ['POST /api/activities/{id}/join',          'CANCELLED', '401 409 403 403 403 409 409 403'],
   ['POST /api/activities/{id}/join',          'PENDING',   '401 404 403 404 404 409 409 403'],
   ['POST /api/activities/{id}/leave',         'PUBLISHED', '401 200 403 403 403 200 200 403'],
-  ['POST /api/activities/{id}/leave',         'CANCELLED', '401 409 403 403 403 409 409 403'],
+  ['POST /api/activities/{id}/leave',         'CANCELLED', '401 200 403 403 403 200 200 403'],
   ['PATCH /api/activities/{id}',              'PENDING',   '401 404 403 404 404 200 200 200', decide('PUBLISHED')],
   ['PATCH /api/activities/{id}',              'PENDING',   '401 404 403 404 404 200 200 200', decide('REJECTED')],
   ['PATCH /api/activities/{id}',              'PUBLISHED', '401 403 200 403 403 403 403 403', decide('CANCELLED')],

@@ -146,6 +146,24 @@ describe('a decision that takes a post away', () => {
     }
     expect(await pageFor(board)).toMatch(/<summary[^>]*>Remove<.*Yes, remove it/);
   });
+
+  it('does not say that a post leaves the hub which never showed there', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/listings/${listing.id}`;
+    const own = await (await app.send(path, { as })).text();
+    expect(own).toContain('The board no longer decides on it');
+    expect(own).not.toContain('It leaves the hub');
+    expect(own).not.toContain('This listing is not open at the moment.');
+    const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
+    const done = await app.send(path, { as, form });
+    const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();
+    expect(after).toContain('The board no longer decides on your listing.');
+    expect(after).not.toContain('no longer shows in the hub');
+  });
 });
 
 describe('an activity that has begun', () => {
@@ -211,6 +229,9 @@ describe('one’s own post where nobody else moderates', () => {
       { community: community.id, user: { $ne: alone.id } },
       { canModerate: false },
     );
+    const disabled = makeUser(em, { role: 'ADMIN', disabledAt: new Date() });
+    await em.flush();
+    expect(disabled.disabledAt).not.toBeNull();
     expect((await send('listings', own, alone, { status: 'PUBLISHED' })).status).toBe(200);
     const [event] = await app.em().find(ModerationEvent, { subjectId: own.id });
     expect(event?.snapshot).toMatchObject({ noOtherModerator: true });

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   makeActivity,
   makeArticle,
+  makeCommunity,
   makeEvent,
+  makeMembership,
   makeNewsletterIssue,
   makePlacement,
   makeUser,
@@ -120,6 +122,20 @@ describe('city events', () => {
     expect(html).toContain(`/communities/${community.slug}/activities/new?event=${event.slug}`);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(await pageOf(`/events/${past.slug}`, as)).not.toContain('Create Activity');
+  });
+
+  it('says for which community each button is, and leads to all events', async () => {
+    const em = app.em();
+    const { resident } = await makeNeighbourhood(em);
+    const second = makeCommunity(em, { name: 'Second Row' });
+    makeMembership(em, resident, second, { isPrimary: false });
+    const event = makeEvent(em);
+    await em.flush();
+    const html = await pageOf(`/events/${event.slug}`, await app.signIn(resident));
+    expect(html).toMatch(/>Create Activity in (<!-- -->)?<bdi>Second Row<\/bdi>/);
+    expect(html).not.toMatch(/>Create Activity</);
+    expect(html).toContain('href="/events">All events in Ottawa<');
+    expect(html).toMatch(/<time[^>]*>[A-Z][a-z]+\u00a0\d/);
   });
 
   it('answers 404 for an unknown event', async () => {
@@ -298,6 +314,17 @@ describe('the pages behind the footer', () => {
       expect(html).not.toMatch(/href="#"/);
     },
   );
+
+  it('say what the rules say of posts, passwords and what everyone sees', async () => {
+    const help = await (await app.send('/help')).text();
+    expect(help).toContain('keep seeing the text that the board approved');
+    expect(help).not.toContain('it goes back to the board');
+    expect(help).toContain('id="log-in"');
+    expect(await (await app.send('/login')).text()).toContain('href="/help#log-in"');
+    const privacy = await (await app.send('/privacy')).text();
+    expect(privacy).toContain('published, sold or cancelled');
+    expect(privacy).toContain('the month you joined');
+  });
 
   it('answers 404 at other addresses, without the hint for developers', async () => {
     for (const path of ['/nonsense', '/no/such/page']) {

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { Listing } from '#db/entities/index.ts';
+import { Listing, Photo } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
+import { photoStore } from '#app/features/photos/storage/photo-store.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
@@ -20,7 +22,7 @@ async function refused(write: string, path: string, call: Call): Promise<string>
   });
   expect(String(log.mock.calls[0])).toContain('secret cause');
   expect(html).not.toContain('secret cause');
-  expect(html).toContain('Something went wrong on our side. It is not your doing.');
+  expect(html).toContain('Something went wrong on our side. It is not your fault.');
   log.mockReset();
   return html;
 }
@@ -169,3 +171,75 @@ it('says that logging out failed, and keeps the session', async () => {
   log.mockReset();
   expect((await app.send('/api/users/me', { as })).status).toBe(200);
 });
+
+it.each([
+  ['a deadlock', '40P01'],
+  ['a transaction that cannot be put in order', '40001'],
+])('asks for another try after %s', async (_, state) => {
+  const { as, hub, community } = await setUp();
+  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+  const post = { title: 'A kept title', description: 'Kept words' };
+  const insert = 'insert on listings';
+  await whileRefusing(
+    app.em(),
+    insert,
+    async () => {
+      const json = { ...post, communityId: community.id };
+      const call = await app.send('/api/listings', { as, json });
+      expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '30']);
+      const form = await app.send(`${hub}/listings/new`, { as, form: post });
+      expect([form.status, form.headers.get('Retry-After')]).toEqual([503, '30']);
+      expect(await form.text()).toContain('value="A kept title"');
+    },
+    state,
+  );
+  log.mockReset();
+});
+
+it.each(['40P01', '40001'])('saves once when the first try ends with %s', async (state) => {
+  const { as, community } = await setUp();
+  const json = { communityId: community.id, title: 'A lamp', description: 'It works.' };
+  const headers = { 'Idempotency-Key': state };
+  for (const given of [{}, { headers }]) {
+    await whileRefusing(
+      app.em(),
+      'insert on listings',
+      async () => {
+        const call = await app.send('/api/listings', { as, json, ...given });
+        expect(call.status).toBe(201);
+      },
+      state,
+      1,
+    );
+  }
+  expect(await app.em().count(Listing, { community: community.id })).toBe(2);
+});
+
+it('says that there is no room for photos when the disk is full, and keeps nothing of them', async () => {
+  const { as, hub } = await setUp();
+  const { driver } = await photoStore();
+  const put = vi
+    .spyOn(driver, 'put')
+    .mockImplementation((_, bytes) => writeFile('/dev/full', bytes));
+  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+  const picture = await pictureFile();
+  const upload = await app.handle(multipart('/api/uploads', { as, fields: [['photo', picture]] }));
+  expect([upload.status, upload.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await upload.json()).toHaveProperty('message', expect.stringMatching(noRoom));
+  const fields: [string, string | File][] = [
+    ['title', 'A kept title'],
+    ['description', 'Kept words'],
+    ['photos', picture],
+  ];
+  const form = await app.handle(multipart(`${hub}/listings/new`, { as, fields }));
+  expect([form.status, form.headers.get('Retry-After')]).toEqual([503, '30']);
+  const html = await form.text();
+  expect(html).toContain('value="A kept title"');
+  expect(html).toMatch(noRoom);
+  expect(await app.em().count(Photo)).toBe(0);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no space left on device'));
+  put.mockRestore();
+  log.mockReset();
+});
+
+const noRoom = /There is no room for photos on the site at the moment\./;

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Listing, ModerationEvent, User } from '#db/entities/index.ts';
-import { makeListing } from '#db/factories/index.ts';
+import { Community, Listing, ModerationEvent, User } from '#db/entities/index.ts';
+import { makeListing, makeMembership } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
@@ -21,9 +22,10 @@ async function setUp() {
   return { ...people, hub: `/communities/${people.community.slug}` };
 }
 
-/** The text of a hidden field of the form that leads to the login. */
-const hidden = (page: string, name: string): string => {
-  const [html = ''] = /<form[^>]*action="\/login"[\s\S]*?<\/form>/.exec(page) ?? [];
+/** The text of a hidden field of the form that posts to `action`. */
+const hidden = (page: string, name: string, action = '/login'): string => {
+  const form = new RegExp(`<form[^>]*action="${action}"[\\s\\S]*?</form>`);
+  const [html = ''] = form.exec(page) ?? [];
   const [, value = ''] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? [];
   return value
     .replaceAll('&amp;', '&')
@@ -33,10 +35,16 @@ const hidden = (page: string, name: string): string => {
     .replaceAll('&gt;', '>');
 };
 
-const hiddenOf = (html: string) => ({
-  draft: hidden(html, 'draft'),
-  redirectTo: hidden(html, 'redirectTo'),
+const hiddenOf = (html: string, action?: string) => ({
+  draft: hidden(html, 'draft', action),
+  redirectTo: hidden(html, 'redirectTo', action),
 });
+
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 /** Goes on from the page of a post without a session: the login page, the login, and the form. */
 async function logInAndResume(html: string, email: string) {
@@ -54,14 +62,51 @@ async function logInAndResume(html: string, email: string) {
 
   const right = await app.send('/login', { form });
   expect(right.status).toBe(307);
-  const as = right.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const as = cookiesOf(right);
   const location = right.headers.get('Location') ?? '';
   const resumed = await app.send(location, { form, as });
   return { location, as, status: resumed.status, html: await resumed.text() };
 }
+
+/** The form of a new account with one community. */
+const registration = (communityId: string) => ({
+  name: 'Nina New',
+  email: `nina.${randomUUID().slice(0, 8)}@mail.example`,
+  password: 'four quiet green boats',
+  'communities[0].communityId': communityId,
+  'communities[0].condoUnit': '12',
+});
+
+/** Registers on the way of a draft, and posts it on as a browser does. */
+async function registerAndResume(form: Record<string, string>) {
+  const registered = await app.send('/register', { form });
+  expect(registered.status).toBe(307);
+  const as = cookiesOf(registered);
+  const resumed = await app.send(registered.headers.get('Location') ?? '', { form, as });
+  return { as, status: resumed.status, html: await resumed.text() };
+}
+
+it('gives the page of a refused form the frame of all pages', async () => {
+  const { hub, resident, community } = await setUp();
+  const light = (await app.send('/theme', { form: { theme: 'light' } })).headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const expired = await app.send(`${hub}/listings/new`, { as: light, form: { title: 'A lamp' } });
+  expect(expired.status).toBe(401);
+  const html = await expired.text();
+  expect(html).toContain('data-theme="light"');
+  expect(html).toContain('Use the Lite version');
+
+  const others = makeListing(app.em(), (await setUp()).board, community);
+  await app.em().flush();
+  const as = `${await app.signIn(resident)}; ${light}`;
+  const denied = await app.send(`/listings/${others.id}/edit`, { as, form: { title: 'Mine' } });
+  const page = await denied.text();
+  expect(denied.status).toBeGreaterThanOrEqual(400);
+  expect(page).toContain('data-theme="light"');
+  expect(page).toContain(resident.name);
+});
 
 describe('a form that is sent without a session', () => {
   it('comes back after logging in with everything typed, and saves at the next press', async () => {
@@ -91,6 +136,7 @@ describe('a form that is sent without a session', () => {
     expect(resumed.html).toContain('value="a-form-key"');
     expect(resumed.html).toMatch(/<option value="books" selected/);
     expect(resumed.html).toContain('Welcome back!');
+    expect(resumed.html).toContain('it is not sent yet. Send it once more below.');
     expect(resumed.html).not.toMatch(/aria-invalid/);
     expect(resumed.html).not.toContain(password);
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
@@ -115,6 +161,7 @@ describe('a form that is sent without a session', () => {
     expect(html).toContain('Photos have to be chosen again.');
     const resumed = await logInAndResume(html, resident.email);
     expect(resumed.html).toContain('value="A kept lamp"');
+    expect(resumed.html).toContain('it is not sent yet. Choose your photos again,');
   });
 
   it('can be Account Settings or an edit', async () => {
@@ -129,6 +176,7 @@ describe('a form that is sent without a session', () => {
       const refused = await app.send(path, { form });
       const resumed = await logInAndResume(await refused.text(), resident.email);
       expect(resumed.html).toContain('value="A kept name"');
+      expect(resumed.html).toContain('it is not sent yet.');
     }
     expect((await app.em().findOneOrFail(User, { id: resident.id })).name).toBe(resident.name);
   });
@@ -151,6 +199,69 @@ describe('a form that is sent without a session', () => {
     expect(resumed.location).toBe('/moderation?show=listings');
     expect(resumed.html).toContain('value="A kept reason"');
     expect(await app.em().count(ModerationEvent, { subjectId: listing.id })).toBe(0);
+  });
+
+  it('comes back after registering too, with its community chosen', async () => {
+    const { hub, community } = await setUp();
+    const refused = await app.send(`${hub}/listings/new`, { form: { title: 'A kept lamp' } });
+    const login = await app.send('/login', { form: hiddenOf(await refused.text()) });
+    const tab = hiddenOf(await login.text(), '/register');
+    expect(tab.draft).toBe('title=A+kept+lamp');
+    const page = await app.send('/register', { form: tab });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('Please register to go on. What you typed is kept.');
+    expect(html).toContain(`value="${community.id}" selected`);
+    expect(html).not.toMatch(/role="alert"|aria-invalid/);
+    // The other tab leads back with it, and so does a refused form.
+    expect(hiddenOf(html, '/login')).toEqual(tab);
+    const form = { ...registration(community.id), ...tab };
+    const wrong = await app.send('/register', { form: { ...form, name: '' } });
+    expect(wrong.status).toBe(400);
+    expect(hiddenOf(await wrong.text(), '/login')).toEqual(tab);
+
+    const resumed = await registerAndResume(form);
+    expect(resumed.status).toBe(200);
+    expect(resumed.html).toContain('value="A kept lamp"');
+    expect(resumed.html).toContain('Welcome to The Local Link!');
+    expect(resumed.html).not.toContain(form.password);
+  });
+
+  it('waits for somebody who does not belong to that community yet', async () => {
+    const { hub, community, elsewhere } = await setUp();
+    const path = `${hub}/activities/new`;
+    const refused = await app.send(path, { form: { title: 'A kept "walk"' } });
+    const draft = hiddenOf(await refused.text());
+    const form = { ...registration(elsewhere.id), ...draft };
+    const resumed = await registerAndResume(form);
+    expect(resumed.status).toBe(403);
+    expect(resumed.html).toContain('Your account does not have this community yet.');
+    expect(resumed.html).toMatch(
+      /<a[^>]*href="\/account\/settings"[^>]*target="_blank"|target="_blank"[^>]*href="\/account\/settings"/,
+    );
+    expect(hiddenOf(resumed.html, path)).toEqual(draft);
+
+    const em = app.em();
+    const newcomer = await em.findOneOrFail(User, { email: form.email });
+    makeMembership(em, newcomer, em.getReference(Community, community.id), {
+      isPrimary: false,
+      position: 1,
+    });
+    await em.flush();
+    const again = await app.send(path, { as: resumed.as, form: draft });
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain('value="A kept &quot;walk&quot;"');
+  });
+
+  it('keeps what a person typed whose membership ended meanwhile', async () => {
+    const { hub, outsider } = await setUp();
+    const path = `${hub}/listings/new`;
+    const response = await app.send(path, {
+      as: await app.signIn(outsider),
+      form: { title: 'A kept lamp' },
+    });
+    expect(response.status).toBe(403);
+    expect(hiddenOf(await response.text(), path).draft).toBe('title=A+kept+lamp');
   });
 
   it('goes straight on for somebody who logged in elsewhere in the meantime', async () => {

@@ -90,6 +90,39 @@ describe('every error of a form is said at the first try, in the order of the pa
     expect(isInPageOrder(html)).toBe(true);
   });
 
+  it('a registration, with a community that is there twice', async () => {
+    const { community } = await setUp();
+    const { messages } = await send('/register', {
+      name: 'Gertrude',
+      email: 'nowhere',
+      password: 'long enough to keep',
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '305',
+      'communities[1].communityId': community.id,
+      'communities[1].condoUnit': '',
+    });
+    expect(messages).toEqual([
+      'Invalid email address',
+      'You have chosen this community already',
+      'Condo unit is required',
+    ]);
+  });
+
+  it('a new password and a new e-mail address, with a wrong present password', async () => {
+    const { as } = await setUp();
+    const currentPassword = 'not the one';
+    const password = { change: 'password', currentPassword, newPassword: 'short' };
+    expect((await send('/account/security', password, as)).messages).toEqual([
+      'That is not your present password',
+      'Password must be at least 6 characters',
+    ]);
+    const email = { change: 'email', currentPassword, email: 'nowhere' };
+    expect((await send('/account/security', email, as)).messages).toEqual([
+      'Invalid email address',
+      'That is not your present password',
+    ]);
+  });
+
   it('Account Settings', async () => {
     const { as } = await setUp();
     const { html, messages } = await send(
@@ -112,6 +145,13 @@ describe('every error of a form is said at the first try, in the order of the pa
     ]);
     expect(isInPageOrder(html)).toBe(true);
   });
+});
+
+it('says how long a text is that is too long', async () => {
+  const { hub, as } = await setUp();
+  const form = { title: 'A lamp', description: 'x'.repeat(5132) };
+  const { messages } = await send(`${hub}/listings/new`, form, as);
+  expect(messages).toEqual(['Please keep the description to 5,000 characters; it has 5,132 now']);
 });
 
 it('sends a saved activity again without an error, although its start has passed since', async () => {
@@ -163,5 +203,37 @@ describe('the heading of a refused post', () => {
     await em.flush();
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
     expect(await queue.text()).toContain('Up to 500 characters.');
+  });
+});
+
+describe('every error of a JSON call is said at the first try:', () => {
+  const errorsOf = async (path: string, json: object, as?: string, method = 'POST') => {
+    const response = await app.send(path, { method, as, json });
+    expect(response.status).toBe(400);
+    return ((await response.json()) as { errors: Record<string, string[]> }).errors;
+  };
+
+  it('an activity, with a start in the past', async () => {
+    const { community, as } = await setUp();
+    const past = { communityId: community.id, when: '2020-05-01T18:30:00Z' };
+    const errors = await errorsOf('/api/activities', { ...past, tags: ['x'.repeat(31)] }, as);
+    expect(Object.keys(errors).sort()).toEqual(['description', 'tags', 'title', 'when']);
+    expect(errors.when).toEqual(['Please choose a time that is still to come']);
+    const alone = { ...past, title: 'Walk', description: 'Slowly' };
+    expect(Object.keys(await errorsOf('/api/activities', alone, as))).toEqual(['when']);
+    const unreadable = await errorsOf('/api/activities', { ...past, when: 'soon' }, as);
+    expect(unreadable.when).toHaveLength(1);
+  });
+
+  it('an account, with a community that does not exist', async () => {
+    const { as } = await setUp();
+    const communities = [{ communityId: unknownId, condoUnit: '' }];
+    const fields = ['communities[0].communityId', 'communities[0].condoUnit'];
+    const registering = await errorsOf('/api/auth/register', { communities });
+    expect(Object.keys(registering)).toEqual(expect.arrayContaining([...fields, 'name']));
+    const saving = await errorsOf('/api/users/me', { communities }, as, 'PATCH');
+    expect(Object.keys(saving)).toEqual(expect.arrayContaining([...fields, 'name']));
+    const odd = await errorsOf('/api/auth/register', { communities: [null, 'x', 7] });
+    expect(Object.keys(odd)).toContain('name');
   });
 });

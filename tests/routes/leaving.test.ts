@@ -113,6 +113,35 @@ describe('leaving a community in Account Settings', () => {
     await expectLeft(setting);
   });
 
+  it('names an activity that is hidden as the hub named it last', async () => {
+    const { as, form, community, neighbour, resident } = await setUp();
+    const em = app.em();
+    const hidden = { status: 'PENDING', title: 'Words the board has not seen' } as const;
+    makeAttendee(em, makeActivity(em, neighbour, community, hidden), resident);
+    await em.flush();
+    const html = await (await app.send('/account/settings', { as, form })).text();
+    expect(html).toContain('An activity that is not open at the moment');
+    expect(html).not.toContain(hidden.title);
+  });
+
+  it('withdraws more posts than one person may change in an hour', async () => {
+    const setting = await setUp();
+    const { as, json, community, resident } = setting;
+    const em = app.em();
+    for (let n = 0; n < 65; n++) makeListing(em, resident, community);
+    await em.flush();
+    const left = await app.send('/api/users/me', {
+      method: 'PATCH',
+      as,
+      json: { ...json, confirmLeaving: true },
+    });
+    expect(left.status).toBe(200);
+    expect(await app.em().count(Listing, { author: resident.id, status: 'PUBLISHED' })).toBe(1);
+    const path = `/api/listings/${setting.posts.other.id}`;
+    const sold = await app.send(path, { method: 'PATCH', as, json: { status: 'SOLD' } });
+    expect(sold.status).toBe(200);
+  });
+
   it('asks again when another community goes than the page listed', async () => {
     const { as, form, elsewhere, resident } = await setUp();
     const confirmed = { ...form, confirmLeaving: elsewhere.id };

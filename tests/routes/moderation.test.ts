@@ -189,6 +189,26 @@ describe('the page of a post', () => {
     expect((await stateOf(listing.id)).status).toBe('REJECTED');
     expect((await stateOf(other.id)).status).toBe('PENDING');
   });
+
+  it('opens Remove again with its reason when it came too late', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { version: 3 });
+    const activity = makeActivity(em, resident, community, { version: 3 });
+    await em.flush();
+    const as = await app.signIn(board);
+    for (const [path, subjectType, { id }] of [
+      [`/listings/${listing.id}`, 'LISTING', listing],
+      [`/activities/${activity.id}`, 'ACTIVITY', activity],
+    ] as const) {
+      const form = { subjectType, id, status: 'REMOVED', version: '2', reason: 'Kept words' };
+      const response = await app.send(path, { as, form });
+      expect(response.status, path).toBe(409);
+      const html = await response.text();
+      expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Remove</);
+      expect(html).toContain('value="Kept words"');
+    }
+  });
 });
 
 describe('the dashboard', () => {
@@ -247,6 +267,41 @@ describe('the dashboard', () => {
       form: { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('Mona Manager rejected it just now');
+    const html = await response.text();
+    expect(html).toContain('Mona Manager rejected it just now');
+    expect(html).toMatch(new RegExp(`href="/listings/${listing.id}"[^>]*>Open it<`));
+  });
+
+  it('leads from a lost race to the entry in the queue, or says that nothing is left', async () => {
+    const { listing, board, resident } = await pendingListing();
+    const as = await app.signIn(board);
+    const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '0' };
+    const stale = await (await app.send('/moderation', { as, form })).text();
+    expect(stale).toContain(`<a href="#post-${listing.id}">Find it in the queue</a>`);
+    await patch(listing.id, resident, { status: 'WITHDRAWN', version: 1 });
+    const late = await app.send('/moderation', { as, form: { ...form, version: '1' } });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('withdrew it just now. There is nothing left to decide.');
+  });
+
+  it('leads from the summary to the reason that is too long, here and on the post’s page', async () => {
+    const { listing, board } = await pendingListing();
+    const as = await app.signIn(board);
+    for (const path of ['/moderation', `/listings/${listing.id}`]) {
+      const form = {
+        subjectType: 'LISTING',
+        id: listing.id,
+        status: 'REJECTED',
+        version: '1',
+        reason: 'x'.repeat(501),
+      };
+      const response = await app.send(path, { as, form });
+      expect(response.status).toBe(400);
+      const html = await response.text();
+      const [, target = ''] = /role="alert"[\s\S]*?href="#([^"]+)"/.exec(html) ?? [];
+      expect(target).not.toBe('');
+      expect(html).toMatch(new RegExp(`<input[^>]*id="${target}"[^>]*aria-invalid="true"`));
+      expect(html).toContain(`id="${target}-error"`);
+    }
   });
 });

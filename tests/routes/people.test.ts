@@ -18,7 +18,7 @@ const moderatedBy = async (user: string) =>
   );
 
 /** The message of the AppError that a command throws. */
-async function refusalOf(command: Promise<void>): Promise<string | undefined> {
+async function refusalOf(command: Promise<unknown>): Promise<string | undefined> {
   const error: unknown = await command.catch((reason: unknown) => reason);
   if (!(error instanceof AppError)) return undefined;
   return translateKey(defaultLocale, error.messageKey, error.params);
@@ -95,7 +95,8 @@ describe('giving roles', () => {
   it('works on the command line, one community at a time', async () => {
     const { community, elsewhere, board } = await makeNeighbourhood(app.em());
     const email = board.email.toUpperCase();
-    await grant(app.em(), { email, role: 'MANAGER', slug: elsewhere.slug });
+    const slugs = await grant(app.em(), { email, role: 'MANAGER', slug: elsewhere.slug });
+    expect(slugs).toEqual([community.slug, elsewhere.slug].sort());
     expect((await moderatedBy(board.id)).sort()).toEqual([community.id, elsewhere.id].sort());
     expect(
       await refusalOf(

@@ -59,11 +59,10 @@ describe('photos of a listing', () => {
   });
 
   it(
-    'that are broken, huge, disguised or bombs are refused with a message, and nothing is kept',
+    'that are broken, huge, disguised or bombs are refused by name, and the others are kept',
     { timeout: 60_000 },
     async () => {
       const { path, as, count } = await setUp();
-      const before = keptFiles();
       const good = await pictureFile();
       const whole = new Uint8Array(await good.arrayBuffer());
       const bomb = await sharp({
@@ -79,21 +78,38 @@ describe('photos of a listing', () => {
           '“shell.jpg” is not a JPEG',
         ],
         [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png'), '“x.png” is not a JPEG'],
-        [new File([new Uint8Array(bomb)], 'bomb.png'), 'more than 64 million pixels'],
-        [new File([whole, new Uint8Array(10 * 1024 * 1024)], 'big.jpg'), 'larger than 10 MB'],
+        [
+          new File([new Uint8Array(bomb)], 'bomb.png'),
+          '“bomb.png” has more than 64 million pixels',
+        ],
+        [
+          new File([whole, new Uint8Array(10 * 1024 * 1024)], 'big.jpg'),
+          '“big.jpg” is larger than 10 MB',
+        ],
       ];
       for (const [file, message] of bad) {
-        const request = multipart(path, { as, fields: fields(good, file) });
+        const before = await count();
+        const request = multipart(path, { as, fields: fields(good, file, good) });
         const response = await app.handle(request);
         const page = await response.text();
         expect(response.status, file.name).toBe(400);
         expect(page).toContain(message);
         expect(page).toContain('value="Reading lamp"');
+        expect(page.match(/name="images\[\d\]" value="\/photos\//g), file.name).toHaveLength(2);
+        expect(await count()).toBe(before + 2);
       }
+      const together = await app.handle(
+        multipart(path, { as, fields: fields(...bad.slice(0, 3).map(([file]) => file)) }),
+      );
+      const said = await together.text();
+      for (const [, message] of bad.slice(0, 3)) expect(said).toContain(message);
+
+      const before = keptFiles();
       const nine = Array.from({ length: 9 }, () => good);
       const tooMany = await app.handle(multipart(path, { as, fields: fields(...nine) }));
-      expect(await tooMany.text()).toContain('There can be at most 8 photos.');
-      expect(await count()).toBe(0);
+      const page = await tooMany.text();
+      expect(page).toContain('There can be at most 8 photos.');
+      expect(page).toContain('None of the new photos was added. Please choose them again.');
       expect(keptFiles()).toEqual(before);
     },
   );

@@ -104,15 +104,17 @@ describe('rejecting all pending posts of one author', () => {
     const { resident, neighbour, elsewhere, board, path } = await flood();
     const as = await app.signIn(board);
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('4 posts wait for review in the communities you moderate.');
+    expect(html).toContain('4 posts and changes wait for review in the communities you moderate.');
     expect(html).toContain('Spam walk');
-    expect(html).toContain('Reject all 4 posts');
+    expect(html).toContain('Reject all 4');
 
     const done = await app.send(path, { as, form: { reason: 'Advertising' } });
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/moderation']);
     const toast = done.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const queue = await app.send('/moderation', { as: [as, ...toast].join('; ') });
-    expect(await queue.text()).toContain('4 pending posts of Rita Resident were rejected.');
+    expect(await queue.text()).toContain(
+      '4 pending posts and changes of Rita Resident were rejected.',
+    );
     const listings = await app.em().find(Listing, { author: resident.id });
     const counts = (status: string) => listings.filter((row) => row.status === status).length;
     expect([counts('REJECTED'), counts('PUBLISHED'), counts('PENDING')]).toEqual([3, 1, 1]);
@@ -131,5 +133,37 @@ describe('rejecting all pending posts of one author', () => {
     }
     const again = await (await app.send(path, { as })).text();
     expect(again).toContain('Nothing of theirs waits for review');
+  });
+
+  it('leaves what was posted or changed since the page was opened', async () => {
+    const { resident, community, board, path } = await flood();
+    const as = await app.signIn(board);
+    const html = await (await app.send(path, { as })).text();
+    const shownUntil = /name="shownUntil" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const em = app.em();
+    const [changed] = await em.find(Listing, {
+      author: resident.id,
+      status: 'PENDING',
+      community: community.id,
+    });
+    if (!changed) throw new Error('Nothing is pending');
+    const later = new Date(Date.parse(shownUntil) + 1);
+    changed.title = 'Changed lamp';
+    changed.updatedAt = later;
+    makeListing(em, resident, community, {
+      title: 'Newer lamp',
+      status: 'PENDING',
+      updatedAt: later,
+    });
+    await em.flush();
+
+    expect((await app.send(path, { as, form: { shownUntil } })).status).toBe(303);
+    const left = await (await app.send(path, { as })).text();
+    expect(left).toContain('2 posts and changes wait for review');
+    expect(left).toContain('Changed lamp');
+    expect(left).toContain('Newer lamp');
+    const late = await app.send(path, { as, form: { shownUntil } });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('all of it was decided or changed meanwhile');
   });
 });

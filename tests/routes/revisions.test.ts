@@ -118,6 +118,52 @@ describe('an edit of a published post', () => {
     expect(form).toContain('up to three letters');
   });
 
+  it('lets a lower price through while a larger edit waits, and says what else happens', async () => {
+    const { edit, decide, now, as, listing } = await liveListing();
+    await edit(rewritten);
+    const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
+    expect(words(form)).toContain('If you only lower the price, that changes at once.');
+    await edit({ ...rewritten, price: '40' });
+    expect(await now()).toMatchObject({ title: 'Oak table', price: 4000, version: 3 });
+    const waiting = await app.em().findOneOrFail(PostRevision, { postId: listing.id });
+    expect(waiting).toMatchObject({ status: 'PENDING', fields: { price: 4000, ...rewritten } });
+    await edit({ ...rewritten, price: '60' });
+    expect(await now()).toMatchObject({ price: 4000 });
+    expect((await decide({ status: 'PUBLISHED', version: 4 })).status).toBe(200);
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', price: 6000 });
+  });
+
+  it('is taken back by its author, and the post stays as it is', async () => {
+    const { edit, now, as, listing, neighbour, board } = await liveListing();
+    await edit(rewritten);
+    const page = `/listings/${listing.id}`;
+    expect(await (await app.send(page, { as })).text()).toContain('Take the change back');
+    const form = {
+      subjectType: 'LISTING',
+      id: listing.id,
+      status: 'PUBLISHED',
+      version: '2',
+      change: 'take-back',
+    };
+    for (const other of [neighbour, board]) {
+      const refused = await app.send(page, { as: await app.signIn(other), form });
+      expect(refused.status).toBe(403);
+    }
+    expect((await app.send(page, { as, form: { ...form, version: '1' } })).status).toBe(409);
+    const done = await app.send(page, { as, form });
+    expect(done.status).toBe(303);
+    expect(await now()).toMatchObject({ title: 'Oak table', status: 'PUBLISHED', version: 3 });
+    const [revision] = await app.em().find(PostRevision, { postId: listing.id });
+    expect(revision?.status).toBe('WITHDRAWN');
+    const own = await (await app.send(page, { as })).text();
+    expect(own).not.toMatch(/Walnut cabinet|Take the change back/);
+    const log = await app.em().find(ModerationEvent, { subjectId: listing.id, action: 'WITHDRAW' });
+    expect(log).toMatchObject([{ toStatus: 'WITHDRAWN', snapshot: { ofRevision: true } }]);
+    expect((await app.send(page, { as, form })).status).toBe(303);
+    await edit({ ...rewritten, version: '3' });
+    expect(await app.em().count(PostRevision, { status: 'PENDING', postId: listing.id })).toBe(1);
+  });
+
   it('counts letters from what the board approved, so that small edits do not add up', async () => {
     const { edit, decide, now } = await liveListing();
     await decide({ status: 'REMOVED' });

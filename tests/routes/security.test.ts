@@ -159,6 +159,45 @@ describe('a session', () => {
     expect(await isLoggedIn(here)).toBe(false);
   });
 
+  /** A login, and a way to let days go by for it. */
+  async function loginInTime() {
+    const { resident } = await residentWithPassword();
+    await app.em().nativeDelete(Session, { user: resident.id });
+    const response = await logIn(resident.email, 'the right one');
+    const as = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const passDays = (days: number) =>
+      app.em().execute(
+        `update sessions set created_at = created_at - ${days} * interval '1 day',
+                last_seen_at = last_seen_at - ${days} * interval '1 day',
+                expires_at = expires_at - ${days} * interval '1 day'
+          where user_id = ?`,
+        [resident.id],
+      );
+    return { as, passDays };
+  }
+
+  it.each([
+    [29.9, true],
+    [30.1, false],
+  ])('after %d days without a visit is good: %s', async (days, isGood) => {
+    const { as, passDays } = await loginInTime();
+    expect(await isLoggedIn(as)).toBe(true);
+    await passDays(days);
+    expect(await isLoggedIn(as)).toBe(isGood);
+    const settings = await app.send('/account/settings', { as });
+    expect(settings.status).toBe(isGood ? 200 : 401);
+  });
+
+  it('ends 180 days after the login, although it was used each month', async () => {
+    const { as, passDays } = await loginInTime();
+    for (const days of [29, 29, 29, 29, 29, 29, 5.9]) {
+      await passDays(days);
+      expect(await isLoggedIn(as)).toBe(true);
+    }
+    await passDays(0.2);
+    expect(await isLoggedIn(as)).toBe(false);
+  });
+
   it('is renewed for 30 days when it is used', async () => {
     const { resident, here } = await residentWithPassword();
     await age(resident.id, { lastSeenAt: new Date(Date.now() - 2 * day) });

@@ -99,6 +99,8 @@ export const press = (
 ): Promise<Outcome | null> =>
   page.evaluate(
     async ({ path, button }) => {
+      // A count may have changed since the page was read.
+      const unnumbered = (label: string) => label.replace(/\d+/g, '#');
       const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
       const shown = (doc: Document) => {
         for (const script of doc.querySelectorAll('script')) script.remove();
@@ -120,7 +122,7 @@ export const press = (
           ({ name, value, textContent }) =>
             name === button.name &&
             value === button.value &&
-            (textContent?.trim() ?? '') === button.label,
+            unnumbered(textContent?.trim() ?? '') === unnumbered(button.label),
         );
         if (action !== button.action || !pressed) continue;
         const fields = new FormData(form);

@@ -12,10 +12,13 @@ export interface Running {
   kill: () => Promise<void>;
   /** Stops it with SIGTERM, as an operator does, and returns its exit code. */
   stop: () => Promise<number | null>;
+  /** What it has printed so far. */
+  output: () => string;
 }
 
 export interface Ended {
   code: number | null;
+  stdout: string;
   stderr: string;
 }
 
@@ -71,6 +74,7 @@ export async function startServer(env: Record<string, string>): Promise<Running>
   return {
     origin,
     child,
+    output: () => output,
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -85,11 +89,12 @@ export async function startServer(env: Record<string, string>): Promise<Running>
 /** Runs one of our commands to its end. */
 export async function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
   const child = start(args, { ...bareEnv(), ...env });
+  let stdout = '';
   let stderr = '';
+  child.stdout.on('data', (data) => (stdout += String(data)));
   child.stderr.on('data', (data) => (stderr += String(data)));
-  child.stdout.resume();
-  const code = await new Promise<number | null>((done) => child.once('exit', done));
-  return { code, stderr };
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { code, stdout, stderr };
 }
 
 export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);

@@ -54,7 +54,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
       drop: () => onServer((orm) => run(orm, `drop database if exists ${name} with (force)`)),
     };
   }
-  const pglite = await openEmbedded(null, new Blob([await readFile(dumpPath)]));
+  const pglite = await openEmbedded(null, { dump: new Blob([await readFile(dumpPath)]) });
   return { kind: 'embedded', pglite, drop: () => pglite.close() };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#db/enums.ts';
 
-/** The signed-in person, as /api/users/me returns it. */
+/** The logged-in person, as /api/users/me returns it. */
 export const currentUserApiSchema = z
   .object({
     id: z.uuid(),

@@ -24,6 +24,8 @@ describe('visibleText', () => {
 });
 
 describe('isReservedName', () => {
+  const communities = ['Hillsview Place', 'Clarence Court', 'Willow'];
+
   it.each([
     'Board of Hillsview Place',
     'The Board',
@@ -51,7 +53,15 @@ describe('isReservedName', () => {
     'Тhе Lосаl Lіnk',
     'Mаnаgеmеnt Оffісе',
     'Prορerty Μanager',
-  ])('refuses %s', (name) => expect(isReservedName(name)).toBe(true));
+    'Hillsview Place Board',
+    'Board – Hillsview Place',
+    'Board (official)',
+    'Hillsview Place Management',
+    'Moderation Team',
+    'Clarence Court Manager',
+    'Hillsview Place',
+    'Hillsvіew Plаce',
+  ])('refuses %s', (name) => expect(isReservedName(name, communities)).toBe(true));
 
   it.each([
     'Bo Board',
@@ -71,5 +81,8 @@ describe('isReservedName', () => {
     'Έλλη Οικονόμου',
     'Ｍａｒｙ Boardman',
     'Ian Ismail',
-  ])('lets %s through', (name) => expect(isReservedName(name)).toBe(false));
+    'Rosa Clarence',
+    'Hillsview Okafor',
+    'Willow Roy',
+  ])('lets %s through', (name) => expect(isReservedName(name, communities)).toBe(false));
 });

@@ -36,21 +36,35 @@ const reserved = [
   /\bmanagement (office|team|company)\b/,
   /\bthe ?local ?link\b|^local ?link\b/,
   /^(the )?(board|management|manager|management office|office|concierge|security|support|staff|superintendent|neighbourhood watch)$/,
+  /\b(moderation|management|board|security) (team|committee|office)\b|\bofficial\b/,
   /\b(conseil d.administration|administrateurs?|administratrices?|gestionnaires?)\b/,
 ];
 
 /**
- * Whether a name reads like an office: the board, the manager or The Local Link itself. Accents,
- * capitals, punctuation and letters of other scripts that look the same make no difference.
+ * Whether a name reads like an office: the board, the manager, The Local Link itself, or one of these
+ * communities. Accents, capitals, punctuation and letters of other scripts that look the same make
+ * no difference.
  */
-export function isReservedName(name: string): boolean {
+export function isReservedName(name: string, communityNames: string[]): boolean {
+  const places = communityNames.flatMap(spellings);
+  return spellings(name).some(
+    (spelling) =>
+      reserved.some((pattern) => pattern.test(spelling)) ||
+      places.some((place) => namesPlace(spelling, place)),
+  );
+}
+
+/** Whether a name is that of a place, or has it among its words; one word may be anybody's name. */
+const namesPlace = (name: string, place: string): boolean =>
+  name === place || (place.includes(' ') && ` ${name} `.includes(` ${place} `));
+
+/** A name in plain Latin letters, and again with each capital I read as the small l it looks like. */
+function spellings(name: string): string[] {
   const latin = toLatin(visibleText(name).normalize('NFKD').replace(/\p{M}/gu, ''));
-  // A capital I looks like a small l.
-  return [latin, latin.replaceAll('I', 'l')].some((spelling) => {
-    const plain = spelling
+  return [latin, latin.replaceAll('I', 'l')].map((spelling) =>
+    spelling
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    return reserved.some((pattern) => pattern.test(plain));
-  });
+      .trim(),
+  );
 }

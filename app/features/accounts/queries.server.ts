@@ -14,7 +14,7 @@ export async function userName(em: Em, id: string): Promise<{ id: string; name: 
   return { id: user.id, name: user.name };
 }
 
-/** The signed-in user, from what the session has read already. */
+/** The logged-in user, from what the session has read already. */
 export function currentUser(actor: Actor): CurrentUser {
   const { id, name, email, phone, role, image, memberships } = actor;
   return {
@@ -35,7 +35,7 @@ export function currentUser(actor: Actor): CurrentUser {
   };
 }
 
-/** The same for a user who has just signed in or changed. Throws AppError `not-found`. */
+/** The same for a user who has just logged in or changed. Throws AppError `not-found`. */
 export async function currentUserById(em: Em, id: string): Promise<CurrentUser> {
   const user = await em.findOne(
     User,

@@ -38,10 +38,15 @@ const condoUnit = (required: 'accounts.condoUnitRequired' | 'accounts.unitNumber
     .min(1, required)
     .max(40, 'accounts.unitTooLong');
 
-/** Refuses a community that is in the list twice, at the second place. */
-const refuseRepeated = (memberships: { communityId: string }[], context: z.RefinementCtx) => {
-  const seen = new Set<string>();
-  memberships.forEach(({ communityId }, index) => {
+/** Refuses a community that is in the list twice, at the second place. The rest of it may be wrong. */
+const refuseRepeated = (
+  memberships: ({ communityId?: unknown } | null)[],
+  context: z.RefinementCtx,
+) => {
+  const seen = new Set<unknown>();
+  memberships.forEach((membership, index) => {
+    const communityId = membership?.communityId;
+    if (!communityId) return;
     if (seen.has(communityId)) {
       context.addIssue({
         code: 'custom',
@@ -85,12 +90,12 @@ export const registerSchema = z.object({
     )
     .min(1, 'accounts.communitiesToRegister')
     .max(maxCommunities, 'accounts.tooManyCommunities')
-    .superRefine(refuseRepeated),
+    .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
   password: newPassword,
 });
 
 /** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
-export const profileSchema = z.object(
+const profileSchema = z.object(
   {
     name,
     email,
@@ -105,7 +110,7 @@ export const profileSchema = z.object(
       })
       .min(1, 'accounts.communitiesRequired')
       .max(maxCommunities, 'accounts.tooManyCommunities')
-      .superRefine(refuseRepeated),
+      .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
   },
   { error: 'accounts.profileExpected' },
 );
@@ -132,11 +137,9 @@ export type Registration = z.output<typeof registerSchema>;
 export type Credentials = z.output<typeof loginSchema>;
 
 const redirectTo = z.string().optional();
+/** What was typed into a form whose post came without a session; see form-draft. */
+const draft = z.string().optional();
 
 /** The forms also say where to go afterwards. */
-export const loginFormSchema = loginSchema.extend({
-  redirectTo,
-  /** What was typed into a form whose post came without a session; see form-draft. */
-  draft: z.string().optional(),
-});
-export const registerFormSchema = registerSchema.extend({ redirectTo });
+export const loginFormSchema = loginSchema.extend({ redirectTo, draft });
+export const registerFormSchema = registerSchema.extend({ redirectTo, draft });

@@ -1,5 +1,4 @@
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -12,24 +11,11 @@ export function ActivityEditor({
   /** The earliest start the date-time field offers; any for an activity that has begun. */
   earliest: string | undefined;
 }) {
-  const t = useMessages(activityEditor);
   return (
     <PostEditor
       type="ACTIVITY"
       tab="activities"
-      words={(community, email) => ({
-        tab: t('tab'),
-        newTitle: t('newTitle'),
-        newSubmit: t('newSubmit'),
-        newFailed: t('newFailed'),
-        editTitle: t('editTitle'),
-        editSubmit: t('editSubmit'),
-        editFailed: t('editFailed'),
-        editReviewed: t('editReviewed', { community }),
-        editWaits: t('editWaits', { community }),
-        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint', { community, email }),
-      })}
+      words={activityEditor}
       fields={(form) => <ActivityFields form={form} earliest={earliest} />}
     />
   );

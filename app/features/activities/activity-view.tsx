@@ -1,8 +1,11 @@
 import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
+import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -16,18 +19,21 @@ import { AttendeeList } from './attendance/attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
-export function ActivityView({ activity }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+export function ActivityView({
+  activity,
+  back,
+}: {
+  activity: ActivityPage;
+  /** The way back for a moderator who came from the queue. */
+  back: { to: string; label: string } | null;
+}) {
+  const t = useMessages(activityView);
   const post = useMessages(posts);
   const when = useWhen(activity);
   const { community, organizer, contactEmail, state, tags } = activity;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
-      <p>
-        <Link to={`/communities/${community.slug}?tab=activities`}>
-          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
-        </Link>
-      </p>
+      <WayUp community={community} tab="activities" back={back} />
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Pictures
@@ -50,6 +56,7 @@ export function ActivityView({ activity }: { activity: ActivityPage }) {
           />
         </header>
         <div className={styles.text}>
+          <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {activity.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
@@ -125,7 +132,7 @@ function useWhen({ when }: ActivityPage) {
 }
 
 function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const post = useMessages(posts);
   if (state.status === 'PUBLISHED' && isOver) return <Badge>{t('over')}</Badge>;
   return (

@@ -14,13 +14,14 @@ import type { ActivityJson } from './api-schema.ts';
 import { canSeeAttendees } from './policy.ts';
 
 /**
- * An activity that somebody joined and that is hidden now: that it is there, without its text and
- * its list.
+ * An activity that somebody joined and that is hidden now: that it is there, without its text, its
+ * start (which may not have been approved) and its list.
  */
 export const hiddenForApi = (ctx: Ctx, { activity, title }: JoinedActivity): ActivityJson => ({
   ...toJson(ctx, activity, []),
   title: title ?? '',
   description: '',
+  when: null,
   images: [],
   tags: [],
   contactEmail: null,

@@ -30,7 +30,7 @@ export async function joinedActivity(ctx: Ctx, id: string): Promise<JoinedActivi
 }
 
 /** The title of an activity when it was last published: a later one may not have been approved. */
-async function lastPublicTitle(em: Em, id: string): Promise<string | null> {
+export async function lastPublicTitle(em: Em, id: string): Promise<string | null> {
   const event = await kysely(em)
     .selectFrom('moderation_events')
     .select('snapshot')

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LeaveForm } from './attendance/attendance-bar.tsx';
@@ -8,7 +8,7 @@ import type { ClosedActivity } from './closed-activity.server.ts';
 
 /** The page of an activity that is hidden for now, for somebody who joined it. */
 export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const post = useMessages(posts);
   const { community, title } = activity;
   return (

@@ -3,7 +3,7 @@ import { postKind } from '#app/features/posts/kinds.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { startsBeforeNow } from './policy.ts';
-import { activityFormSchema, type ActivityInput } from './schema.ts';
+import { activityFormSchema, activityJsonSchema, type ActivityInput } from './schema.ts';
 
 /** An activity as a kind of post. Who joined stays joined when its text is edited. */
 export const activityKind = postKind<ActivityInput, Activity>({
@@ -24,6 +24,13 @@ export const activityKind = postKind<ActivityInput, Activity>({
     tags: tags.join(', '),
   }),
 });
+
+/** What `check` would refuse about a new activity in JSON that its schema refuses already. */
+export function furtherJsonErrors(body: unknown): AppError[] {
+  const { data } = activityJsonSchema.pick({ when: true }).safeParse(body);
+  const error = startError(null, data?.when ?? null);
+  return error ? [error] : [];
+}
 
 /**
  * The start to save. The form shows whole minutes of the city's clock, so a start that reads the

@@ -58,7 +58,7 @@ const moment = z
   .custom<Date>()
   .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
 
-/** A time as clocks in Ottawa show it, to the moment it names. */
+/** Turns a time on Ottawa's clocks into the moment it refers to. */
 const cityTime = z
   .string()
   .trim()

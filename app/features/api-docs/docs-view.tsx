@@ -68,7 +68,7 @@ function EndpointEntry({ endpoint }: { endpoint: DocumentedEndpoint }) {
       <h3 className={styles.name}>
         <code>{`${endpoint.method} ${endpoint.path}`}</code>
       </h3>
-      <p>{endpoint.signedIn ? t.rich('loggedIn', { summary }) : summary}</p>
+      <p>{endpoint.loggedIn ? t.rich('loggedIn', { summary }) : summary}</p>
       {endpoint.description && (
         <p lang="en">
           <DocumentText text={endpoint.description} />

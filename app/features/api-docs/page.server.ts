@@ -10,7 +10,7 @@ import {
 /** The places of a parameter. */
 export type Place = 'path' | 'query' | 'header' | 'cookie';
 
-export interface Parameter extends Field {
+interface Parameter extends Field {
   place: Place;
 }
 
@@ -21,7 +21,7 @@ export interface DocumentedEndpoint {
   path: string;
   summary: string;
   description: string | null;
-  signedIn: boolean;
+  loggedIn: boolean;
   parameters: Parameter[];
   body: Field[];
   responses: { status: string; description: string; type: ValueType | null }[];
@@ -88,7 +88,7 @@ function endpointOf(method: string, path: string, operation: Operation): Documen
     path,
     summary: operation.summary,
     description: operation.description ?? null,
-    signedIn: operation.security.length === 1,
+    loggedIn: operation.security.length === 1,
     parameters: (operation.parameters ?? []).map((parameter) => ({
       place: parameter.in,
       name: parameter.name,

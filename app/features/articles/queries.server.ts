@@ -15,7 +15,7 @@ export interface ArticleCard {
 }
 
 /** A heading or a paragraph of an article's text. */
-export interface ArticleBlock {
+interface ArticleBlock {
   kind: 'heading' | 'paragraph';
   text: string;
 }
@@ -26,7 +26,7 @@ export interface ArticlePage extends ArticleCard {
 }
 
 /** An article's row as lists read it. The date is text where SQL made JSON of the row. */
-export interface ArticleRow {
+interface ArticleRow {
   id: string;
   slug: string;
   title: string;

@@ -3,7 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookmarks } from '#app/messages/bookmarks.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Puts a community first in the chooser, or back in its place. For people who are signed in. */
+/** Puts a community first in the chooser, or back in its place. For people who are logged in. */
 export function BookmarkButton({
   community,
   bookmarked,

@@ -1,2 +1,2 @@
-/** Whether a signed-in person may bookmark a community: anybody, and any community. */
+/** Whether a logged-in person may bookmark a community: anybody, and any community. */
 export const canBookmark = (): boolean => true;

@@ -18,8 +18,9 @@ export function EventView({ event }: { event: EventPage }) {
   const { startDate, endDate } = event;
   return (
     <article className={`${layout.page} ${styles.event}`}>
-      <p>
+      <p className={layout.row}>
         <Link to="/">{t('backToHome')}</Link>
+        <Link to="/events">{t('allEvents')}</Link>
       </p>
       <h1 className={styles.title}>{event.title}</h1>
       <div className={styles.body}>
@@ -69,7 +70,7 @@ export function EventView({ event }: { event: EventPage }) {
           <div className={styles.actions}>
             {primary && !event.isOver && (
               <ButtonLink to={createPath(primary.slug, event.slug)}>
-                {t('createActivity')}
+                <CreateLabel event={event} community={primary} />
               </ButtonLink>
             )}
             {event.website && (
@@ -105,7 +106,7 @@ function YourCommunity({ event }: { event: EventPage }) {
                 to={createPath(community.slug, event.slug)}
                 aria-label={t('createActivityIn', { community: community.name })}
               >
-                {t('createActivity')}
+                <CreateLabel event={event} community={community} />
               </ButtonLink>
             )}
           </li>
@@ -113,6 +114,13 @@ function YourCommunity({ event }: { event: EventPage }) {
       </ul>
     </section>
   );
+}
+
+/** Somebody with several communities reads which one a button is for. */
+function CreateLabel({ event, community }: { event: EventPage; community: { name: string } }) {
+  const t = useMessages(events);
+  if (event.communities.length === 1) return t('createActivity');
+  return <span>{t.rich('createActivityIn', { community: <bdi>{community.name}</bdi> })}</span>;
 }
 
 const createPath = (community: string, event: string) =>

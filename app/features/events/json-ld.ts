@@ -1,4 +1,4 @@
-import type { JsonLd } from '#app/features/shell/metadata.ts';
+import type { JsonLd } from '#app/features/shell/public-meta.ts';
 import type { EventPage } from './queries.server.ts';
 
 /** A city event in the words of schema.org. */

@@ -34,7 +34,7 @@ export interface EventPage {
 }
 
 /** An event's row as lists read it: its dates are text where SQL made JSON of it. */
-export interface EventRow {
+interface EventRow {
   id: string;
   slug: string;
   title: string;
@@ -53,7 +53,7 @@ export const toEventCard = ({ startDate, endDate, images, ...row }: EventRow): E
 });
 
 /** How many hours an event without an end lasts. */
-export const usualHours = 6;
+const usualHours = 6;
 
 /** The city events that are not over, as rows. JSON takes the columns' aliases for names. */
 export const upcomingEvents = (db: Db) =>

@@ -22,8 +22,8 @@ export function GuideView({
           <h1>{guide.title}</h1>
           <p className={layout.lead}>{guide.summary}</p>
         </header>
-        {guide.sections.map(({ heading, paragraphs, points }) => (
-          <section key={heading} className={layout.prose}>
+        {guide.sections.map(({ heading, id, paragraphs, points }) => (
+          <section key={heading} id={id} className={layout.prose}>
             <h2>{heading}</h2>
             {paragraphs?.map((text) => (
               <p key={text}>{linked(text)}</p>

@@ -1,4 +1,4 @@
-import { weeklyActivity } from '#app/features/communities/hub/hub.server.ts';
+import { weeklyActivity } from '#app/features/hub/hub.server.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

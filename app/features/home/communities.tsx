@@ -38,13 +38,7 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
                   </p>
                   <CardFoot>
                     <span className={styles.enter}>{t('enterHub')}</span>
-                    <Link
-                      to={`/communities/${community.slug}/emergency`}
-                      className={styles.above}
-                      aria-label={t('emergencyAt', { community: community.name })}
-                    >
-                      {t('emergency')}
-                    </Link>
+                    <EmergencyLink community={community} />
                     {community.bookmarked !== null && (
                       <div className={styles.above}>
                         <BookmarkButton community={community} bookmarked={community.bookmarked} />
@@ -57,6 +51,23 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
         </div>
       )}
     </section>
+  );
+}
+
+function EmergencyLink({
+  community: { slug, name },
+}: {
+  community: { slug: string; name: string };
+}) {
+  const t = useMessages(home);
+  return (
+    <Link
+      to={`/communities/${slug}/emergency`}
+      className={styles.above}
+      aria-label={t('emergencyAt', { community: name })}
+    >
+      {t('emergency')}
+    </Link>
   );
 }
 
@@ -86,6 +97,7 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
         <p className={card.meta}>{t('windowsLit', { count: own.weeklyActivity })}</p>
         <CardFoot>
           <span className={styles.enter}>{t('enterHub')}</span>
+          <EmergencyLink community={own} />
         </CardFoot>
       </Card>
       <div className={layout.stack}>

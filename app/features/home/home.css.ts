@@ -54,7 +54,12 @@ export const figure = style({
   lineHeight: 1.1,
   marginRight: space[1],
 });
-export const enter = style({ color: color.link, fontWeight: 600 });
+export const enter = style({
+  color: color.link,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+});
 
 export const communities = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { JsonLd } from '#app/features/shell/metadata.ts';
+import type { JsonLd } from '#app/features/shell/public-meta.ts';
 import type { ListingPage } from './queries.server.ts';
 import type { Condition } from '#db/enums.ts';
 

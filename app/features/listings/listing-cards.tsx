@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings as words } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
@@ -9,7 +9,7 @@ import type { ListingCard } from './queries.server.ts';
 
 /** Listings side by side, each a card that opens. */
 export function ListingCards({ listings }: { listings: ListingCard[] }) {
-  const t = useMessages(words);
+  const label = useMessages(listingLabels);
   const { price, relativeTime } = useFormats();
   return (
     <div className={layout.grid}>
@@ -22,7 +22,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
         >
           <p className={card.figure}>{price(listing.price)}</p>
           <CardFoot>
-            {listing.condition && <Badge>{t(`conditions.${listing.condition}`)}</Badge>}
+            {listing.condition && <Badge>{label(`conditions.${listing.condition}`)}</Badge>}
             <span className={card.meta}>
               <Moment at={listing.createdAt} text={relativeTime(listing.createdAt)} />
             </span>

@@ -1,32 +1,18 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/editor/post-editor.tsx';
-import { descriptionLength } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/listing-editor.ts';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which a listing is written, new and edit. */
 export function ListingEditor() {
-  const t = useMessages(listingEditor);
   return (
     <PostEditor
       type="LISTING"
       tab="buy-sell"
-      words={(community, email) => ({
-        tab: t('tab'),
-        newTitle: t('newTitle'),
-        newSubmit: t('newSubmit'),
-        newFailed: t('newFailed'),
-        editTitle: t('editTitle'),
-        editSubmit: t('editSubmit'),
-        editFailed: t('editFailed'),
-        editReviewed: t('editReviewed', { community }),
-        editWaits: t('editWaits', { community }),
-        descriptionHint: t('descriptionHint', { maximum: descriptionLength }),
-        contactHint: t('contactHint', { community, email }),
-      })}
+      words={listingEditor}
       fields={(form) => <ListingFields form={form} />}
     />
   );
@@ -34,7 +20,7 @@ export function ListingEditor() {
 
 function ListingFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);
-  const label = useMessages(listings);
+  const label = useMessages(listingLabels);
   return (
     <>
       <TextField

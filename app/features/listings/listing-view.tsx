@@ -1,8 +1,11 @@
 import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
+import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingView } from '#app/messages/listing-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
@@ -13,8 +16,16 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
-export function ListingView({ listing }: { listing: ListingPage }) {
-  const t = useMessages(listings);
+export function ListingView({
+  listing,
+  back,
+}: {
+  listing: ListingPage;
+  /** The way back for a moderator who came from the queue. */
+  back: { to: string; label: string } | null;
+}) {
+  const t = useMessages(listingView);
+  const label = useMessages(listingLabels);
   const post = useMessages(posts);
   const { longDate, price } = useFormats();
   const { community, seller, contactEmail, state } = listing;
@@ -24,11 +35,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
   const open = state.status === 'PUBLISHED';
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
-      <p>
-        <Link to={`/communities/${community.slug}?tab=buy-sell`}>
-          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
-        </Link>
-      </p>
+      <WayUp community={community} tab="buy-sell" back={back} />
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Pictures
@@ -52,6 +59,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           />
         </header>
         <div className={styles.text}>
+          <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
@@ -59,35 +67,37 @@ export function ListingView({ listing }: { listing: ListingPage }) {
           </section>
         </div>
         <div className={styles.side}>
-          <Panel title={t('contactSeller')}>
-            <div>
-              <p>
-                <Link to={`/users/${seller.id}`}>{seller.name}</Link>
-              </p>
-              <p className={layout.muted}>{t('communityMember')}</p>
-            </div>
-            {mail && open ? (
-              <>
-                <a href={mail}>{contactEmail}</a>
-                <a href={mail} className={state.isOwn ? button.quiet : button.main}>
-                  {t('sendEmail')}
-                </a>
-              </>
-            ) : (
-              <WithoutEmail listing={listing} />
-            )}
-          </Panel>
+          {(open || !state.isOwn) && (
+            <Panel title={t('contactSeller')}>
+              <div>
+                <p>
+                  <Link to={`/users/${seller.id}`}>{seller.name}</Link>
+                </p>
+                <p className={layout.muted}>{t('communityMember')}</p>
+              </div>
+              {mail && open ? (
+                <>
+                  <a href={mail}>{contactEmail}</a>
+                  <a href={mail} className={state.isOwn ? button.quiet : button.main}>
+                    {t('sendEmail')}
+                  </a>
+                </>
+              ) : (
+                <WithoutEmail listing={listing} />
+              )}
+            </Panel>
+          )}
           <Panel title={t('details')}>
             <dl className={styles.details}>
               <Detail label={t('price')} value={price(listing.price)} />
               {listing.condition && (
                 <Detail
                   label={t('condition')}
-                  value={<Badge>{t(`conditions.${listing.condition}`)}</Badge>}
+                  value={<Badge>{label(`conditions.${listing.condition}`)}</Badge>}
                 />
               )}
               {listing.category && (
-                <Detail label={t('category')} value={t(`categories.${listing.category}`)} />
+                <Detail label={t('category')} value={label(`categories.${listing.category}`)} />
               )}
               <Detail
                 label={t('posted')}
@@ -114,7 +124,7 @@ export function ListingView({ listing }: { listing: ListingPage }) {
 
 /** What stands in the place of the address: how to see it, or why there is none. */
 function WithoutEmail({ listing }: { listing: ListingPage }) {
-  const t = useMessages(listings);
+  const t = useMessages(listingView);
   const post = useMessages(posts);
   const community = <bdi>{listing.community.name}</bdi>;
   if (listing.state.status !== 'PUBLISHED') return <p>{t('notOpen')}</p>;

@@ -33,7 +33,7 @@ export const words = style({
   alignContent: 'start',
   overflowWrap: 'anywhere',
 });
-/** On a narrow screen what is said and done takes the whole width, under the thumb. */
+/** The text and the buttons: below the picture on a narrow screen, beside it on a wide one. */
 export const rest = style({
   display: 'grid',
   gap: space[2],
@@ -41,6 +41,8 @@ export const rest = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 2 } },
 });
+/** A blank line starts a paragraph, as on the page of the post. */
+export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
 import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { postPath } from '#app/features/posts/post.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -17,11 +19,11 @@ import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor } from './queue-anchor.ts';
+import { queueAnchor } from './queue-paths.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
-export interface DashboardProps {
+interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
   queue: { items: Item[]; next: string | null };
@@ -35,6 +37,7 @@ const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
   const t = useMessages(moderation);
   const { toast } = useShellData();
+  const posted = formState(reply?.result);
   const isLanded = toast?.at !== undefined;
   const above = isLanded && queue.items.find(({ id }) => queueAnchor(id) === toast.at);
   const landed = isLanded ? <LandedToast message={toast} /> : null;
@@ -49,7 +52,9 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         title={t('title')}
         lead={t('lead')}
       />
-      <DecisionSummary reply={reply} title={t('notDecided')} />
+      <DecisionSummary reply={reply} title={t('notDecided')}>
+        <WayToPost posted={posted} items={queue.items} />
+      </DecisionSummary>
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={figures.pending} />
         <FigureTile label={t('approvedToday')} value={figures.approvedToday} />
@@ -58,7 +63,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
       </FigureTiles>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
-          <h2 id="queue" data-landing>
+          <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
           </h2>
           {!above && landed}
@@ -75,7 +80,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
             filter={filter}
             pending={figures.pending}
             queue={queue}
-            posted={formState(reply?.result)}
+            posted={posted}
             above={above ? { id: above.id, landed } : null}
           />
         </section>
@@ -83,6 +88,15 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
       </div>
     </div>
   );
+}
+
+/** Leads from a decision that was not carried out to its post: in the queue, or on its own page. */
+function WayToPost({ posted, items }: { posted: FormState; items: Item[] }) {
+  const t = useMessages(moderation);
+  const { value: id } = posted.field('id');
+  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
+  const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
+  return <Link to={postPath(type, id)}>{t('openPost')}</Link>;
 }
 
 function Queue({
@@ -127,7 +141,7 @@ function Queue({
             key={`${item.id}.${item.version}`}
             item={item}
             landed={above?.id === item.id && above.landed}
-            typedReason={posted.field('id').value === item.id ? posted.field('reason').value : ''}
+            result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
       </ol>

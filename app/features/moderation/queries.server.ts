@@ -8,7 +8,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
-export const queueFilters = ['all', 'listings', 'activities'] as const;
+const queueFilters = ['all', 'listings', 'activities'] as const;
 export const queueFilterSchema = z.enum(queueFilters).catch('all');
 export type QueueFilter = z.output<typeof queueFilterSchema>;
 

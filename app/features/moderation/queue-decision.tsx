@@ -1,22 +1,25 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { fieldPrefix } from '#app/features/posts/decisions/field-prefix.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
+import { queueAnchor } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
-export function QueueDecision({ item, typedReason }: { item: Item; typedReason: string }) {
+export function QueueDecision({ item, result }: { item: Item; result: FormState['result'] }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
-  const reasonField = { name: 'reason', id: `reason-${item.id}`, value: typedReason, errors: [] };
+  const reason = formState(result, {}, fieldPrefix(item.id, 'REJECTED')).field('reason');
   return (
     <Form method="post" className={styles.reason}>
       <input type="hidden" name="subjectType" value={item.type} />
@@ -58,13 +61,13 @@ export function QueueDecision({ item, typedReason }: { item: Item; typedReason: 
         </Button>
         <View item={item} />
       </div>
-      <details open={typedReason !== ''}>
+      <details open={reason.value !== ''}>
         <summary className={styles.why}>{t('sayWhy')}</summary>
         <TextField
           label={t('reason')}
           optional
           hint={t('reasonHint')}
-          field={reasonField}
+          field={reason}
           maxLength={500}
         />
       </details>
@@ -75,14 +78,21 @@ export function QueueDecision({ item, typedReason }: { item: Item; typedReason: 
 /** The way to the page of the post. */
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
+  const from = useWayBack(item);
   return (
     <ButtonLink
       kind="quiet"
-      to={postPath(item.type, item.id)}
+      to={postPath(item.type, item.id) + from}
       tip={t('viewTip')}
       aria-label={t('viewPost', { title: item.title })}
     >
       {t('view')}
     </ButtonLink>
   );
+}
+
+/** What a link carries so that the page it leads to can lead back to this entry of the queue. */
+export function useWayBack({ id }: Item): string {
+  const { pathname, search } = useLocation();
+  return `?from=${encodeURIComponent(`${pathname}${search}#${queueAnchor(id)}`)}`;
 }

@@ -2,31 +2,34 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings } from '#app/messages/listings.ts';
+import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
+import { FoldedText } from '#app/ui/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import { queueAnchor } from './queue-anchor.ts';
-import { QueueDecision, View } from './queue-decision.tsx';
+import { queueAnchor } from './queue-paths.ts';
+import { QueueDecision, useWayBack, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({
   item,
   landed,
-  typedReason,
+  result,
 }: {
   item: Item;
   /** The toast about the decision before, where this is the next entry. */
   landed: ReactNode;
-  /** The reason of a decision that was not carried out. */
-  typedReason: string;
+  /** The reply to a decision about it that was not carried out. */
+  result: FormState['result'];
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
+  const from = useWayBack(item);
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
@@ -58,9 +61,12 @@ export function QueueItem({
             fields={item.changes}
             before={post('revision.live')}
             after={post('revision.changed')}
+            showAll={post('showAll')}
           />
         ) : (
-          <p>{item.description}</p>
+          <div className={styles.description}>
+            <FoldedText text={item.description} showAll={post('showAll')} />
+          </div>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
           {t.rich('submittedBy', {
@@ -70,10 +76,14 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
-          <br />
-          <Link to={`/moderation/authors/${item.author.id}`}>
-            {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-          </Link>
+          {!item.isOwn && (
+            <>
+              <br />
+              <Link to={`/moderation/authors/${item.author.id}${from}`}>
+                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+              </Link>
+            </>
+          )}
         </p>
         {item.rejection && (
           <p className={layout.small}>
@@ -96,7 +106,7 @@ export function QueueItem({
             </div>
           </>
         ) : (
-          <QueueDecision item={item} typedReason={typedReason} />
+          <QueueDecision item={item} result={result} />
         )}
       </div>
     </li>
@@ -105,9 +115,9 @@ export function QueueItem({
 
 /** A listing's category and price, or an activity's first tag and its start. */
 function Facts({ item: { category, tag, price, when } }: { item: Item }) {
-  const listing = useMessages(listings);
+  const labels = useMessages(listingLabels);
   const { exactPrice, shortDateTime } = useFormats();
-  const label = category ? listing(`categories.${category}`) : tag;
+  const label = category ? labels(`categories.${category}`) : tag;
   return (
     <>
       {label && <Badge>{label}</Badge>}

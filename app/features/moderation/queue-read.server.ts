@@ -19,6 +19,8 @@ interface QueuePlace extends Moderated {
   actorId: string;
   before: Date | null;
   id: string | null;
+  /** True for only what the actor can decide. */
+  mineToDecide: true | null;
   limit: number;
 }
 
@@ -30,6 +32,7 @@ export const queueRead = (types: PostType[]) =>
       .reduce((all, query) => all.unionAll(query));
     return db
       .selectFrom(waiting.as('post'))
+      .$if(params.given('mineToDecide'), (query) => query.where('post.leftToOthers', '=', false))
       .innerJoin('users as author', 'author.id', 'post.author')
       .innerJoin('communities', 'communities.id', 'post.community')
       .selectAll('post')

@@ -31,7 +31,8 @@ export interface QueueItem {
   changes: ComparedField[] | null;
   /** Where it stands in the queue. */
   cursor: string;
-  /** True for the viewer's own post: another moderator decides. */
+  isOwn: boolean;
+  /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
   /** What was said when it was rejected, before its author changed it. */
   rejection: { reason: string | null; createdAt: Date } | null;
@@ -46,42 +47,65 @@ const queues = {
 /** Every pending post that the actor moderates, newest first, a page at a time. */
 export async function moderationQueue(
   ctx: Ctx,
-  { filter, cursor, size = 20 }: { filter: QueueFilter; cursor: string | null; size?: number },
+  {
+    filter,
+    cursor,
+    size = 20,
+    mineToDecide = false,
+  }: {
+    filter: QueueFilter;
+    cursor: string | null;
+    size?: number;
+    /** Only what the actor can decide. */
+    mineToDecide?: boolean;
+  },
 ): Promise<Page<QueueItem>> {
   const [before, id] = cursor ? readCursor(cursor) : [null, null];
+  const actorId = requireActor(ctx).id;
   const rows = await queues[filter](ctx.em, {
     ...requireModerator(ctx),
-    actorId: requireActor(ctx).id,
+    actorId,
     before,
     id,
+    mineToDecide: mineToDecide || null,
     limit: size + 1,
   });
   return paginateBy(
     rows,
     size,
-    (row) => toQueueItem(ctx.locale, row),
+    (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
     (row) => cursorAt(row.createdAt, row.id),
   );
 }
 
-/** The post after this place in the queue; null at its end, and for a place that is none. */
-export async function nextInQueue(
+/**
+ * Where the queue goes on after a decision at `place`, on the page from `cursor`: the page that shows
+ * the next entry the actor can decide, and the id of that entry. At the end of the queue it is the
+ * same page without an entry, or the first one when nothing is left on it.
+ */
+export async function afterDecision(
   ctx: Ctx,
   filter: QueueFilter,
-  place: string,
-): Promise<string | null> {
+  { cursor, place }: { cursor: string | null; place: string },
+): Promise<{ cursor: string | null; next: string | null }> {
   try {
-    const { items } = await moderationQueue(ctx, { filter, cursor: place, size: 1 });
-    return items[0]?.id ?? null;
+    const following = { filter, cursor: place, size: 1, mineToDecide: true };
+    const [{ items: left }, { items }] = await Promise.all([
+      moderationQueue(ctx, { filter, cursor }),
+      moderationQueue(ctx, following),
+    ]);
+    const next = items[0]?.id ?? null;
+    if (next === null) return { cursor: left.length > 0 ? cursor : null, next };
+    return { cursor: left.some(({ id }) => id === next) ? cursor : place, next };
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return { cursor: null, next: null };
     throw error;
   }
 }
 
 type QueueRow = Omit<
   QueueItem,
-  'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+  'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
 > & {
   rejection: RejectionRow | null;
   change: Change | null;
@@ -94,7 +118,7 @@ type QueueRow = Omit<
 const toQueueItem = (
   locale: Locale,
   { images, author, authorName, communityName, rejection, change, ...post }: QueueRow,
-): QueueItem => ({
+): Omit<QueueItem, 'isOwn'> => ({
   ...post,
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
 import type { OpenTransition } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
@@ -13,7 +14,7 @@ export interface RecentDecision {
   postId: string;
   title: string;
   actor: string;
-  action: (typeof decisions)[number];
+  did: (typeof decisions)[number] | 'APPROVE_CHANGE' | 'REJECT_CHANGE';
   createdAt: Date;
   reason: string | null;
   version: number;
@@ -32,17 +33,19 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     ...requireModerator(ctx),
     actorId: requireActor(ctx).id,
   });
-  return rows.map(({ title, version, createdAt, status, canReverse, action, ...decision }) => ({
-    ...decision,
-    title: title ?? '',
-    action: action as RecentDecision['action'],
-    transitions:
-      canReverse && status !== 'PENDING'
-        ? transitionsFrom(decision.type, status, ['moderator'], anySituation)
-        : [],
-    version: version ?? 1,
-    createdAt: new Date(createdAt),
-  }));
+  return rows.map(
+    ({ title, version, createdAt, status, canReverse, action, ofRevision, ...decision }) => ({
+      ...decision,
+      title: title ?? '',
+      did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
+      transitions:
+        canReverse && status !== 'PENDING'
+          ? transitionsFrom(decision.type, status, ['moderator'], anySituation)
+          : [],
+      version: version ?? 1,
+      createdAt: new Date(createdAt),
+    }),
+  );
 }
 
 const author = sql`coalesce(listing.author_id, activity.author_id)`;
@@ -52,6 +55,7 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
   const newest = db
     .selectFrom('moderation_events')
     .select(['id', 'subjectType', 'subjectId', 'actor', 'action', 'publicReason', 'createdAt'])
+    .select(sql<boolean>`snapshot->>'ofRevision' is not null`.as('ofRevision'))
     .where('action', 'in', decisions)
     .where(isModerated(param))
     .orderBy('createdAt', 'desc')
@@ -67,6 +71,7 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
       'event.subjectType as type',
       'event.subjectId as postId',
       'event.action',
+      'event.ofRevision',
       'event.publicReason as reason',
       'event.createdAt',
       'users.name as actor',

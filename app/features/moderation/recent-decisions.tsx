@@ -35,7 +35,7 @@ export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) 
 function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: boolean }) {
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
-  const { type, postId, title, actor, action, createdAt, reason, version, transitions } = decision;
+  const { type, postId, title, actor, did, createdAt, reason, version, transitions } = decision;
   const words = useMessages(posts);
   const post = (
     <Link to={postPath(type, postId)}>
@@ -44,7 +44,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   );
   return (
     <>
-      <p>{t.rich(`did.${action}`, { name: <bdi>{actor}</bdi>, post })}</p>
+      <p>{t.rich(`did.${did}`, { name: <bdi>{actor}</bdi>, post })}</p>
       <p className={`${layout.small} ${layout.muted}`}>
         <Moment at={createdAt} text={relativeTime(createdAt)} />
       </p>

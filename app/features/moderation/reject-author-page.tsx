@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form, Link } from '@remix-run/react';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -11,26 +12,30 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { PendingOfAuthor } from './reject-author.server.ts';
+import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
-  pending: { author, count, newest },
+  pending: { author, count, newest, shownUntil },
+  queue,
   result,
   isSending,
 }: {
   pending: PendingOfAuthor;
+  /** The place in the queue that the page leads back to. */
+  queue: string;
   result: SubmissionResult | undefined;
   isSending: boolean;
 }) {
-  const t = useMessages(moderation);
+  const t = useMessages(authorRejection);
+  const dashboard = useMessages(moderation);
   const form = formState(result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
           <Breadcrumb
-            above={[{ to: '/moderation', label: t('title') }]}
+            above={[{ to: '/moderation', label: dashboard('title') }]}
             current={t('rejectAuthor')}
           />
         }
@@ -41,25 +46,28 @@ export function RejectAuthorPage({
         <>
           <EmptyState text={t('nothingOfAuthor')} />
           <p>
-            <Link to="/moderation">{t('backToQueue')}</Link>
+            <Link to={queue}>{t('backToQueue')}</Link>
           </p>
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={t('notDecided')} />
+          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
-            {newest.map(({ type, id, title }) => (
+            {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
                 <Link to={postPath(type, id)}>
-                  <bdi>{title}</bdi>
+                  {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
                 </Link>
               </li>
             ))}
           </ul>
           {count > newest.length && <p>{t('andMore', { count: count - newest.length })}</p>}
           <Form method="post" className={layout.stack}>
+            {shownUntil && (
+              <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
+            )}
             <TextField
-              label={t('reason')}
+              label={dashboard('reason')}
               optional
               hint={t('reasonForAll')}
               field={form.field('reason')}
@@ -69,7 +77,7 @@ export function RejectAuthorPage({
               <Button kind="danger" pending={isSending && t('rejectingAll')}>
                 {t('rejectAll', { count })}
               </Button>
-              <ButtonLink kind="plain" to="/moderation">
+              <ButtonLink kind="plain" to={queue}>
                 {t('cancel')}
               </ButtonLink>
             </div>

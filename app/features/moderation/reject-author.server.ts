@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
@@ -10,87 +10,102 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { isModerated, requireModerator } from './queries.server.ts';
+import { postTypes, requireModeratorOfOthers } from './pending-of-author.server.ts';
+import type { RejectAuthorForm } from './schema.ts';
 
-const types: PostType[] = ['LISTING', 'ACTIVITY'];
-
-export interface PendingOfAuthor {
-  author: { id: string; name: string };
-  /** How many posts wait for review in the communities that the actor moderates. */
-  count: number;
-  /** The newest of them. */
-  newest: { type: PostType; id: string; title: string }[];
-}
-
-const mostShown = 20;
-
-/**
- * What waits for review of one author, where the actor moderates.
- * Throws AppError: `unauthenticated`, `forbidden` for a resident and for one's own posts,
- * `not-found`.
- */
-export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<PendingOfAuthor> {
-  const moderated = requireModeratorOfOthers(ctx, authorId);
-  const author = await userName(ctx.em, authorId);
-  const lists = await Promise.all(
-    types.map((type) =>
-      kysely(ctx.em)
-        .selectFrom(postTableNames[type])
-        .select(['id', 'title', 'createdAt'])
-        .select((of) => of.fn.countAll<number>().over().as('count'))
-        .where('author', '=', authorId)
-        .where('status', '=', 'PENDING')
-        .where(moderated)
-        .orderBy('createdAt', 'desc')
-        .limit(mostShown)
-        .execute()
-        .then((rows) => rows.map((row) => ({ ...row, type }))),
-    ),
-  );
-  return {
-    author,
-    count: lists.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0),
-    newest: lists
-      .flat()
-      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-      .slice(0, mostShown)
-      .map(({ type, id, title }) => ({ type, id, title })),
-  };
+/** Whose posts are rejected, by whom, where and why. */
+interface Rejection {
+  actor: Actor;
+  authorId: string;
+  moderated: Expression<SqlBool>;
+  reason: string | undefined;
+  /** What was written or changed later is left. */
+  until: Date;
 }
 
 /**
- * Rejects every pending post of one author where the actor moderates, each with its own event, in
- * one transaction. Returns how many. Throws as `pendingOfAuthor` does.
+ * Rejects every pending post of one author where the actor moderates, and every edit that waits
+ * beside a published one, each with its own event, in one transaction. What was written or changed
+ * after `shownUntil` is left for another look. Returns how many. Throws as `pendingOfAuthor` does,
+ * and `conflict` when nothing is left to reject.
  */
 export async function rejectAllOfAuthor(
   ctx: Ctx,
   authorId: string,
-  reason: string | undefined,
+  { reason, shownUntil = new Date() }: RejectAuthorForm,
 ): Promise<{ name: string; count: number }> {
   const moderated = requireModeratorOfOthers(ctx, authorId);
   const actor = requireActor(ctx);
   const { name } = await userName(ctx.em, authorId);
+  const rejection = { actor, authorId, moderated, reason, until: shownUntil };
   const count = await inTransaction(ctx.em, async (tx) => {
     let rejected = 0;
-    for (const type of types) {
-      const posts = await kysely(tx)
-        .updateTable(postTableNames[type])
-        .set((is) => ({
-          status: 'REJECTED',
-          version: is('version', '+', 1),
-          updatedAt: new Date(),
-        }))
-        .where('author', '=', authorId)
-        .where('status', '=', 'PENDING')
-        .where(moderated)
-        .returning(['id', 'community', 'title', 'description', 'version'])
-        .execute();
-      await recordRejections(tx, { actor, type, posts, reason });
-      rejected += posts.length;
+    for (const type of postTypes) {
+      rejected += await rejectPosts(tx, type, rejection);
+      rejected += await rejectEdits(tx, type, rejection);
     }
     return rejected;
   });
+  if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');
   return { name, count };
+}
+
+async function rejectPosts(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+  const posts = await kysely(tx)
+    .updateTable(postTableNames[type])
+    .set((is) => ({ status: 'REJECTED', version: is('version', '+', 1), updatedAt: new Date() }))
+    .where('author', '=', rejection.authorId)
+    .where('status', '=', 'PENDING')
+    .where(rejection.moderated)
+    .where('updatedAt', '<=', rejection.until)
+    .returning(['id', 'community', 'title', 'description', 'version'])
+    .execute();
+  await recordRejections(tx, rejection, { type, posts, marks: {} });
+  return posts.length;
+}
+
+/** Posts are locked before their edits, as a single decision does it. */
+async function rejectEdits(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+  const { actor, authorId, moderated, reason, until } = rejection;
+  const db = kysely(tx);
+  const posts = await db
+    .updateTable(postTableNames[type])
+    .set((is) => ({ version: is('version', '+', 1) }))
+    .where('status', '=', 'PUBLISHED')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('post_revisions')
+        .select('postId')
+        .where('postType', '=', type)
+        .where('author', '=', authorId)
+        .where('status', '=', 'PENDING')
+        .where('createdAt', '<=', until)
+        .where(moderated),
+    )
+    .returning(['id', 'community', 'version'])
+    .execute();
+  if (posts.length === 0) return 0;
+  const ids = posts.map(({ id }) => id);
+  const edits = await db
+    .updateTable('post_revisions')
+    .set({
+      status: 'REJECTED',
+      reason: reason ?? null,
+      decidedBy: actor.id,
+      decidedAt: new Date(),
+    })
+    .where('postType', '=', type)
+    .where('postId', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .where('createdAt', '<=', until)
+    .returning(['postId', 'fields'])
+    .execute();
+  const rejected = posts.flatMap((post) => {
+    const edit = edits.find(({ postId }) => postId === post.id);
+    return edit ? [{ ...post, ...(edit.fields as { title: string; description: string }) }] : [];
+  });
+  await recordRejections(tx, rejection, { type, posts: rejected, marks: { ofRevision: true } });
+  return rejected.length;
 }
 
 interface RejectedPost {
@@ -104,12 +119,8 @@ interface RejectedPost {
 /** One event for each post, with the version it had before. */
 async function recordRejections(
   tx: Em,
-  {
-    actor,
-    type,
-    posts,
-    reason,
-  }: { actor: Actor; type: PostType; posts: RejectedPost[]; reason: string | undefined },
+  { actor, reason }: Rejection,
+  { type, posts, marks }: { type: PostType; posts: RejectedPost[]; marks: object },
 ): Promise<void> {
   const batch = 200;
   for (let start = 0; start < posts.length; start += batch) {
@@ -126,15 +137,9 @@ async function recordRejections(
         fromStatus: 'PENDING' as const,
         toStatus: 'REJECTED' as const,
         publicReason: reason ?? null,
-        snapshot: { title, description, version: version - 1 },
+        snapshot: { title, description, version: version - 1, ...marks },
         createdAt: new Date(),
       })),
     );
   }
-}
-
-function requireModeratorOfOthers(ctx: Ctx, authorId: string) {
-  const moderated = requireModerator(ctx);
-  if (requireActor(ctx).id === authorId) throw new AppError('forbidden', 'moderation.ownPosts');
-  return isModerated((name) => sql.val(moderated[name]));
 }

@@ -2,4 +2,13 @@ import { z } from 'zod';
 import { decisionReason } from '#app/features/posts/schema.ts';
 
 /** The form that rejects all pending posts of one author. */
-export const rejectAuthorSchema = z.object({ reason: decisionReason });
+export const rejectAuthorSchema = z.object({
+  reason: decisionReason,
+  /** When the newest of the posts that were shown was written. */
+  shownUntil: z.iso
+    .datetime()
+    .transform((time) => new Date(time))
+    .optional(),
+});
+
+export type RejectAuthorForm = z.output<typeof rejectAuthorSchema>;

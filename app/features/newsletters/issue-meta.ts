@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
-import { metaMessages, publicMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages } from '#app/features/shell/metadata.ts';
+import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import type { IssuePage } from './city-issues.server.ts';
 

@@ -1,4 +1,4 @@
-import * as hub from '#app/features/communities/hub/hub.css.ts';
+import * as hub from '#app/features/hub/hub.css.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';

@@ -1,4 +1,4 @@
-import { later } from '#app/features/communities/hub/hub.css.ts';
+import { later } from '#app/features/hub/hub.css.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';

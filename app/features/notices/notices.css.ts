@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { later } from '#app/features/communities/hub/hub.css.ts';
+import { later } from '#app/features/hub/hub.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { canManagePeople } from './policy.ts';
 
-/** The signed-in ADMIN. Throws AppError: `unauthenticated`, `forbidden` for anybody else. */
+/** The logged-in ADMIN. Throws AppError: `unauthenticated`, `forbidden` for anybody else. */
 export function requireAdmin(ctx: Ctx): Actor {
   const actor = requireActor(ctx, 'people.loginAsAdmin');
   if (!canManagePeople(actor)) throw new AppError('forbidden', 'people.adminsOnly');

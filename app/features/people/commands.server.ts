@@ -11,7 +11,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireAdmin } from './access.server.ts';
 
-export interface RoleAssignment {
+interface RoleAssignment {
   role: Role;
   /** The ids of the communities that the person moderates from now on, and no others. */
   moderates: string[];
@@ -36,12 +36,13 @@ export async function assignRole(
 
 /**
  * Gives a person a role from the operator's command line, and makes them a moderator of one more
- * community if one is named. Throws AppError `not-found` for an unknown e-mail or community.
+ * community if one is named. Returns the slugs of all they moderate now. Throws AppError `not-found`
+ * for an unknown e-mail or community.
  */
 export async function grant(
   em: Em,
   { email, role, slug }: { email: string; role: Role; slug: string | undefined },
-): Promise<void> {
+): Promise<string[]> {
   const user = await em.findOne(User, { email: email.trim().toLowerCase() }, { fields: ['email'] });
   if (!user) throw new AppError('not-found', 'people.noSuchEmail', { params: { email } });
   const memberships = await em.find(
@@ -56,6 +57,19 @@ export async function grant(
     moderates.push(community.id);
   }
   await writeRoleAssignment(em, 'command line', user.id, { role, moderates });
+  return slugsModerated(em, user.id);
+}
+
+async function slugsModerated(em: Em, userId: string): Promise<string[]> {
+  const rows = await kysely(em)
+    .selectFrom('user_communities')
+    .innerJoin('communities', 'communities.id', 'user_communities.community')
+    .select('communities.slug')
+    .where('user_communities.user', '=', userId)
+    .where('user_communities.canModerate', '=', true)
+    .orderBy('communities.slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
 }
 
 async function writeRoleAssignment(
@@ -91,7 +105,7 @@ async function writeRoleAssignment(
   });
   logChange(
     'roles',
-    `${by} gave ${userId} the role ${role} (was ${before.role}); moderates ${communityIds.join(', ') || 'nothing of their own'}`,
+    `${by} gave ${userId} the role ${role} (was ${before.role}); named to moderate: ${communityIds.join(', ') || 'none'}`,
   );
   return { name: before.name };
 }

@@ -1,4 +1,6 @@
 import { Photo, User } from '#db/entities/index.ts';
+import { isDiskFull } from '#app/lib/db/disk-full.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/jobs/queue.server.ts';
@@ -12,7 +14,8 @@ import type { Upload } from './api-schema.ts';
 
 /**
  * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
- * the files are deleted again when something fails. Throws AppError `unauthenticated`.
+ * the files are deleted again when something fails. Throws AppError `unauthenticated`, or
+ * `unavailable` when the disk is full.
  */
 export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
   const actor = requireActor(ctx);
@@ -29,9 +32,16 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
     });
   } catch (error) {
     await tryToDeleteFiles(photos.map(({ id }) => id));
-    throw error;
+    throw withoutRoom(error);
   }
   return photos.map(uploaded);
+}
+
+/** The AppError `unavailable` in the place of an error that means the disk is full. */
+function withoutRoom(error: unknown): unknown {
+  if (!(error instanceof Error) || !isDiskFull(error.cause)) return error;
+  logError('storing a photo', error.cause instanceof Error ? error.cause.message : error.message);
+  return new AppError('unavailable', 'photos.noRoom', { retryAfterSeconds: 30 });
 }
 
 /**

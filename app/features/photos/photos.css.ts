@@ -32,5 +32,10 @@ export const remove = style({
   fontSize: size.small,
 });
 export const progress = style({ width: '100%', accentColor: color.action });
-export const refusal = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
+export const refusal = style({
+  color: color.danger,
+  fontSize: size.small,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const status = style({ color: color.muted, fontSize: size.small });

@@ -3,12 +3,12 @@ import type { PostStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
 import { recordEvent } from './decisions/history.server.ts';
+import { editsByAccount } from './edits-by-account.server.ts';
 import {
   fieldsFrom,
   photoOwner,
@@ -19,6 +19,7 @@ import {
 } from './kinds.server.ts';
 import type { SavedPost } from './publish.server.ts';
 import { isSmallEdit } from './revisions/needs-review.server.ts';
+import { lowerPrice, onlyLowersPrice } from './revisions/own-revision.server.ts';
 import {
   closeRevision,
   pendingRevision,
@@ -28,16 +29,10 @@ import {
 } from './revisions/revisions.server.ts';
 import { statusOnEdit } from './state-machine.ts';
 
-/** How often one person may change posts of their own within an hour: text or status. */
-export const editsByAccount = createLimiter(
-  'edit-account',
-  { points: 60, duration: 60 * 60 },
-  'posts.tooManyEdits',
-);
-
 /**
  * Saves the author's new text. Where the board looks first, an edit of a published post waits beside
  * it until they approve it, unless it is small (see `isSmallEdit`); any other post is changed itself.
+ * Of an edit that waits already, a lower price alone applies at once.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `invalid` (another
  * person's photos, or what `kind.check` refuses), `conflict` (it changed since `version`, or it is
  * in a status that cannot be edited), `too-many` (edits within the hour).
@@ -53,12 +48,17 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, id);
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
-  const { images } = (await pendingRevision(ctx.em, type, id))?.text ?? post;
+  const waiting = await pendingRevision(ctx.em, type, id);
+  const { images } = waiting?.text ?? post;
   const text = { images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
   const isLive = post.status === 'PUBLISHED';
   if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
+    if (waiting && onlyLowersPrice(post, waiting.text, text)) {
+      await inTransaction(ctx.em, (tx) => lowerPrice(tx, actor, edit, waiting));
+      return { id, title: post.title, next: 'priceIsLower' };
+    }
     await inTransaction(ctx.em, (tx) => saveRevision(tx, actor, edit));
     return { id, title: text.title, next: 'changeAwaitsReview' };
   }

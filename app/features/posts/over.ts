@@ -1,4 +1,4 @@
-/** How long an activity lasts that names only its start. */
+/** How long an activity lasts if only its start is given. */
 export const activityHours = 3;
 
 const hour = 60 * 60 * 1000;

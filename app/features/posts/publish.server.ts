@@ -28,7 +28,7 @@ export interface SavedPost {
   id: string;
   title: string;
   /** Whether the board looks at it first, or at the change of a post that is published. */
-  next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview';
+  next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview' | 'priceIsLower';
 }
 
 /**

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { postStatuses, postTypes } from '#db/enums.ts';
 import { mostPhotos } from '#app/features/photos/addresses.ts';
 import { descriptionLength, titleLength } from './post.ts';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
   z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+
+/** The error of a text that is too long, which says how long it is. */
+const tooLong =
+  (key: 'posts.titleTooLong' | 'posts.descriptionTooLong' | 'posts.reasonTooLong') =>
+  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
+    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
 
 /** The addresses of a post's pictures. The command checks whose they are. */
 const images = z
@@ -19,11 +26,12 @@ const images = z
 
 /** The fields that every kind of post has. */
 export const postFields = {
-  title: requiredText('posts.titleRequired').max(titleLength, 'posts.titleTooLong'),
-  description: requiredText('posts.descriptionRequired').max(
-    descriptionLength,
-    'posts.descriptionTooLong',
-  ),
+  title: requiredText('posts.titleRequired').max(titleLength, {
+    error: tooLong('posts.titleTooLong'),
+  }),
+  description: requiredText('posts.descriptionRequired').max(descriptionLength, {
+    error: tooLong('posts.descriptionTooLong'),
+  }),
   contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
   /** Left out, an edit leaves the pictures as they are. */
   images: images.nullish(),
@@ -44,7 +52,7 @@ export const decisionReason = z
   .string()
   .overwrite(withPlainLineBreaks)
   .trim()
-  .max(500, 'posts.reasonTooLong')
+  .max(500, { error: tooLong('posts.reasonTooLong') })
   .optional();
 
 const statusMissing = 'posts.statusMissing';
@@ -66,4 +74,6 @@ export const decisionFormSchema = decisionSchema.extend({
   id: z.uuid().toLowerCase(),
   /** Where the post stands in the queue: its cursor. */
   place: z.string().max(100).optional(),
+  /** The author takes back the edit that waits beside the post. */
+  change: z.literal('take-back').optional(),
 });

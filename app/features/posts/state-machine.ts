@@ -6,7 +6,7 @@ export type DecisionAction = Exclude<ModerationAction, 'SUBMIT' | 'EDIT' | 'RESU
 /** How a person is related to a post. */
 export type Relation = 'moderator' | 'author';
 
-export interface Transition {
+interface Transition {
   action: DecisionAction;
   by: Relation;
   from: PostStatus;

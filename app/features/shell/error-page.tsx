@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { draftOf, errorText, isNoSuchPage, listStartOf, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
-import { useShellData } from './shell-data.ts';
+import { useSessionOver, useShellData } from './shell-data.ts';
 
 /**
  * What went wrong, in plain words, and where to go next. Whoever looked for a community that does
@@ -20,6 +20,7 @@ export function ErrorPage() {
   const { viewer, developing } = useShellData();
   const location = useLocation();
   const status = statusOf(error);
+  useSessionOver(status === 401);
   const { title, text } = errorText(error, t);
   const noSuchPage = isNoSuchPage(error);
   const hub = location.pathname.startsWith('/communities/');
@@ -37,17 +38,19 @@ export function ErrorPage() {
       {noSuchPage && developing && <p className={layout.muted}>{t('developers')}</p>}
       <div className={layout.row}>
         {draft && (
-          <form method="post" action="/login">
+          <form method="post" action={status === 403 ? draft.to : '/login'}>
             <input type="hidden" name="redirectTo" value={draft.to} />
             <input type="hidden" name="draft" value={draft.fields} />
-            <Button>{t('loginAgain')}</Button>
+            <Button>{t(status === 403 ? 'goOn' : 'loginAgain')}</Button>
           </form>
         )}
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
         {status === 403 && hub && (
-          <ButtonLink to="/account/settings">{t('accountSettings')}</ButtonLink>
+          <ButtonLink to="/account/settings" target={draft && '_blank'}>
+            {t('accountSettings')}
+          </ButtonLink>
         )}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}

@@ -1,27 +1,14 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { PageError } from '#app/lib/http/page.server.ts';
-import type { KeyOf } from '#app/lib/i18n/message.ts';
 import type { Translator } from '#app/lib/i18n/use-messages.tsx';
 import type { errors } from '#app/messages/errors.ts';
 
 type Errors = typeof errors.en;
 
-export interface ErrorText {
+interface ErrorText {
   title: string;
   text: string;
 }
-
-/** What is said below the title of a 404, by the key of the message that is its title. */
-const missing: ReadonlyMap<string, KeyOf<Errors>> = new Map([
-  ['posts.notFound.LISTING', 'missing.listing'],
-  ['posts.notFound.ACTIVITY', 'missing.activity'],
-  ['articles.notFound', 'missing.article'],
-  ['communities.notFound', 'missing.community'],
-  ['communities.noRules', 'missing.rules'],
-  ['events.notFound', 'missing.event'],
-  ['newsletters.notFound', 'missing.newsletter'],
-  ['accounts.notFound', 'missing.user'],
-]);
 
 /** The title and the text of the error page. */
 export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
@@ -35,14 +22,14 @@ export function errorText(error: unknown, t: Translator<Errors>): ErrorText {
 }
 
 function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
-  const { code, messageKey, message, draft } = error;
-  if (draft) return { title: t('loggedOut'), text: message };
+  const { code, message, hint = '', draft } = error;
+  if (draft && code === 'unauthenticated') return { title: t('loggedOut'), text: message };
   switch (code) {
     case 'unauthenticated':
     case 'forbidden':
       return { title: t('restricted'), text: message };
     case 'not-found':
-      return { title: message, text: t(missing.get(messageKey) ?? 'missing.other') };
+      return { title: message, text: hint };
     case 'method-not-allowed':
       return { title: t('notDone'), text: t('noForms') };
     case 'conflict':
@@ -60,7 +47,7 @@ function pageErrorText(error: PageError, t: Translator<Errors>): ErrorText {
 export const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) ? error.status : 500;
 
-/** What was typed into a form that was sent without a session; undefined for other errors. */
+/** What was typed into a form whose sender was refused; undefined for other errors. */
 export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error)?.draft;
 
 /** The first page of the list of a malformed cursor; undefined for other errors. */

@@ -87,7 +87,7 @@ function LinkColumn({
 /** Turns scripts off on every page, for slow connections and small data plans, and on again. */
 function LiteSwitch() {
   const t = useMessages(shell);
-  const { scripts, savesData } = useShellData();
+  const { lite, savesData } = useShellData();
   const location = useLocation();
   const stays = useStays();
   if (savesData) return <p>{t('savesData')}</p>;
@@ -95,8 +95,8 @@ function LiteSwitch() {
     <form method="post" action="/lite">
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       {stays && <input type="hidden" name="stay" value="yes" />}
-      <button name="lite" value={scripts ? 'on' : 'off'} className={styles.switchButton}>
-        {t(scripts ? 'lite' : 'full')}
+      <button name="lite" value={lite ? 'off' : 'on'} className={styles.switchButton}>
+        {t(lite ? 'full' : 'lite')}
       </button>
     </form>
   );

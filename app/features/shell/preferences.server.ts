@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60;
 const themeCookie = () => ownCookie('theme', { maxAge: year });
 const liteCookie = () => ownCookie('lite', { maxAge: year });
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The visitor's theme: dark by default. */
 export async function readTheme(request: Request): Promise<Theme> {

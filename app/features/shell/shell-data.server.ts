@@ -29,6 +29,7 @@ export async function loadShell(
       locale,
       toast,
       scripts: !lite,
+      lite,
       savesData,
       appUrl: env().appUrl,
       demo: env().demo,

@@ -1,6 +1,8 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { ToastMessage } from '#app/ui/toast.tsx';
+import { statusOf } from './error-text.ts';
 
 /** The data of the frame around every page. */
 export interface ShellData {
@@ -8,8 +10,10 @@ export interface ShellData {
   theme: 'light' | 'dark';
   locale: Locale;
   toast: ToastMessage | null;
-  /** False with Save-Data or the Lite switch: no page sends scripts then. */
+  /** False with Save-Data or the Lite switch, and on the page of a failed form: none are sent then. */
   scripts: boolean;
+  /** True with Save-Data or the Lite switch. */
+  lite: boolean;
   /** True where the browser sends Save-Data, which overrides the Lite switch. */
   savesData: boolean;
   /** The address of the site, without a trailing slash. */
@@ -40,19 +44,37 @@ export interface Condo {
   isPrimary: boolean;
 }
 
-/** The frame's data; defaults where the root's loader failed. */
+/**
+ * The frame's data; defaults where the root's loader failed. Around a page that says that nobody is
+ * logged in, nobody is, although the frame was loaded when somebody was.
+ */
 export function useShellData(): ShellData {
-  return (
-    useRouteLoaderData<ShellData>('root') ?? {
-      viewer: null,
-      theme: 'dark',
-      locale: defaultLocale,
-      toast: null,
-      scripts: false,
-      savesData: false,
-      appUrl: '',
-      demo: false,
-      developing: false,
-    }
-  );
+  const status = statusOf(useRouteError());
+  const shell = useLoadedShell();
+  return status === 401 ? { ...shell, viewer: null } : shell;
 }
+
+const useLoadedShell = (): ShellData =>
+  useRouteLoaderData<ShellData>('root') ?? {
+    viewer: null,
+    theme: 'dark',
+    locale: defaultLocale,
+    toast: null,
+    scripts: false,
+    lite: false,
+    savesData: false,
+    appUrl: '',
+    demo: false,
+    developing: false,
+  };
+
+let sessionIsOver = false;
+
+/** Whether the frame has to be loaded again at the next navigation. */
+export const isSessionOver = (): boolean => sessionIsOver;
+
+/** Notes that the page said that nobody is logged in, or that another page took its place. */
+export const useSessionOver = (isOver: boolean): void =>
+  useEffect(() => {
+    sessionIsOver = isOver;
+  }, [isOver]);

@@ -12,12 +12,12 @@ export const line = style({
   height: 0,
   textAlign: 'center',
 });
-/** Has the same place, which it leaves to a line before it that says something. */
+/** Stands in the same place, and is hidden while the line before it has words. */
 export const secondLine = style([
   line,
   { selectors: { [`${line}:not(:empty) ~ &`]: { display: 'none' } } },
 ]);
-/** Appears after a moment, so that a page that loads quickly never shows it. */
+/** Appears after a moment: a page that loads quickly never shows it. */
 export const words = style({
   display: 'inline-block',
   marginTop: space[2],

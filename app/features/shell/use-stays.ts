@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether a form of the frame must leave the page as it is, so that nothing typed on it is lost: on
- * pages whose `handle` says that they are a form, where no scripts run.
+ * pages whose `handle` or data says that they are a form, where no scripts run.
  */
 export function useStays(): boolean {
-  const isForm = useMatches().some(({ handle }) => {
+  const isForm = useMatches().some(({ handle, data }) => {
     const { form, photos } = (handle ?? {}) as { form?: boolean; photos?: boolean };
-    return form === true || photos === true;
+    return form || photos || (data as { isForm?: boolean } | undefined)?.isForm;
   });
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

@@ -51,11 +51,11 @@ async function run(methods: Methods, args: Args): Promise<Response> {
     );
   }
   const ctx = await requestContext(args);
-  if (endpoint.signedIn) requireActor(ctx, 'http.loginFirst');
+  if (endpoint.loggedIn) requireActor(ctx, 'http.loginFirst');
   const url = new URL(request.url);
   const params = readParams(endpoint, args.params);
   const query = readQuery(endpoint, url, ctx.locale);
-  const body = await readBody(endpoint, request, ctx.locale);
+  const body = await readBody(endpoint, request, ctx);
   const responseHeaders = new Headers();
   const idempotencyKey = keyIn(endpoint, request, body);
   const input = { request, url, params, query, body, responseHeaders, idempotencyKey };

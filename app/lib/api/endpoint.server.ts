@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import type { IdempotencyKey } from '../db/idempotency.server.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { RequestContext } from '../session/context.server.ts';
+import type { AppError, ErrorCode } from '../errors.ts';
+import type { Ctx, RequestContext } from '../session/context.server.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-export interface EndpointArgs<Params, Query, Body> extends RequestContext {
+interface EndpointArgs<Params, Query, Body> extends RequestContext {
   request: Request;
   url: URL;
   params: Params;
@@ -22,7 +22,7 @@ export interface EndpointArgs<Params, Query, Body> extends RequestContext {
  * One method of an address under /api, as the wrapper enforces it and as /api/openapi.json
  * documents it: who may call it, what it takes and what it returns.
  */
-export interface Endpoint<
+interface Endpoint<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType,
@@ -38,10 +38,12 @@ export interface Endpoint<
   query?: Query;
   /** A JSON body. */
   body?: Body;
+  /** What the handler would refuse about the fields of a body that the schema refuses already. */
+  furtherErrors?: (ctx: Ctx, body: unknown) => AppError[] | Promise<AppError[]>;
   /** Instead of a JSON body: one photo, as image bytes or in this field of a multipart form. */
   uploadField?: string;
   /** Refuse visitors (401) before anything else is checked. */
-  signedIn?: true;
+  loggedIn?: true;
   /**
    * Takes an Idempotency-Key header: the same key, person and body is done once. With 'handler'
    * the handler claims the key itself, because the person or the body is not known before.

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { translateKey } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../db/storable-text.ts';
 import { AppError } from '../errors.ts';
 import { issueText } from '../forms/issue-text.server.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Ctx } from '../session/context.server.ts';
 import type { AnyEndpoint } from './endpoint.server.ts';
 
 type SummaryKey = 'http.checkAddress' | 'http.checkFields';
@@ -36,15 +38,27 @@ export function readQuery({ query }: AnyEndpoint, url: URL, locale: Locale): unk
   return parse(query as z.ZodType, Object.fromEntries(given), check);
 }
 
-/** The JSON body. Throws AppError `wrong-type` or `invalid`, or InvalidInput. */
+/**
+ * The JSON body. Throws AppError `wrong-type` or `invalid`, or InvalidInput with every error of its
+ * fields.
+ */
 export async function readBody(
-  { body }: AnyEndpoint,
+  { body, furtherErrors }: AnyEndpoint,
   request: Request,
-  locale: Locale,
+  ctx: Ctx,
 ): Promise<unknown> {
   if (!body) return undefined;
-  const check = { messageKey: 'http.checkFields', locale } as const;
-  return parse(body as z.ZodType, await readJson(request), check);
+  const { locale } = ctx;
+  const given = await readJson(request);
+  try {
+    return parse(body as z.ZodType, given, { messageKey: 'http.checkFields', locale });
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    for (const { field = '', messageKey, params } of (await furtherErrors?.(ctx, given)) ?? []) {
+      (error.errors[field] ??= []).push(translateKey(locale, messageKey, params));
+    }
+    throw error;
+  }
 }
 
 async function readJson(request: Request): Promise<unknown> {

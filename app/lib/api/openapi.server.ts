@@ -75,7 +75,7 @@ function operation(path: string, method: Method, endpoint: AnyEndpoint): ZodOpen
     operationId: nameOf(method, path),
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
-    security: endpoint.signedIn ? [{ session: [] }] : [{}, { session: [] }],
+    security: endpoint.loggedIn ? [{ session: [] }] : [{}, { session: [] }],
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params as z.ZodObject } : {}),
       ...(endpoint.query ? { query: endpoint.query as z.ZodObject } : {}),
@@ -168,7 +168,7 @@ function errorResponses(method: Method, endpoint: AnyEndpoint): ZodOpenApiRespon
   const takesBody = endpoint.body || endpoint.uploadField;
   // Any address can be malformed, and any endpoint may find the database down.
   const codes = new Set<ErrorCode>(['invalid', 'unavailable', ...(endpoint.errors ?? [])]);
-  if (endpoint.signedIn) codes.add('unauthenticated');
+  if (endpoint.loggedIn) codes.add('unauthenticated');
   if (endpoint.notFound) codes.add('not-found');
   if (method !== 'GET') codes.add('forbidden').add('too-large');
   if (takesBody) codes.add('wrong-type');

@@ -9,7 +9,9 @@ import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
-import { endExhausted } from './end-process.server.ts';
+import { endBroken, endExhausted } from './end-process.server.ts';
+import { noteConnected } from './unavailable.server.ts';
+import { unreachable } from './unreachable.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -52,7 +54,10 @@ export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
       throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
     }
     requireRoom(settings.dataDir);
-    return { pglite: await openEmbedded(join(settings.dataDir, 'postgres')), release };
+    const pglite = await openEmbedded(join(settings.dataDir, 'postgres'), {
+      onBroken: (error) => endBroken(error, settings.dataDir),
+    });
+    return { pglite, release };
   });
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
@@ -83,9 +88,9 @@ const seed = (orm: Orm, settings: Env) =>
   seedDemo(orm.em.fork(), { filesDir: join(settings.dataDir, 'files'), hashPassword });
 
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
-export async function openServer(settings: Env): Promise<Database> {
+async function openServer(settings: Env): Promise<Database> {
   const target = { kind: 'postgresql', url: settings.databaseUrl ?? '' } as const;
-  const orm = createOrm(target, { onExhausted: endExhausted });
+  const orm = createOrm(target, { onExhausted: endExhausted, onConnected: noteConnected });
   try {
     await reach(orm);
     if (settings.demo) await prepareDemo(createOrm(target, { patient: true }), settings);
@@ -117,7 +122,6 @@ export async function reach(orm: Orm): Promise<void> {
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
-    const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new StartError(`The database in DATABASE_URL cannot be reached: ${cause}`);
+    throw unreachable(error);
   }
 }

@@ -16,7 +16,7 @@ export function requireRoom(folder: string): void {
   }
 }
 
-/** The StartError for a start that failed because the disk is full; any other error as it is. */
+/** The StartError for a failure of the embedded database because the disk is full; any other error as it is. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   if (error instanceof StartError) return error;
   const left = bytesLeft(folder);
@@ -29,7 +29,8 @@ function diskFull(folder: string, left: number | null): StartError {
   return new StartError(`The disk with the folder in DATA_DIR is full: ${folder}.${megabytes}`);
 }
 
-const isDiskFull = (error: unknown): boolean =>
+/** Whether an error, of the file system or of PostgreSQL, means that there is no room on the disk. */
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code));

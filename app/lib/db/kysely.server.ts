@@ -11,7 +11,7 @@ export type Tables = InferKyselyDB<(typeof entities)[number], typeof options>;
 export type Db = Kysely<Tables>;
 
 /**
- * The typed query builder for reads that the ORM's `find` cannot say. It runs inside the
+ * The typed query builder for reads that the ORM's `find` cannot express. It runs inside the
  * transaction of `em` if there is one; columns of an entity come back as its properties' types.
  */
 export const kysely = (em: Em): Db => em.getKysely<Tables>(options);

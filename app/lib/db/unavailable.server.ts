@@ -1,7 +1,8 @@
-import { isUnavailable } from '#db/unavailable.ts';
+import { isConnectionLost, isUnavailable } from '#db/unavailable.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
-import { logError } from '../log.server.ts';
+import { logError, logStep } from '../log.server.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
 
 /** How long a sender should wait before it tries again. */
 const retryAfterSeconds = 30;
@@ -16,5 +17,15 @@ export function withoutDatabase(
 ): unknown {
   if (!isUnavailable(error)) return error;
   logError('database', error instanceof Error ? error.message : error);
+  if (isConnectionLost(error)) reach().isLost = true;
   return new AppError('unavailable', messageKey, { retryAfterSeconds });
 }
+
+/** Logs the first connection after the database was lost. */
+export function noteConnected(): void {
+  if (!reach().isLost) return;
+  reach().isLost = false;
+  logStep('database', 'answers again');
+}
+
+const reach = () => processSingleton('database-reach', () => ({ isLost: false }));

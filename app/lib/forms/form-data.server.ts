@@ -1,13 +1,12 @@
 import {
   getMultipartBoundary,
-  MaxFileSizeExceededError,
   MultipartParseError,
-  parseMultipartStream,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { assertStorableText } from '../db/storable-text.ts';
+import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
 const maxFields = 200;
 const maxNameLength = 128;
@@ -45,18 +44,20 @@ export async function readFormData(request: Request): Promise<FormData> {
 }
 
 /** How the files of a form are read. */
-export interface FileField<File> {
+interface FileField<File> {
   name: string;
   /** The most bytes of one file. */
   maxBytes: number;
-  /** Takes the file that comes next; `index` is how many came before it. */
-  take: (part: MultipartPart, index: number) => Promise<File>;
+  /**
+   * Takes the file that comes next; `index` is how many came before it. Null drops it, and the
+   * reading goes on; an error ends the reading.
+   */
+  take: (part: MultipartPart | OversizedFile, index: number) => Promise<File | null>;
 }
 
 /**
  * Reads a form post with files as it arrives: only one file is in memory at a time. The reading ends
- * at a file that is refused, so a form puts its files last; `problem` is why, and then there are
- * none. Throws AppError: `invalid`, `wrong-type` when it is no form.
+ * at an error, so a form puts its files last; `problem` is why, and then there are no files. Throws AppError: `invalid`, `wrong-type` when it is no form.
  */
 export async function readFormWithFiles<File>(
   request: Request,
@@ -68,10 +69,18 @@ export async function readFormWithFiles<File>(
   }
   const form = new FormData();
   const files: File[] = [];
+  let count = 0;
+  const takeNext = async (part: MultipartPart | OversizedFile) => {
+    const file = await take(part, count++);
+    if (file !== null) files.push(file);
+  };
   try {
     let textBytes = 0;
-    const limits = { boundary, maxFileSize: maxBytes, maxTotalSize: Infinity };
-    for await (const part of parseMultipartStream(request.body, limits)) {
+    for await (const part of readParts(request.body, { boundary, maxFileBytes: maxBytes })) {
+      if (part instanceof OversizedFile) {
+        await takeNext(part);
+        continue;
+      }
       const field = decoded(() => part.name);
       if (field && part.isText) {
         textBytes += part.size;
@@ -79,12 +88,11 @@ export async function readFormWithFiles<File>(
         const text = decoded(() => part.text);
         form.append(field, text);
       } else if (field === name && part.size > 0) {
-        files.push(await take(part, files.length));
+        await takeNext(part);
       }
     }
   } catch (error) {
-    const isTooLarge = error instanceof MaxFileSizeExceededError;
-    const problem = error instanceof MultipartParseError && !isTooLarge ? unreadable() : error;
+    const problem = error instanceof MultipartParseError ? unreadable() : error;
     checkFields(form);
     return { form, files: [], problem };
   }

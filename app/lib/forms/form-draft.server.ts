@@ -5,9 +5,10 @@ import type { Ctx } from '../session/context.server.ts';
 import { checkFields, readFormData } from './form-data.server.ts';
 
 /**
- * What somebody typed into a form whose post came without a session. The error page and the login
- * page carry it in a hidden field, and after logging in the browser posts it to the form's own
- * address (307), where the form comes back filled in and nothing is saved yet.
+ * What somebody typed into a form whose post came without a session, or from outside the community.
+ * The error page, the login page and the registration carry it in a hidden field, and after logging
+ * in the browser posts it to the form's own address (307), where the form comes back filled in and
+ * nothing is saved yet.
  */
 export interface FormDraft {
   /** The address that the form posts to. */
@@ -19,45 +20,62 @@ export interface FormDraft {
 /** The name of the hidden field. */
 export const draftField = 'draft';
 
+/** The name, among the fields of a draft, that says photos were chosen too. */
+const photosField = '__photos__';
+
 /** The most characters of a draft: several times the longest form. */
 const maxDraftLength = 100_000;
 
-/** The error for a form post without a session, with what was typed. */
-export class LoginNeeded extends AppError {
+/** Refuses a form because of who sent it, and keeps what they typed. */
+export class RefusedWithDraft extends AppError {
   readonly draft: FormDraft | null;
 
-  constructor(draft: FormDraft | null, hasPhotos: boolean) {
-    const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
-    super('unauthenticated', draft ? kept : 'http.loginFirst');
+  constructor(
+    draft: FormDraft | null,
+    ...[code, messageKey, options]: ConstructorParameters<typeof AppError>
+  ) {
+    super(code, messageKey, options);
     this.draft = draft;
   }
 }
 
 /**
- * The signed-in person who posts a form. Call it before the form is read. Throws LoginNeeded, with
- * what was typed, when nobody is signed in.
+ * The logged-in person who posts a form. Call it before the form is read. Throws RefusedWithDraft
+ * when nobody is logged in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,
   request: Request,
 ): Promise<Actor> {
   if (actor) return actor;
-  const typed = new URLSearchParams();
-  let hasPhotos = false;
+  const { draft, hasPhotos } = await readDraft(request);
+  const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
+  throw new RefusedWithDraft(draft, 'unauthenticated', draft ? kept : 'http.loginFirst');
+}
+
+/**
+ * What was typed into a form post, or the draft that it carries; null where there is nothing to keep.
+ * The form cannot be read again.
+ */
+export async function readDraft(
+  request: Request,
+): Promise<{ draft: FormDraft | null; hasPhotos: boolean }> {
   try {
     const form = new FormData();
-    hasPhotos = await readText(request, form);
-    checkFields(form);
-    for (const [name, value] of form) {
-      if (typeof value === 'string' && isKept(name)) typed.append(name, value);
-    }
+    const hasPhotos = await readText(request, form);
+    const typed = draftIn(form) ?? form;
+    checkFields(typed);
+    const kept = [...typed].flatMap(([name, value]) =>
+      typeof value === 'string' && isKept(name) ? [[name, value]] : [],
+    );
+    if (hasPhotos) kept.push([photosField, 'chosen']);
+    const fields = new URLSearchParams(kept).toString();
+    const { pathname, search } = new URL(request.url);
+    const fits = fields.length > 0 && fields.length <= maxDraftLength;
+    return { draft: fits ? { to: pathname + search, fields } : null, hasPhotos };
   } catch {
-    throw new LoginNeeded(null, false);
+    return { draft: null, hasPhotos: false };
   }
-  const { pathname, search } = new URL(request.url);
-  const fields = typed.toString();
-  const fits = fields.length > 0 && fields.length <= maxDraftLength;
-  throw new LoginNeeded(fits ? { to: pathname + search, fields } : null, hasPhotos);
 }
 
 const isKept = (name: string): boolean => name !== '__intent__' && !/password/i.test(name);
@@ -82,6 +100,22 @@ async function readText(request: Request, form: FormData): Promise<boolean> {
     // A photo that is too large ends the reading like any other.
     return true;
   }
+}
+
+/** What a draft has in it. */
+interface DraftContent {
+  form: FormData;
+  /** Whether the form had photos, which a draft cannot keep. */
+  hadPhotos: boolean;
+}
+
+/** The draft that a form post carries, read; null for any other post. Throws as `draftIn` does. */
+export function takeDraft(form: FormData): DraftContent | null {
+  const draft = draftIn(form);
+  if (!draft) return null;
+  const hadPhotos = draft.has(photosField);
+  draft.delete(photosField);
+  return { form: draft, hadPhotos };
 }
 
 /**

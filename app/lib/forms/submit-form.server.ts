@@ -15,7 +15,7 @@ import { retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
-import { draftIn } from './form-draft.server.ts';
+import { takeDraft } from './form-draft.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
@@ -78,23 +78,26 @@ export async function submitForm<Schema extends z.ZodType, Result extends object
 }
 
 /**
- * The form filled in with the draft that a post carries (see form-draft), without judging it; null
- * for a post without one.
+ * The form filled in with the draft that a post carries (see form-draft), without judging it, and
+ * with a line that it is not sent yet; null for a post without one.
  */
 export function resumeDraft<Schema extends z.ZodType>(
   ctx: Ctx,
   form: FormData,
   { schema, secrets = [] }: Pick<FormOptions<Schema, object>, 'schema' | 'secrets'>,
 ) {
-  const draft = draftIn(form);
+  const draft = takeDraft(form);
   if (!draft) return null;
-  const { initialValue } = parseForm(ctx, draft, schema).reply({ hideFields: secrets });
-  return data<FormReply>({ result: { initialValue: initialValue ?? {} } });
+  const { initialValue } = parseForm(ctx, draft.form, schema).reply({ hideFields: secrets });
+  const note = draft.hadPhotos ? 'http.notSentYetWithPhotos' : 'http.notSentYet';
+  return data<FormReply>({
+    result: { initialValue: initialValue ?? {}, error: { '': [translate(ctx.locale, note)] } },
+  });
 }
 
 interface FieldsOptions {
   /** By field, what was refused while it was read: with any, nothing runs. */
-  refused?: Record<string, AppError>;
+  refused?: Record<string, AppError[]>;
   /** What makes two posts with one key the same; without it, the fields are compared. */
   content?: unknown;
   /** Runs before the fields are checked, and may add some; an error comes back on the form. */
@@ -120,7 +123,8 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
     return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
   };
   if (problem) return failed(problem);
-  if (submission.status !== 'success' || Object.keys(refused).length > 0) {
+  const refusals = Object.entries(refused).filter(([, errors]) => errors.length > 0);
+  if (submission.status !== 'success' || refusals.length > 0) {
     const result = submission.reply({ hideFields: secrets });
     if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
     try {
@@ -129,9 +133,9 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
         ...result.error,
         ...errorTexts(
           ctx,
-          (further ?? []).map((error) => [error.field ?? '', error]),
+          (further ?? []).map((error) => [error.field ?? '', [error]]),
         ),
-        ...errorTexts(ctx, Object.entries(refused)),
+        ...errorTexts(ctx, refusals),
       };
       return data<FormReply>(
         { result: withErrors(result, inFieldOrder(schema, errors)) },
@@ -216,12 +220,12 @@ const withErrors = (
 /** The messages of errors by field. */
 const errorTexts = (
   { locale }: Ctx,
-  errors: [field: string, error: AppError][],
+  errors: [field: string, errors: AppError[]][],
 ): Record<string, string[]> =>
   Object.fromEntries(
-    errors.map(([field, { messageKey, params }]) => [
+    errors.map(([field, all]) => [
       field,
-      [translateKey(locale, messageKey, params)],
+      all.map(({ messageKey, params }) => translateKey(locale, messageKey, params)),
     ]),
   );
 

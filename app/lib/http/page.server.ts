@@ -9,8 +9,9 @@ import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
-import { LoginNeeded, type FormDraft } from '../forms/form-draft.server.ts';
+import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import { localeOf } from '../i18n/locale.server.ts';
+import { missingHint } from './missing.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
 
 export interface PageArgs {
@@ -27,7 +28,9 @@ export interface PageError {
   code: ErrorCode;
   messageKey: string;
   message: string;
-  /** What was typed into a form that was sent without a session. */
+  /** What is said below the message where something does not exist. */
+  hint?: string;
+  /** What was typed into a form whose sender was refused. */
   draft?: FormDraft;
   /** For a malformed cursor: the address of the list's first page. */
   listStart?: string;
@@ -79,15 +82,18 @@ export const handleFile = <Result>(
 /** The refusal as Remix shows it on a page's error boundary. */
 export function pageError(request: Request, error: AppError) {
   const { code, messageKey, params, status, retryAfterSeconds } = error;
-  const message = translateKey(localeOf(request), messageKey, params);
-  const draft = error instanceof LoginNeeded ? error.draft : null;
+  const locale = localeOf(request);
+  const message = translateKey(locale, messageKey, params);
+  const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
+  const draft = error instanceof RefusedWithDraft ? error.draft : null;
   return data<PageError>(
     {
       code,
       messageKey,
       message,
-      ...(draft ? { draft } : {}),
-      ...(messageKey === invalidCursor().messageKey ? { listStart: listStart(request) } : {}),
+      ...(hint && { hint }),
+      ...(draft && { draft }),
+      ...(messageKey === invalidCursor().messageKey && { listStart: listStart(request) }),
     },
     { status, headers: retryAfter(retryAfterSeconds) },
   );

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 
 /** Limits how often something may be tried, for each key on its own. */
-export interface Limiter {
+interface Limiter {
   /** Counts one try. Throws AppError `too-many`, with the time to wait, when none is left. */
   countTry(key: string): Promise<void>;
   /** Takes back the try just counted, because it succeeded. */
@@ -44,7 +44,7 @@ export function createLimiter(
 }
 
 /** Slows down what is tried again and again, without ever refusing it. */
-export interface Slowdown {
+interface Slowdown {
   /** Counts one try and waits as long as the tries so far ask for. */
   countAndWait(key: string): Promise<void>;
   /** Forgets all the tries of a key. */

@@ -1,5 +1,5 @@
 /** The languages of the product. The first is the default. */
-export const locales = ['en'] as const;
+const locales = ['en'] as const;
 
 export type Locale = (typeof locales)[number];
 

@@ -1,12 +1,12 @@
 import { languageTags, type Locale } from './locale.ts';
 
 /** A message that depends on a number: one form for each plural category of the language. */
-export interface Plural {
+interface Plural {
   readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 }
 
 /** A text with `{name}` where a parameter goes, or a plural that takes `count`. */
-export type Message = string | Plural;
+type Message = string | Plural;
 
 /** Messages by key; related ones, such as the labels of an enum, in a group of their own. */
 export interface Messages {

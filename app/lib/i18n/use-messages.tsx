@@ -14,11 +14,8 @@ import {
   type ParamsOf,
 } from './message.ts';
 
-/**
- * The language of the page, from the root's data. It does not use a React context, because
- * the browser loads a copy of this module with each route, and the copies would not share one.
- */
-export const useLocale = (): Locale =>
+/** The language of the page, from the root's data. */
+const useLocale = (): Locale =>
   useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;
 
 /** Dates, times, money and numbers in the language of the page. */

@@ -9,7 +9,7 @@ export interface Membership {
   community: { name: string; slug: string };
 }
 
-/** The signed-in person, as plain data. The primary membership comes first. */
+/** The logged-in person, as plain data. The primary membership comes first. */
 export interface Actor {
   id: string;
   name: string;

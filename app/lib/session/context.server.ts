@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { readSession, type SignedIn } from './session.server.ts';
+import { readSession, type LoggedIn } from './session.server.ts';
 import { database, type Em } from '../db/database.server.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from '../errors.ts';
@@ -10,15 +10,15 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 /** What every query and command gets: the database, who is asking, and in which language. */
 export interface Ctx {
   em: Em;
-  /** The signed-in person; null for a visitor. */
+  /** The logged-in person; null for a visitor. */
   actor: Actor | null;
   /** The language to answer in. */
   locale: Locale;
 }
 
 export interface RequestContext extends Ctx {
-  /** The session that the cookie names, if somebody is signed in. */
-  session: SignedIn['session'] | null;
+  /** The session that the cookie names, if somebody is logged in. */
+  session: LoggedIn['session'] | null;
 }
 
 const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>();
@@ -45,18 +45,18 @@ export function requestContext({
 async function createContext(request: Request): Promise<RequestContext> {
   const { orm } = await database();
   const em = orm.em.fork();
-  const signedIn = await readSession(em, request);
+  const loggedIn = await readSession(em, request);
   return {
     em,
-    actor: signedIn?.actor ?? null,
-    session: signedIn?.session ?? null,
+    actor: loggedIn?.actor ?? null,
+    session: loggedIn?.session ?? null,
     locale: localeOf(request),
   };
 }
 
 /**
- * The signed-in person. Throws AppError `unauthenticated` with the message of `messageKey` when
- * nobody is signed in.
+ * The logged-in person. Throws AppError `unauthenticated` with the message of `messageKey` when
+ * nobody is logged in.
  */
 export function requireActor(
   { actor }: Pick<Ctx, 'actor'>,

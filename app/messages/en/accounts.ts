@@ -34,6 +34,7 @@ export const accounts = {
       'You will no longer moderate it. Only an administrator can give you that right again.',
     posts: 'These posts of yours will be withdrawn:',
     activities: 'You will be taken off these activities:',
+    hidden: 'An activity that is not open at the moment',
     confirm: 'Leave and save',
     keep: 'Stay, and change nothing',
   },

@@ -1,6 +1,6 @@
 import { plural } from '#app/lib/i18n/message.ts';
 
-/** Activities: the tab of the hub, the page of an activity, who is going. */
+/** Activities: the tab of the hub, and what the page of one says as well. */
 export const activities = {
   tab: 'Activities',
   none: 'No activities yet.',
@@ -9,31 +9,4 @@ export const activities = {
   dayOpen: 'Day to be agreed',
   beFirst: 'Be the first to join',
   going: plural({ one: '{count} neighbour going', other: '{count} neighbours going' }),
-  nobodyYet: 'Nobody has joined yet',
-  joined: plural({ one: '{count} neighbour joined', other: '{count} neighbours joined' }),
-  nobodyJoined: 'Nobody joined',
-  join: 'Join',
-  joining: 'Joining…',
-  leave: 'Leave',
-  leaving: 'Leaving…',
-  loginToJoin: 'Log in to join',
-  membersCanJoin: 'Residents of {community} can join.',
-  isCancelled: 'This activity has been cancelled.',
-  youJoined: 'An activity you joined',
-  closedForNow:
-    'This activity is not open at the moment. You are still on its list, and you can leave it.',
-  isOver: 'This activity is over.',
-  over: 'Over',
-  attendees: 'Attendees',
-  organizer: 'Organizer',
-  moreAttendees: 'More attendees',
-  moreFaces: '+{count}',
-  details: 'Details',
-  when: 'When',
-  tags: 'Tags',
-  contact: 'Contact',
-  organizedBy: 'Organized by',
-  notDone: 'This was not done',
-  failedToJoin: 'Failed to join activity. Please try again.',
-  failedToLeave: 'Failed to leave activity. Please try again.',
 } as const;

@@ -1,8 +1,12 @@
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Community not found',
+  nameUnreadable: 'Give the community a name with letters or digits in it.',
+  slugTaken: 'There is a community {slug} already.',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
+  membersOnlyTextKept:
+    'Your account does not have this community yet. Add it in Account Settings, which open beside this page, then press Go on here. What you typed is kept.',
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
   /** What a message that the hub opens in a mail program has in it already. */

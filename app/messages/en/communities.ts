@@ -1,17 +1,7 @@
-/** Communities: choosing one, its house rules and its emergency page. */
+/** Choosing a community. */
 export const communities = {
   find: 'Find Your Condo',
   select: 'Select your corporation',
   loading: 'Loading communities...',
   none: 'No community has joined yet.',
-  backTo: 'Back to {community}',
-  lastChanged: 'Last changed on {when}',
-  rules: 'House rules',
-  rulesSummary: 'The rules of the building.',
-  emergency: 'Emergency',
-  emergencySummary: 'Who to call and what to do.',
-  emergencyServices: 'Fire, police, ambulance',
-  afterHours: 'The building, after hours',
-  manager: 'Property manager, office hours',
-  openPlan: 'Open the plan as a PDF in a new tab',
 } as const;

@@ -1,38 +1,20 @@
 /** The error page. */
 export const errors = {
   restricted: 'Access Restricted',
-  loggedOut: 'You are not logged in any more',
+  loggedOut: 'You are no longer logged in',
   noSuchPage: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or it has a typo in it.',
   },
-  missing: {
-    listing:
-      "The listing you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    activity:
-      "The activity you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    article:
-      "The article you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    community:
-      "The community you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    event:
-      "The event you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    newsletter:
-      "The newsletter you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    rules:
-      "The rules you're looking for don't exist. They may have been taken down, or the address has a typo in it.",
-    user: "The user you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
-    other: 'It may have been taken down, or the address has a typo in it.',
-  },
   notDone: 'That did not work',
-  noForms: 'This page cannot be sent a form.',
+  noForms: 'This page does not take forms.',
   goBack: 'Please go back and try again.',
   changed: 'It changed in the meantime',
   wait: 'Please wait a little',
   unavailable: 'Not available right now',
   ourFault: {
     title: 'Something went wrong on our side',
-    text: 'It is not your doing. Please try again in a moment.',
+    text: 'It is not your fault. Please try again in a moment.',
   },
   unreached: {
     title: 'We could not reach the server',
@@ -42,6 +24,7 @@ export const errors = {
   developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
   loginAgain: 'Log in',
+  goOn: 'Continue',
   accountSettings: 'Account Settings',
   emergency: 'Emergency',
   home: 'Back to Home',

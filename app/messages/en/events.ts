@@ -1,6 +1,7 @@
 /** The list of city events, and the page of one. */
 export const events = {
   backToHome: 'Back to Home',
+  allEvents: 'All events in Ottawa',
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, view {number}',

@@ -6,11 +6,14 @@ export const http = {
   loginToGoOn: 'Please log in to go on. What you typed is kept.',
   loginToGoOnWithPhotos:
     'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
+  notSentYet: 'What you typed is back, but it is not sent yet. Send it once more below.',
+  notSentYetWithPhotos:
+    'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',
   methodNotAllowed: 'This address does not take {method}.',
-  pageMethodNotAllowed: 'This page cannot be sent a form.',
+  pageMethodNotAllowed: 'This page does not take forms.',
   foreignOrigin: 'This request came from another site.',
   unsupportedAddress: 'This address is not supported.',
   bodyTooLarge: 'That is more than we can take in one go.',
@@ -33,7 +36,7 @@ export const http = {
   invalidCursor: 'That page of the list does not exist.',
   pageSize: 'A number from 1 to {maximum}',
   wholePageSize: 'A whole number from 1 to {maximum}',
-  ourFault: 'Something went wrong on our side. It is not your doing.',
+  ourFault: 'Something went wrong on our side. It is not your fault.',
   ourFaultTryAgain: 'Something went wrong on our side. Please try again.',
   unavailable: 'The site cannot reach its data at the moment. Please try again in a minute.',
   unavailableReload:

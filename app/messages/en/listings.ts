@@ -1,37 +1,7 @@
-/** Listings: the tab of the hub, the page of a listing, its fields. */
+/** The tab of the hub with what is for sale. */
 export const listings = {
   tab: 'Buy & Sell',
   none: 'No listings yet.',
   postFirst: 'Post First Listing',
   older: 'Older listings',
-  categories: {
-    furniture: 'Furniture',
-    electronics: 'Electronics',
-    books: 'Books',
-    clothing: 'Clothing',
-    appliances: 'Appliances',
-    other: 'Other',
-  },
-  conditions: {
-    NEW: 'New',
-    LIKE_NEW: 'Like New',
-    GOOD: 'Good',
-    FAIR: 'Fair',
-    FOR_PARTS: 'For Parts',
-  },
-  contactSeller: 'Contact Seller',
-  communityMember: 'Community Member',
-  sendEmail: 'Send Email',
-  emailSubject: 'Interested in: {title}',
-  noEmail: 'The seller left no e-mail address. You may know {seller} from {community}.',
-  notOpen: 'This listing is not open at the moment.',
-  details: 'Item Details',
-  price: 'Price',
-  condition: 'Condition',
-  category: 'Category',
-  posted: 'Posted',
-  contact: 'Contact',
-  seller: 'Seller',
-  moreFrom: 'More from {seller}',
-  notDone: 'This was not done',
 } as const;

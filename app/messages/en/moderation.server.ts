@@ -3,12 +3,14 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
+  backToQueue: 'Back to the queue',
   ownPosts: 'You cannot decide on your own posts here.',
+  noneToReject: 'Nothing was rejected: all of it was decided or changed meanwhile.',
   rejectedAll: {
     title: 'Items rejected',
     description: plural({
-      one: '{count} pending post of {name} was rejected.',
-      other: '{count} pending posts of {name} were rejected.',
+      one: '{count} pending post or change of {name} was rejected.',
+      other: '{count} pending posts and changes of {name} were rejected.',
     }),
   },
 } as const;

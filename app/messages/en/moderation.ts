@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The moderation dashboard. */
 export const moderation = {
   title: 'Moderation Dashboard',
@@ -7,6 +5,8 @@ export const moderation = {
   boardMember: 'Board Member',
   summary: 'Approve, reject and follow what residents post.',
   notDecided: 'This was not decided',
+  findInQueue: 'Find it in the queue',
+  openPost: 'Open it',
   pendingApproval: 'Pending Approval',
   approvedToday: 'Approved Today',
   totalListings: 'Total Listings',
@@ -25,6 +25,8 @@ export const moderation = {
     REJECT: '{name} rejected {post}',
     REMOVE: '{name} removed {post}',
     RESTORE: '{name} restored {post}',
+    APPROVE_CHANGE: '{name} approved a change to {post}',
+    REJECT_CHANGE: '{name} rejected a change to {post}',
   },
   change: 'Change',
   rejectedBefore: 'Rejected before, {when}: {reason}',
@@ -45,18 +47,4 @@ export const moderation = {
   reason: 'Reason',
   reasonHint: 'Goes with Reject. The author reads it. Up to 500 characters.',
   allOfAuthor: 'All pending posts of {author}',
-  rejectAuthor: 'Reject an author’s posts',
-  rejectAuthorSummary: 'Reject everything that waits for review of one author.',
-  rejectAuthorTitle: 'Reject all pending posts of {author}?',
-  rejectAuthorLead: plural({
-    one: '{count} post waits for review in the communities you moderate.',
-    other: '{count} posts wait for review in the communities you moderate.',
-  }),
-  nothingOfAuthor: 'Nothing of theirs waits for review where you moderate.',
-  backToQueue: 'Back to the queue',
-  andMore: plural({ one: 'And {count} more.', other: 'And {count} more.' }),
-  reasonForAll: 'The author reads it on each of the posts. Up to 500 characters.',
-  rejectAll: plural({ one: 'Reject {count} post', other: 'Reject all {count} posts' }),
-  rejectingAll: 'Rejecting…',
-  cancel: 'Cancel',
 } as const;

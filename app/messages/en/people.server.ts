@@ -13,6 +13,12 @@ export const peopleServer = {
     BOARD: '{name} is now a board member. It takes effect on their next click.',
     MANAGER: '{name} is now a manager. It takes effect on their next click.',
     ADMIN: '{name} is now an administrator. It takes effect on their next click.',
+    moderatesNothing: {
+      BOARD:
+        '{name} is now a board member, but moderates no community yet. Open them again and tick one.',
+      MANAGER:
+        '{name} is now a manager, but moderates no community yet. Open them again and tick one.',
+    },
   },
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: { BOARD: 'Board', MANAGER: 'Management office', ADMIN: 'Management office' },

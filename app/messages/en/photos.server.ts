@@ -11,7 +11,11 @@ export const photosServer = {
     one: 'Please choose one photo.',
     other: 'There can be at most {count} photos. Please take some away.',
   }),
-  oneTooLarge: 'One of these is larger than 10 MB. Please make it smaller, or choose another.',
+  noneAdded: 'None of the new photos was added. Please choose them again.',
+  tooLarge: {
+    named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another.',
+    unnamed: 'One of these is larger than 10 MB. Please make it smaller, or choose another.',
+  },
   allTooLarge: 'Together these are too large. Please send fewer.',
   wrongFormat: {
     named: '“{file}” is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
@@ -39,6 +43,8 @@ export const photosServer = {
   },
   othersWaiting:
     'Many photos are waiting to be read at the moment. Please try again in half a minute.',
+  noRoom:
+    'There is no room for photos on the site at the moment. Please try again later, or send this without photos.',
   damaged: {
     named: '“{file}” is damaged and cannot be read. Please choose another file.',
     unnamed: 'This file is damaged and cannot be read. Please choose another file.',

@@ -11,6 +11,10 @@ export const postStateServer = {
         'It leaves the hub, and only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
       effectOnAttendeesForGood:
         'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You no longer belong to this community, so you cannot post it again.',
+      effectWhilePending:
+        'The board no longer decides on it, and it does not show in the hub. You can post it again later, with its text and photos.',
+      effectWhilePendingForGood:
+        'The board no longer decides on it, and it does not show in the hub. You no longer belong to this community, so you cannot post it again.',
     },
     REJECT: {
       button: 'Yes, reject it',
@@ -59,6 +63,7 @@ export const postStateServer = {
       'You withdrew this. Only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
   },
   revision: {
+    takeBack: 'Take the change back',
     pending: {
       own: 'Your change is with the board. Until they approve it, everyone else sees the text below.',
       others: 'Its author changed it. Until you approve the change, everyone sees the text below.',

@@ -3,12 +3,12 @@ import { plural } from '#app/lib/i18n/message.ts';
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
-  titleTooLong: 'Please keep the title to {maximum} characters',
+  titleTooLong: 'Please keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Description is required',
-  descriptionTooLong: 'Please keep the description to {maximum} characters',
+  descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
-  reasonTooLong: 'Please keep the reason to {maximum} characters',
+  reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
   statusMissing: 'Say which status is wanted, for example PUBLISHED or REJECTED',
   statusUnknown: 'Not a status we know',
   communityMissing: 'Please select a community',
@@ -79,7 +79,7 @@ export const postsServer = {
     RESTORE:
       '“{title}” changed in the meantime: {name} restored it {when}. Please look at it again.',
     WITHDRAW:
-      '“{title}” changed in the meantime: {name} withdrew it {when}. Please look at it again.',
+      '“{title}” changed in the meantime: {name} withdrew it {when}. There is nothing left to decide.',
     SELL: '“{title}” changed in the meantime: {name} marked it as sold {when}. Please look at it again.',
     RELIST:
       '“{title}” changed in the meantime: {name} brought it back {when}. Please look at it again.',
@@ -87,6 +87,12 @@ export const postsServer = {
       '“{title}” changed in the meantime: {name} cancelled it {when}. Please look at it again.',
     REPOST:
       '“{title}” changed in the meantime: {name} posted it again {when}. Please look at it again.',
+    APPROVE_CHANGE:
+      '“{title}” changed in the meantime: {name} approved the change {when}. Please look at it again.',
+    REJECT_CHANGE:
+      '“{title}” changed in the meantime: {name} rejected the change {when}. Please look at it again.',
+    WITHDRAW_CHANGE:
+      '“{title}” changed in the meantime: {name} took the change back {when}. Please look at it again.',
   },
   isOver: '“{title}” is over, so it can no longer be cancelled.',
   cannotBeDone: {
@@ -107,12 +113,20 @@ export const postsServer = {
       title: 'Change rejected',
       description: 'The approved text stays in the hub.',
     },
+    WITHDRAW: {
+      title: 'Change taken back',
+      description: 'Everyone still sees the text below. You can edit it again at any time.',
+    },
   },
   changeAwaitsReview: {
     LISTING:
       'The board looks at your change first. Until they approve it, your listing stays as it was.',
     ACTIVITY:
       'The board looks at your change first. Until they approve it, your activity stays as it was.',
+  },
+  priceIsLower: {
+    LISTING: 'The lower price shows now. The rest of your change still waits for the board.',
+    ACTIVITY: 'The lower price shows now. The rest of your change still waits for the board.',
   },
   repostedTitle: 'Posted again',
   decided: {
@@ -157,6 +171,10 @@ export const postsServer = {
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
   },
+  withdrawnWhilePending: {
+    LISTING: 'The board no longer decides on your listing. You can post it again from its page.',
+    ACTIVITY: 'The board no longer decides on your activity. You can post it again from its page.',
+  },
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see it now.',
     SELL: 'It no longer shows in the hub.',
@@ -192,6 +210,9 @@ export const postsServer = {
     RELIST: '“{post}”: {name} brought it back {when}.',
     CANCEL: '“{post}”: {name} cancelled it {when}.',
     REPOST: '“{post}”: {name} posted it again {when}.',
+    APPROVE_CHANGE: '“{post}”: {name} approved the change {when}.',
+    REJECT_CHANGE: '“{post}”: {name} rejected the change {when}.',
+    WITHDRAW_CHANGE: '“{post}”: {name} took the change back {when}.',
     before: '“{post}” was in this state already.',
   },
 } as const;

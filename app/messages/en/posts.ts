@@ -23,9 +23,12 @@ export const posts = {
   },
   ownBox: { LISTING: 'Your listing', ACTIVITY: 'Your activity' },
   moderationBox: 'Moderation',
+  verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
+  verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
   reasonHint: 'The author reads it. Up to 500 characters.',
+  showAll: 'Show all',
   showRevision: 'Show the change',
   revision: { live: 'Shown now', changed: 'Changed to' },
   leftToOthers: {

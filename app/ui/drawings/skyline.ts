@@ -1,5 +1,5 @@
 /** A tower of a skyline, in the units of its picture: windows on a grid, all of one size. */
-export interface Tower {
+interface Tower {
   x: number;
   width: number;
   height: number;

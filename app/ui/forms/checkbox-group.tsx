@@ -22,10 +22,10 @@ export function CheckboxGroup({
       {options.map(({ value, label, checked }) => (
         <label key={value} className={styles.choice}>
           <input type="checkbox" name={field.name} value={value} defaultChecked={checked} />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
-      {failed && <span className={styles.error}>{field.errors.join(' ')}</span>}
+      {failed && <span className={styles.error}>{field.errors.join('\n')}</span>}
     </fieldset>
   );
 }

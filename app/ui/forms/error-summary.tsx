@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import { AlertBox } from '../alert-box.tsx';
@@ -7,20 +8,30 @@ import type { FormState } from './form-state.ts';
 
 /**
  * What is wrong with a form, at its head, with a link to each field. It takes focus when it
- * appears. A check while the form is being corrected shortens it and leaves the focus alone.
+ * appears. A check while the form is being corrected shortens it and leaves the focus alone. Of a
+ * form that was not judged, such as one that is filled in again, only the messages show.
  */
 export function ErrorSummary({
   form,
   title,
   text,
+  children,
 }: {
   form: FormState;
   /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
 }) {
   const t = useMessages(ui);
-  if (!form.failed) return null;
+  if (!form.failed) {
+    return form.errors.map((message) => (
+      <p key={message} role="status" className={styles.note}>
+        {message}
+      </p>
+    ));
+  }
   const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (
     <AlertBox news={form.result} focused={form.result?.status === 'error'}>
@@ -40,6 +51,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
+      {children}
     </AlertBox>
   );
 }

@@ -14,7 +14,13 @@ export const label = style({ fontWeight: 600 });
 export const legend = style([label, { padding: 0 }]);
 export const optional = style({ color: color.muted, fontWeight: 400 });
 export const hint = style({ color: color.muted, fontSize: size.small });
-export const error = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
+/** Several errors of one field stand on lines of their own. */
+export const error = style({
+  color: color.danger,
+  fontSize: size.small,
+  fontWeight: 600,
+  whiteSpace: 'pre-line',
+});
 
 export const control = style({
   width: '100%',
@@ -57,6 +63,11 @@ export const summary = style({
   padding: `${space[4]} ${space[5]}`,
   display: 'grid',
   gap: space[1],
+});
+export const note = style({
+  background: color.notice,
+  borderRadius: radius.panel,
+  padding: `${space[4]} ${space[5]}`,
 });
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });

@@ -10,7 +10,6 @@ import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
 interface Labelled {
-  /** A field cannot be made without one. */
   label: string;
   field: FieldState;
   hint?: string | undefined;
@@ -56,7 +55,7 @@ function Field({
       })}
       {failed && (
         <span id={errorId} className={styles.error}>
-          {field.errors.join(' ')}
+          {field.errors.join('\n')}
         </span>
       )}
     </div>

@@ -49,11 +49,11 @@ function uiText(key: 'unreached' | 'unavailable'): string {
 
 type Values = NonNullable<SubmissionResult['initialValue']>;
 
-/** The texts of a form, nested as Conform nests them, without the password. */
+/** The texts of a form, nested as Conform nests them, without passwords. */
 function typedValues(form: FormData): Values {
   const values: Values = {};
   for (const [name, text] of form) {
-    if (typeof text !== 'string' || name === 'password' || name === intentField) continue;
+    if (typeof text !== 'string' || /password/i.test(name) || name === intentField) continue;
     const parts = name.split(/[.[\]]+/).filter(Boolean);
     let group = values;
     parts.forEach((part, index) => {

@@ -5,35 +5,54 @@ import { ui } from '#app/messages/ui.ts';
 const form = 'main form[method="post"]';
 
 /**
- * Asks before a half-typed form of the page is left, by a link or by closing it. A form that came
- * back with an alert counts as typed. The links in a form itself, such as Cancel, do not ask.
+ * Asks before a half-typed form of the page is left: by a link, Back or Forward, a form of the frame
+ * such as Logout, or by closing it. A form that came back with an alert counts as typed. The links in
+ * a form itself, such as Cancel, do not ask.
  */
 export function useLeaveQuestion(): void {
   const question = useMessages(ui)('leaveForm');
   const typed = useRef(false);
   const leaves = useRef(false);
   useEffect(() => {
-    const hasWords = () => typed.current || document.querySelector(`${form} [role="alert"]`);
     const onInput = ({ target }: Event) => {
       if (!isWithin(target, form)) return;
       typed.current = true;
       leaves.current = false;
     };
-    const onSubmit = ({ target, submitter }: SubmitEvent) => {
-      const changesRows = submitter?.getAttribute('name') === '__intent__';
-      if (isWithin(target, form) && !changesRows) typed.current = false;
+    let sent: Event | undefined;
+    const onSubmit = (event: SubmitEvent) => {
+      if (!isWithin(event.target, form)) return;
+      sent = event;
+      if (event.submitter?.getAttribute('name') !== '__intent__') typed.current = false;
     };
     const onClick = (event: MouseEvent) => {
       const { target, button, metaKey, ctrlKey, shiftKey } = event;
-      if (button || metaKey || ctrlKey || shiftKey || !hasWords()) return;
+      if (button || metaKey || ctrlKey || shiftKey || !hasWords(typed.current)) return;
       if (!isWithin(target, 'a[href^="/"]:not([target])')) return;
       leaves.current = isWithin(target, form) || window.confirm(question);
       if (!leaves.current) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaves.current && hasWords()) event.preventDefault();
+      // A form of the page that the browser itself sends takes its words along.
+      const stays = !leaves.current && sent?.defaultPrevented !== false;
+      if (stays && hasWords(typed.current)) event.preventDefault();
+    };
+    const { pathname } = location;
+    let place = placeInHistory();
+    let returns = false;
+    // The browser has gone back already when it says so. The router, which listens later, hears of it
+    // only from whoever really leaves.
+    const onPop = (event: Event) => {
+      const steps = place - placeInHistory();
+      const stays = steps && location.pathname !== pathname && hasWords(typed.current);
+      if (returns || (stays && !window.confirm(question))) {
+        event.stopImmediatePropagation();
+        returns = !returns;
+        if (returns) history.go(steps);
+      } else place = placeInHistory();
     };
     const listeners = [
+      [window, 'popstate', onPop],
       [document, 'input', onInput],
       [document, 'submit', onSubmit],
       [document, 'click', onClick],
@@ -45,6 +64,12 @@ export function useLeaveQuestion(): void {
     };
   }, [question]);
 }
+
+/** The number that the router gives each page; none for a place within a page. */
+const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? NaN;
+
+const hasWords = (typed: boolean): boolean =>
+  typed || document.querySelector(`${form} [role="alert"]`) !== null;
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;

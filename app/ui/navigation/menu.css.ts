@@ -15,11 +15,14 @@ export const opener = style({
   listStyle: 'none',
   background: 'none',
   border: '1px solid transparent',
-  color: 'inherit',
+  color: color.muted,
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.link }, '&::-webkit-details-marker': { display: 'none' } },
 });
-export const boxed = style([opener, { borderColor: color.edge, paddingInline: space[4] }]);
+export const boxed = style([
+  opener,
+  { borderColor: color.edge, paddingInline: space[4], color: color.ink },
+]);
 export const main = style([button.main, { listStyle: 'none' }]);
 globalStyle(`${menu}[open] > ${opener}`, { color: color.link });
 export const panel = style({

@@ -2,35 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { space, wide } from '../styles/tokens.ts';
 
-export const bar = style({ '@media': { [wide]: { borderBottom: `1px solid ${color.line}` } } });
+export const bar = style({ borderBottom: `1px solid ${color.line}` });
 export const list = style({
   display: 'flex',
   // Tabs that do not fit wrap to a second row, so none is out of sight.
   flexWrap: 'wrap',
-  // On a narrow page each row has its own line; this extends the last one to the edge.
-  '::after': { content: '', flex: '1000 0 0', borderBottom: `3px solid ${color.line}` },
-  '@media': {
-    // The mark of the current tab covers the bar's line.
-    [wide]: { columnGap: space[8], marginBottom: -1, '::after': { content: 'none' } },
-  },
+  columnGap: space[6],
+  // The mark of the current tab covers the bar's line.
+  marginBottom: -1,
+  '@media': { [wide]: { columnGap: space[8] } },
 });
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 auto',
+  minWidth: '1.75rem',
   minHeight: '2.75rem',
-  paddingInlineEnd: space[4],
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
-  borderBottom: `3px solid ${color.line}`,
+  borderBottom: '3px solid transparent',
   '@media': {
-    [wide]: {
-      flex: 'none',
-      minHeight: '3.25rem',
-      paddingInlineEnd: 0,
-      borderBottomColor: 'transparent',
-    },
+    [wide]: { minHeight: '3.25rem' },
     // Forced colours draw transparent lines; the page's own colour hides them.
     '(forced-colors: active)': { borderBottomColor: 'Canvas' },
   },
@@ -49,7 +41,7 @@ export const panelTab = style([
   {
     borderTop: 0,
     borderInline: 0,
-    paddingInlineStart: 0,
+    paddingInline: 0,
     background: 'none',
     font: 'inherit',
     cursor: 'pointer',

@@ -8,23 +8,30 @@ export function Tabs({
   current,
 }: {
   label: string;
-  tabs: { key: string; label: string; to: string }[];
+  /** One with a `form` sends the form of this id instead. */
+  tabs: { key: string; label: string; to: string; form?: string }[];
   current: string;
 }) {
   return (
     <nav aria-label={label} className={styles.bar}>
       <div className={styles.list}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.key}
-            to={tab.to}
-            preventScrollReset
-            aria-current={tab.key === current ? 'page' : undefined}
-            className={styles.tab}
-          >
-            {tab.label}
-          </Link>
-        ))}
+        {tabs.map((tab) =>
+          tab.form ? (
+            <button key={tab.key} form={tab.form} className={styles.panelTab}>
+              {tab.label}
+            </button>
+          ) : (
+            <Link
+              key={tab.key}
+              to={tab.to}
+              preventScrollReset
+              aria-current={tab.key === current ? 'page' : undefined}
+              className={styles.tab}
+            >
+              {tab.label}
+            </Link>
+          ),
+        )}
       </div>
     </nav>
   );

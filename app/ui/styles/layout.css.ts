@@ -60,7 +60,13 @@ export const muted = style({ color: color.muted });
 export const small = style({ fontSize: size.small });
 export const lead = style({ fontSize: size.lead });
 
-export const prose = style({ display: 'grid', gap: space[4], maxWidth: '65ch' });
+/** Text that people wrote, whose line breaks stay. */
+export const prose = style({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '65ch',
+  whiteSpace: 'pre-line',
+});
 
 /** For screen readers; visible when it has focus. */
 export const visuallyHidden = style({

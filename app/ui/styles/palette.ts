@@ -1,6 +1,8 @@
+import { ground } from './ground.ts';
+
 /** The colours of both themes, by their use: see theme.css.ts. */
 export const dark = {
-  background: '#0d181d',
+  background: ground.dark,
   surface: '#142329',
   raised: '#1a2d34',
   line: '#27404a',
@@ -29,7 +31,7 @@ export const dark = {
 };
 
 export const light: typeof dark = {
-  background: '#f7f4ed',
+  background: ground.light,
   surface: '#ffffff',
   raised: '#fffdf8',
   line: '#ddd6c8',
@@ -56,6 +58,3 @@ export const light: typeof dark = {
   skyBottom: '#f5dfb6',
   veil: '#050c0fb3',
 };
-
-/** The colour of the browser's own frame around a page. */
-export const ground = { dark: dark.background, light: light.background };

@@ -14,7 +14,7 @@ export const communities: CommunityContent[] = [
     officeHours: 'Mon-Fri 9AM-5PM',
     acOnApprox: 'June 1',
     heatOnApprox: 'October 15',
-    fireInspectionApprox: 'March 2025',
+    fireInspectionApprox: { nextMonth: 3 },
     requireModeration: true,
   },
   {

@@ -12,7 +12,8 @@ export interface CommunityContent {
   officeHours: string;
   acOnApprox: string;
   heatOnApprox: string;
-  fireInspectionApprox: string;
+  /** As the manager wrote it, or the next time it is this month, 1 to 12. */
+  fireInspectionApprox: string | { nextMonth: number };
   requireModeration: boolean;
 }
 
@@ -25,9 +26,9 @@ export interface NoticeContent {
   daysAgo: number;
 }
 
-export type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
+type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
 
-export type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
+type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
 export interface ListingContent {
   community: CommunityKey;

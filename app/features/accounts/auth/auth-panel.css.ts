@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
@@ -11,6 +11,8 @@ export const community = style({
   margin: 0,
   minWidth: 0,
 });
+/** At the end of its row, as in Account Settings. */
+globalStyle(`${community} > button`, { justifySelf: 'end' });
 export const legend = style({ fontWeight: 700, paddingInline: space[1] });
 export const demo = style({
   marginTop: space[4],

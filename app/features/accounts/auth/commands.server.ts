@@ -6,8 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
-import { requireCommunitiesExist } from '../memberships.server.ts';
-import { isReservedName } from '../names.ts';
+import { requireCommunitiesExist, requireFreeName } from '../memberships.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
 import {
   loginsByAccountAndAddress,
@@ -60,9 +59,7 @@ export async function register(
   input: Registration,
   { request, key }: { request: Request; key: IdempotencyKey | null },
 ): Promise<AuthenticatedUser> {
-  if (isReservedName(input.name)) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
+  await requireFreeName(em, input.name);
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {

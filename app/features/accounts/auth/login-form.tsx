@@ -23,7 +23,7 @@ export interface AuthFormProps {
   }) => ReactNode;
   result: SubmissionResult | undefined;
   pending: boolean;
-  /** Where to go once signed in; '' for home. */
+  /** Where to go once logged in; '' for home. */
   redirectTo: string;
 }
 
@@ -63,6 +63,9 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
         field={form.field('password')}
       />
       <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
+      <p>
+        <a href="/help#log-in">{t('forgotPassword')}</a>
+      </p>
     </Form>
   );
 }

@@ -38,8 +38,16 @@ export function RegisterForm({
   useLeaveQuestion();
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
+  const draft = form.field('draft').value;
   return (
-    <Form method="post" action="/register" noValidate className={layout.stack} onChange={onChange}>
+    <Form
+      method="post"
+      action="/register"
+      noValidate
+      reloadDocument={draft !== ''}
+      className={layout.stack}
+      onChange={onChange}
+    >
       <ErrorSummary
         form={form}
         title={t('registrationFailed')}
@@ -50,7 +58,13 @@ export function RegisterForm({
         {t('register')}
       </button>
       <FormKey form={form} fresh={formKey} />
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {draft && (
+        <>
+          <p>{t('draftKeptToRegister')}</p>
+          <input type="hidden" name="draft" value={draft} />
+        </>
+      )}
+      <input type="hidden" name="redirectTo" value={form.field('redirectTo').value || redirectTo} />
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField

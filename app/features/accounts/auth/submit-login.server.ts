@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node';
-import { draftField } from '#app/lib/forms/form-draft.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { loginFormSchema } from '../schema.ts';
 import { authenticate } from './authenticator.server.ts';
-import { signInAndRedirect } from './sign-in.server.ts';
+import { logInAndRedirect } from './log-in.server.ts';
+import { draftToResume, resumeAt } from './resume-draft.server.ts';
 
 /**
  * Carries out the login form. With a draft (see form-draft), the browser goes on by posting it to
@@ -15,9 +14,7 @@ import { signInAndRedirect } from './sign-in.server.ts';
  */
 export async function submitLogin(ctx: Ctx, request: Request) {
   const form = await readFormData(request);
-  const draft = form.get(draftField);
-  const redirectTo = safeRedirect(form.get('redirectTo'), '');
-  const resumes = typeof draft === 'string' && redirectTo !== '';
+  const { draft, redirectTo, resumes } = draftToResume(form);
   if (resumes && ctx.actor) return resumeAt(redirectTo, new Headers());
   if (resumes && !form.has('email')) {
     return data<FormReply>({ result: { initialValue: { draft, redirectTo } } });
@@ -29,7 +26,7 @@ export async function submitLogin(ctx: Ctx, request: Request) {
       user: await authenticate(ctx.em, { email, password }, request),
     }),
     respond: async ({ user }) => {
-      const response = await signInAndRedirect(ctx.em, request, {
+      const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,
         toast: {
@@ -40,10 +37,4 @@ export async function submitLogin(ctx: Ctx, request: Request) {
       return resumes ? resumeAt(redirectTo, response.headers) : response;
     },
   });
-}
-
-/** Has the browser send the same post on. */
-function resumeAt(to: string, headers: Headers): Response {
-  headers.set('Location', to);
-  return new Response(null, { status: 307, headers });
 }

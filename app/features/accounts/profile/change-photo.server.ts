@@ -14,7 +14,7 @@ const schema = z.object({ remove: z.literal('yes').optional() });
  */
 export async function changePhoto(ctx: Ctx, request: Request) {
   const actor = requireActor(ctx, 'accounts.loginToChangePhoto');
-  const { form, photos, refusal } = await readFormWithPhotos(request, actor, {
+  const { form, photos, refusals } = await readFormWithPhotos(request, actor, {
     field: 'photo',
     most: 1,
     crop: 'portrait',
@@ -22,10 +22,10 @@ export async function changePhoto(ctx: Ctx, request: Request) {
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
   const isMissing = !photo && !removes;
-  const refused = refusal ?? (isMissing ? new AppError('invalid', 'accounts.photoMissing') : null);
+  const missing = isMissing ? [new AppError('invalid', 'accounts.photoMissing')] : [];
   return submitFields(ctx, request, form, {
     schema,
-    ...(refused ? { refused: { photo: refused } } : {}),
+    refused: { photo: refusals.length > 0 ? refusals : missing },
     run: async () => {
       await setProfilePhoto(ctx, removes ? null : photo);
       return {};

@@ -34,7 +34,8 @@ export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
   );
 }
 
-function Titles({ lead, of: named }: { lead: string; of: { id: string; title: string }[] }) {
+function Titles({ lead, of: named }: { lead: string; of: { id: string; title: string | null }[] }) {
+  const t = useMessages(accounts);
   if (named.length === 0) return null;
   return (
     <div>
@@ -42,7 +43,7 @@ function Titles({ lead, of: named }: { lead: string; of: { id: string; title: st
       <ul>
         {named.map(({ id, title }) => (
           <li key={id}>
-            <bdi>{title}</bdi>
+            <bdi>{title ?? t('leaving.hidden')}</bdi>
           </li>
         ))}
       </ul>

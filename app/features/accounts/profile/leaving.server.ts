@@ -1,5 +1,7 @@
 import { ActivityAttendee } from '#db/entities/index.ts';
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
+import { lastPublicTitle } from '#app/features/activities/closed-activity.server.ts';
+import { publicStatuses } from '#app/features/posts/policy.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -40,7 +42,7 @@ export async function leaveCommunities(
   );
   if (unconfirmed.length > 0) throw new LeavingUnconfirmed(leaving);
   for (const { type, id } of leaving.flatMap(({ posts }) => posts)) {
-    await decide(ctx, { type, id, status: 'WITHDRAWN' });
+    await decide(ctx, { type, id, status: 'WITHDRAWN', isLeaving: true });
   }
   const activities = leaving.flatMap((community) => community.activities.map(({ id }) => id));
   await ctx.em.nativeDelete(ActivityAttendee, { user: userId, activity: { $in: activities } });
@@ -73,6 +75,8 @@ async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise
       return moderates || posts.length > 0 || activities.length > 0;
     });
 }
+
+const openActivities = new Set<PostStatus>(publicStatuses.ACTIVITY);
 
 const live = ['PENDING', 'PUBLISHED'] as const;
 
@@ -113,11 +117,17 @@ async function attendedActivities(em: Em, userId: string, communityIds: string[]
     .selectFrom('activity_attendees as attendee')
     .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
     .select(['activity.id', 'activity.title', 'activity.community as communityId', 'activity.when'])
+    .select('activity.status')
     .where('attendee.user', '=', userId)
     .where('activity.community', 'in', communityIds)
     .orderBy('activity.when')
     .execute();
-  return rows
-    .filter(({ when }) => !isOver(when))
-    .map(({ id, title, communityId }) => ({ id, title, communityId }));
+  const toCome = rows.filter(({ when }) => !isOver(when));
+  return Promise.all(
+    toCome.map(async ({ id, title, communityId, status }) => ({
+      id,
+      title: openActivities.has(status) ? title : await lastPublicTitle(em, id),
+      communityId,
+    })),
+  );
 }

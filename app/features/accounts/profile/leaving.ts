@@ -8,6 +8,9 @@ export interface Leaving {
   moderates: boolean;
   /** Their live posts, which would be withdrawn. */
   posts: { type: PostType; id: string; title: string }[];
-  /** The activities still to come that they would be taken off. */
-  activities: { id: string; title: string }[];
+  /**
+   * The activities still to come that they would be taken off; without a title where it was never
+   * shown.
+   */
+  activities: { id: string; title: string | null }[];
 }

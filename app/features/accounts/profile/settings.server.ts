@@ -5,7 +5,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '../labels.ts';
 import type { ProfileValues } from './settings-form.tsx';
 
-export interface SettingsPage extends OwnPortrait {
+interface SettingsPage extends OwnPortrait {
   profile: ProfileValues;
   communities: { id: string; name: string }[];
 }
@@ -29,7 +29,7 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
   };
 }
 
-export interface OwnPortrait {
+interface OwnPortrait {
   initials: string;
   /** The address of the photo; null when there is none. */
   image: string | null;

@@ -3,8 +3,11 @@ import { User } from '#db/entities/index.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
-import { replaceMemberships, requireCommunitiesExist } from '../memberships.server.ts';
-import { isReservedName } from '../names.ts';
+import {
+  replaceMemberships,
+  requireCommunitiesExist,
+  requireFreeName,
+} from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
 import { confirmPassword, updateConfirmed } from '../security/confirm-password.server.ts';
 import { endOtherSessions } from '../security/sessions.server.ts';
@@ -28,9 +31,7 @@ export async function updateProfile(
   const actor = requireActor(ctx);
   const { id } = actor;
   const { name, email, phone, communities, currentPassword } = input;
-  if (actor.role === 'RESIDENT' && name !== actor.name && isReservedName(name)) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
+  if (actor.role === 'RESIDENT' && name !== actor.name) await requireFreeName(ctx.em, name);
   const changesEmail = email !== actor.email;
   const confirmed = changesEmail
     ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')

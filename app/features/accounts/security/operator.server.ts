@@ -21,7 +21,7 @@ export async function setGeneratedPassword(em: Em, email: string): Promise<strin
 export async function revokeSessions(em: Em, email: string): Promise<number> {
   const id = await userIdOf(em, email);
   const ended = await em.nativeDelete(Session, { user: id });
-  logChange('accounts', `command line ended ${ended} sessions of ${id}`);
+  logChange('accounts', `command line logged out ${id} everywhere (sessions: ${ended})`);
   return ended;
 }
 

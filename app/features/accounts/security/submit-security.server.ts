@@ -1,11 +1,15 @@
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { intentField } from '#app/ui/forms/row-intents.ts';
 import { browserLabel, type BrowserName } from './browser-name.ts';
 import { changeEmail, changePassword } from './commands.server.ts';
+import { confirmPassword } from './confirm-password.server.ts';
 import {
   emailFormSchema,
   noFieldsSchema,
@@ -21,8 +25,10 @@ const secrets = ['currentPassword', 'newPassword'];
  * `unauthenticated`.
  */
 export async function submitSecurity(ctx: RequestContext, request: Request) {
-  requireActor(ctx);
+  await requireActorForForm(ctx, request);
   const form = await readFormData(request);
+  const resumed = resumeDraft(ctx, form, { schema: noFieldsSchema, secrets });
+  if (resumed) return resumed;
   const { session, locale } = ctx;
   const done = (what: Change, description: string) =>
     redirectWithToast('/account/security', {
@@ -34,6 +40,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         secrets,
         schema: passwordFormSchema,
+        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForPassword'),
         run: async (input, inside) => {
           await changePassword({ ...inside, session }, input);
           return {};
@@ -45,6 +52,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         secrets,
         schema: emailFormSchema,
+        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
           await changeEmail({ ...inside, session }, input);
           return { email: input.email };
@@ -84,4 +92,24 @@ function endedText(locale: Locale, browser: BrowserName | null): string {
     translate(locale, 'security.unknownBrowser'),
   );
   return translate(locale, 'security.loggedOutThere.description', { browser: label });
+}
+
+/**
+ * Says that the present password is wrong where other fields are too. A check in the background
+ * does not try it, because tries are counted. Throws AppError `too-many`.
+ */
+async function wrongPassword(
+  ctx: RequestContext,
+  form: FormData,
+  missingKey: Parameters<typeof confirmPassword>[2],
+): Promise<AppError[]> {
+  const password = form.get('currentPassword');
+  if (form.has(intentField) || typeof password !== 'string' || password === '') return [];
+  try {
+    await confirmPassword(ctx, password, missingKey);
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.field) return [error];
+    throw error;
+  }
 }

@@ -16,15 +16,21 @@ const postSchema = z.union([attendanceFormSchema, decisionFormSchema], {
   error: 'activities.useTheButtons',
 });
 
-/** Carries out a post from an activity's page, and goes back to it with a toast. */
-export function submitActivityPage(ctx: Ctx, request: Request, id: string) {
-  const page = `/activities/${id}`;
+/** Carries out a post from an activity's page, and goes back to it, at `page`, with a toast. */
+export function submitActivityPage(
+  ctx: Ctx,
+  request: Request,
+  { id, page }: { id: string; page: string },
+) {
   return submitForm(ctx, request, {
     schema: postSchema,
     run: async (post) => {
       if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
-      if (post.attendance === 'leave')
-        return { attendance: 'leave', ...(await leaveActivity(ctx, id)) };
+      if (post.attendance === 'leave') {
+        const { activity, title, isVisible } = await leaveActivity(ctx, id);
+        const hub = `/communities/${activity.community.unwrap().slug}?tab=activities`;
+        return { attendance: 'leave', title, page: isVisible ? page : hub };
+      }
       return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
     },
     respond: (done) => {

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -9,7 +10,8 @@ import type { ActivityPage } from '../queries.server.ts';
 
 /** How many come, and the one thing the viewer can do about it. */
 export function AttendanceBar({ activity }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
+  const tab = useMessages(activities);
   const { attendees, going, isOver } = activity;
   const counts = isOver
     ? going === 0
@@ -17,7 +19,7 @@ export function AttendanceBar({ activity }: { activity: ActivityPage }) {
       : t('joined', { count: going })
     : going === 0
       ? t('nobodyYet')
-      : t('going', { count: going });
+      : tab('going', { count: going });
   return (
     <div className={layout.row}>
       <Choice activity={activity} />
@@ -37,7 +39,7 @@ export function AttendanceBar({ activity }: { activity: ActivityPage }) {
 }
 
 function Choice({ activity }: { activity: ActivityPage }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const { formData } = useNavigation();
   const sending = formData?.get('attendance') ?? null;
   const { attendance, community, id, isOver, state } = activity;
@@ -73,7 +75,7 @@ function Choice({ activity }: { activity: ActivityPage }) {
 
 /** The button that takes the viewer off the list. */
 export function LeaveForm() {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   const isLeaving = useNavigation().formData?.get('attendance') === 'leave';
   return (
     <Form method="post">

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { type Activity, ActivityAttendee } from '#db/entities/index.ts';
+import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import { notAMember } from '#app/features/communities/access.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
+import { canSeePost } from '#app/features/posts/policy.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { activityKind } from '../kind.server.ts';
-import { joinedActivity } from '../closed-activity.server.ts';
+import { joinedActivity, type JoinedActivity } from '../closed-activity.server.ts';
 import { canAttend, isOpen } from '../policy.ts';
 
 /** How often one person may join activities within an hour. */
@@ -47,26 +48,38 @@ export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: strin
   return { title: activity.title };
 }
 
-export interface Left {
-  title: string | null;
-  /** The page to go on to: the activity's own, or the hub for one that the actor no longer sees. */
-  page: string;
-}
-
 /**
  * Takes the actor off the list of an activity, whatever its status, until it is over; leaving again
  * changes nothing. Throws AppError as `joinActivity` does.
  */
-export async function leaveActivity(ctx: Ctx, id: string): Promise<Left> {
+export async function leaveActivity(ctx: Ctx, id: string): Promise<JoinedActivity> {
   const actor = requireActor(ctx);
   const joined = await joinedActivity(ctx, id);
-  const page = `/activities/${id}`;
-  if (!joined) return { title: (await requireAttendable(ctx, id)).activity.title, page };
-  const { activity, title, isVisible } = joined;
+  if (!joined) return (await closedForMember(ctx, id)) ?? (await attendable(ctx, id));
+  const { activity } = joined;
   if (activity.status === 'PUBLISHED' && isOver(activity.when ?? null)) throw notOpen(activity);
   await ctx.em.nativeDelete(ActivityAttendee, { activity: id, user: actor.id });
-  const { slug } = activity.community.unwrap();
-  return { title, page: isVisible ? page : `/communities/${slug}?tab=activities` };
+  return joined;
+}
+
+/**
+ * A cancelled or hidden activity, for a member who is not on its list: they may have pressed twice,
+ * so there is nothing to refuse. Null for anybody else, and for an activity that is open.
+ */
+async function closedForMember(ctx: Ctx, id: string): Promise<JoinedActivity | null> {
+  const activity = await ctx.em.findOne(
+    Activity,
+    { id, status: { $ne: 'PUBLISHED' } },
+    { populate: ['author', 'community'], strategy: 'joined' },
+  );
+  if (!activity || !canAttend(ctx.actor, factsOf(activity))) return null;
+  const isVisible = canSeePost(ctx.actor, factsOf(activity));
+  return { activity, title: isVisible ? activity.title : null, isVisible };
+}
+
+async function attendable(ctx: Ctx, id: string): Promise<JoinedActivity> {
+  const { activity } = await requireAttendable(ctx, id);
+  return { activity, title: activity.title, isVisible: true };
 }
 
 async function requireAttendable(ctx: Ctx, id: string) {

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activities } from '#app/messages/activities.ts';
+import { activityView } from '#app/messages/activity-view.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
@@ -10,7 +10,7 @@ import type { ActivityPage } from '../queries.server.ts';
 /** Who is going: the organizer, then everyone who joined, the first to join first. */
 export function AttendeeList({ activity }: { activity: ActivityPage }) {
   const { attendees, organizer, contactEmail } = activity;
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   if (!attendees) return null;
   const joined = attendees.people.filter(({ id }) => id !== organizer.id);
   return (
@@ -41,7 +41,7 @@ function Person({
   email: string | null;
   isOrganizer?: boolean;
 }) {
-  const t = useMessages(activities);
+  const t = useMessages(activityView);
   return (
     <li className={styles.person}>
       <Avatar initials={initials} image={image} />

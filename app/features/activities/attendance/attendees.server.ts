@@ -19,7 +19,7 @@ export interface AttendeeFace extends Attendee {
   image: string | null;
 }
 
-export interface Attendance {
+interface Attendance {
   /** How many are going, whoever asks. */
   going: number;
   /** Whether the viewer is one of them. */

@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities } from '#app/messages/communities.ts';
+import { documents } from '#app/messages/documents.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityText } from './documents.server.ts';
 
 /** The way back to the hub a page belongs to. */
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
-  const t = useMessages(communities);
+  const t = useMessages(documents);
   return (
     <p>
       <Link to={`/communities/${community.slug}`}>
@@ -19,7 +19,7 @@ export function BackToHub({ community }: { community: { name: string; slug: stri
 
 /** The sections of a community's text, and when it was last changed. */
 export function TextSections({ text: { sections, updatedAt } }: { text: CommunityText }) {
-  const t = useMessages(communities);
+  const t = useMessages(documents);
   const { longDate } = useFormats();
   return (
     <>

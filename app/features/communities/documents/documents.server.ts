@@ -18,7 +18,7 @@ export interface CommunityText {
   updatedAt: Date;
 }
 
-export interface EmergencyPage {
+interface EmergencyPage {
   community: { name: string; slug: string };
   /** Whether the viewer may open the hub. */
   canSeeHub: boolean;

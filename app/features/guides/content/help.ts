@@ -17,7 +17,7 @@ export const help: Guide = {
       points: [
         'My Condo: notices from the manager and the board, important dates, whom to call.',
         'Buy & Sell: things your neighbours pass on. You write to the seller by e-mail; no money goes through us.',
-        'Activities: what neighbours are doing, and who is coming. Join or leave with one button until it begins.',
+        'Activities: what neighbours are doing, and who is coming. Join with one button, and leave with the same one until it is over.',
         'Newsletter Archives: your own building’s newsletters as PDF files.',
       ],
     },
@@ -25,14 +25,15 @@ export const help: Guide = {
       heading: 'Posting',
       paragraphs: [
         'Post for Sale and Post Activity are at the top of your hub. In most buildings the board looks at a post before it shows, usually within a day; until then only you and the board can see it. In a building that does not ask for that, it shows at once.',
-        'If the board says no, you see the reason on your post. Change it and send it again. When you edit something that is already published in a moderated building, it goes back to the board.',
+        'If the board says no, you see the reason on your post. Change it and send it again. When you edit something that is already published in such a building, your neighbours keep seeing the text that the board approved until it has looked at the new one. A lower price and small corrections show at once.',
         'From an event in Ottawa you can start an activity with the title and date already filled in: open the event and choose Create Activity.',
       ],
     },
     {
       heading: 'I cannot log in',
+      id: 'log-in',
       points: [
-        'After ten wrong passwords an account rests for fifteen minutes. The page tells you how long is left.',
+        'After ten wrong passwords, logging in from where you are rests for up to fifteen minutes. The page tells you how long is left.',
         'Check which e-mail address you registered with: your building’s emergency contact list often has another one.',
         'If you have forgotten your password, write to us from that address at [support@local-link.example](mailto:support@local-link.example).',
       ],

@@ -7,8 +7,10 @@ export interface Guide {
   sections: GuideSection[];
 }
 
-export interface GuideSection {
+interface GuideSection {
   heading: string;
+  /** What a link to the section ends with. */
+  id?: string;
   paragraphs?: string[];
   points?: string[];
 }

@@ -1,4 +1,4 @@
-export type NewsletterSlug = 'fall-2024' | 'summer-2024' | 'spring-2024' | 'winter-2023';
+type NewsletterSlug = 'fall-2024' | 'summer-2024' | 'spring-2024' | 'winter-2023';
 
 export type NewsletterSection =
   | { kind: 'letter'; heading: string; paragraphs: string[]; from: { name: string; role: string } }

@@ -4,8 +4,8 @@ import { FairQueue } from './fair-queue.ts';
 const never = new AbortController().signal;
 
 /** A queue with the order in which its jobs were run, each one a tick long. */
-function setUp(mostWaiting = { each: 9, all: 99 }) {
-  const queue = new FairQueue(mostWaiting);
+function setUp({ each, all, people } = { each: 9, all: 99, people: 99 }) {
+  const queue = new FairQueue({ each, all, people, full: () => new Error('full') });
   const order: string[] = [];
   let running = 0;
   const add = (person: string, name: string, signal = never) =>
@@ -53,13 +53,39 @@ describe('the queue of photos', () => {
     expect(await next).toBe('a2');
   });
 
-  it('says when it is full, for one person and for all', async () => {
-    const { queue, add } = setUp({ each: 2, all: 3 });
-    const jobs = [add('a', 'running'), add('a', 'a2'), add('a', 'a3')];
-    expect([queue.isFullFor('a'), queue.isFullFor('b')]).toEqual([true, false]);
+  it('refuses one more than a person can have waiting, and nobody else', async () => {
+    const { order, add } = setUp({ each: 2, all: 9, people: 9 });
+    const jobs = [add('a', 'running'), add('a', 'a1'), add('a', 'a2')];
+    await expect(add('a', 'a3')).rejects.toThrow('full');
     jobs.push(add('b', 'b1'));
-    expect(queue.isFullFor('c')).toBe(true);
     await Promise.all(jobs);
-    expect(queue.isFullFor('a')).toBe(false);
+    await add('a', 'a4');
+    expect(order).toEqual(['running', 'a1', 'b1', 'a2', 'a4']);
+  });
+
+  it('when full, drops the newest of whoever has most waiting for somebody with fewer', async () => {
+    const { order, add } = setUp({ each: 4, all: 6, people: 8 });
+    const running = add('a', 'running');
+    const many = [1, 2, 3, 4].map((n) => add('a', `a${n}`));
+    const few = [1, 2].map((n) => add('b', `b${n}`));
+    const lost = expect(many[3]).rejects.toThrow('full');
+    few.push(add('c', 'c1'));
+    await lost;
+    const alsoLost = expect(many[2]).rejects.toThrow('full');
+    few.push(add('c', 'c2'));
+    await alsoLost;
+    // Everybody has two now: a third of theirs would only take another's place.
+    await expect(add('c', 'c3')).rejects.toThrow('full');
+    await Promise.all([running, ...many.slice(0, 2), ...few]);
+    expect(order).toEqual(['running', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2']);
+  });
+
+  it('lets the first of everybody in, however many of others wait, up to a bound', async () => {
+    const { order, add } = setUp({ each: 4, all: 2, people: 4 });
+    const jobs = ['a', 'b', 'c', 'd', 'e'].map((person) => add(person, person));
+    await expect(add('f', 'f')).rejects.toThrow('full');
+    await expect(add('b', 'b2')).rejects.toThrow('full');
+    await Promise.all(jobs);
+    expect(order).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { runChild } from './run-child.server.ts';
 import type { CropMode, Fault, Rendered } from './task.ts';
 
@@ -15,10 +15,15 @@ export interface ProcessedImage extends Rendered {
 /** Why a photo cannot be taken. */
 export class PhotoRefused extends AppError {}
 
-/** The photos that wait are in memory, each up to 10 MB. */
-const mostWaiting = { each: 4, all: 16 };
-
 const retryAfterSeconds = 30;
+
+/** The photos that wait are in memory, each up to 10 MB. */
+const limits: QueueLimits = {
+  each: 4,
+  all: 16,
+  people: 32,
+  full: () => new AppError('too-many', 'photos.othersWaiting', { retryAfterSeconds }),
+};
 
 /** What is known of an upload besides its bytes. */
 export interface UploadContext {
@@ -35,24 +40,24 @@ export interface UploadContext {
  * Turns the bytes of an upload into the files we store, in a process of its own. One at a time,
  * because reading a large photo takes up to 400 MB; people take turns.
  * Throws PhotoRefused for anything but a JPEG, PNG, WebP or AVIF within the limits, and AppError
- * `too-many` when too many photos are waiting already.
+ * `too-many` when too many photos wait, or its place went to somebody with fewer of them.
  */
 export async function processImage(
   bytes: Uint8Array,
   { crop, owner, signal, name }: UploadContext,
 ): Promise<ProcessedImage> {
-  const queue = processSingleton('photo-queue', () => new FairQueue(mostWaiting));
-  if (queue.isFullFor(owner)) {
-    throw new AppError('too-many', 'photos.othersWaiting', { retryAfterSeconds });
-  }
+  const queue = processSingleton('photo-queue', () => new FairQueue(limits));
   const result = await queue.run(owner, signal, () => runChild({ bytes, crop }, signal));
-  if ('fault' in result) throw refused(result.fault, name);
+  if ('fault' in result) throw photoRefused(result.fault, name);
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return { id: randomUUID(), digest, ...result.rendered };
 }
 
-/** File names come from strangers and can be any length, so long ones are shortened. */
-function refused(fault: Fault, name: string | null): PhotoRefused {
+/**
+ * The refusal of a photo, with the name of its file. Names come from strangers and can be any length,
+ * so long ones are shortened.
+ */
+export function photoRefused(fault: Fault | 'tooLarge', name: string | null): PhotoRefused {
   if (name === null) return new PhotoRefused('invalid', `photos.${fault}.unnamed`);
   const file = name.length > 60 ? `${name.slice(0, 57)}…` : name;
   return new PhotoRefused('invalid', `photos.${fault}.named`, { params: { file } });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Task, TaskResult } from './task.ts';
 
 /** What one photo may cost. */
-export interface Limits {
+interface Limits {
   memoryBytes: number;
   ms: number;
 }

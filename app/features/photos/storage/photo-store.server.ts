@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { env } from '#app/lib/env.server.ts';
 import type { Bucket } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { DurableDriver } from './durable-driver.server.ts';
 
 /**
  * The store of photos: a folder of this machine, or an S3-compatible bucket where one is set.
@@ -15,7 +15,7 @@ export const photoStore = (): Promise<Disk> =>
     const { photoBucket, dataDir } = env();
     if (photoBucket) return openBucket(photoBucket);
     const location = join(dataDir, 'files', 'photos');
-    return new Disk(new FSDriver({ location, visibility: 'private' }));
+    return new Disk(new DurableDriver({ root: dataDir, location }));
   });
 
 async function openBucket(bucket: Bucket): Promise<Disk> {

@@ -28,13 +28,21 @@ export function ChosenPhotos({
               value={photo.url}
             />
           )}
-          <img
-            src={photo.preview}
-            alt={photo.file.name}
-            width={400}
-            height={300}
-            className={styles.picture}
-          />
+          {photo.refusal ? (
+            <p className={styles.refusal}>
+              <bdi>{photo.file.name}</bdi>
+              <br />
+              {photo.refusal}
+            </p>
+          ) : (
+            <img
+              src={photo.preview}
+              alt={photo.file.name}
+              width={400}
+              height={300}
+              className={styles.picture}
+            />
+          )}
           {photo.isPending && photo.progress > 0 && (
             <progress
               value={photo.progress}
@@ -42,8 +50,7 @@ export function ChosenPhotos({
               className={styles.progress}
             />
           )}
-          {photo.refusal && <p className={styles.refusal}>{photo.refusal}</p>}
-          {photo.url && (
+          {(photo.url || photo.refusal) && (
             <Button
               type="button"
               kind="plain"

@@ -1,7 +1,7 @@
-import { MaxFileSizeExceededError } from '@remix-run/multipart-parser';
 import type { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
+import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { resumeDraft, submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
@@ -11,6 +11,7 @@ import { intentField } from '#app/ui/forms/row-intents.ts';
 import { mostPhotos } from '../addresses.ts';
 import { keepPhotos } from '../commands.server.ts';
 import {
+  photoRefused,
   PhotoRefused,
   processImage,
   type ProcessedImage,
@@ -24,19 +25,20 @@ const photosByAccount = createLimiter('photo-account', { points: 200, duration: 
 /** The most bytes of one photo. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-export interface ExpectedPhotos {
+interface ExpectedPhotos {
   /** The name of the field with the files. */
   field: string;
   most: number;
   crop: CropMode;
 }
 
-export interface FormWithPhotos {
+interface FormWithPhotos {
   /** The fields without the files. */
   form: FormData;
+  /** The files that were accepted. */
   photos: ProcessedImage[];
-  /** Why the files were refused; then `photos` is empty. */
-  refusal: AppError | null;
+  /** Why files were refused, or that all were, and then `photos` is empty. */
+  refusals: AppError[];
 }
 
 /**
@@ -48,20 +50,25 @@ export async function readFormWithPhotos(
   actor: Actor,
   { field, most, crop }: ExpectedPhotos,
 ): Promise<FormWithPhotos> {
+  const refusals: AppError[] = [];
   const { form, files, problem } = await readFormWithFiles(request, {
     name: field,
     maxBytes: maxPhotoBytes,
     take: async (part, index) => {
       if (index === most) throw tooManyPhotos(most);
-      return takePhoto(part.bytes, {
-        crop,
-        owner: actor.id,
-        signal: request.signal,
-        name: part.filename ?? null,
-      });
+      const name = part.filename ?? null;
+      try {
+        if (part instanceof OversizedFile) throw photoRefused('tooLarge', name);
+        const upload = { crop, owner: actor.id, signal: request.signal, name };
+        return await takePhoto(part.bytes, upload);
+      } catch (error) {
+        if (!(error instanceof PhotoRefused)) throw error;
+        refusals.push(error);
+        return null;
+      }
     },
   });
-  return { form, photos: files, refusal: problem ? refusalOf(problem) : null };
+  return { form, photos: files, refusals: problem ? allRefused(problem, most) : refusals };
 }
 
 /** Processes one photo of those a person may send. Throws AppError as `processImage` does. */
@@ -71,18 +78,18 @@ export async function takePhoto(bytes: Uint8Array, upload: UploadContext): Promi
 }
 
 /** The error for more photos than there can be. */
-export const tooManyPhotos = (most: number) =>
+const tooManyPhotos = (most: number) =>
   new PhotoRefused('invalid', 'photos.tooMany', { params: { count: most } });
 
-/** Why the photos are refused; errors that are not about the photos are thrown again. */
-function refusalOf(problem: unknown): AppError {
-  if (problem instanceof MaxFileSizeExceededError) {
-    return new PhotoRefused('invalid', 'photos.oneTooLarge');
+/** Why all photos are refused; errors that are not about the photos are thrown again. */
+function allRefused(problem: unknown, most: number): AppError[] {
+  if (!(problem instanceof AppError)) throw problem;
+  const noneAdded = most > 1 ? [new PhotoRefused('invalid', 'photos.noneAdded')] : [];
+  if (problem.code === 'too-large') {
+    return [new PhotoRefused('invalid', 'photos.allTooLarge'), ...noneAdded];
   }
-  if (problem instanceof AppError) {
-    if (problem.code === 'too-large') return new PhotoRefused('invalid', 'photos.allTooLarge');
-    if (problem instanceof PhotoRefused || problem.code === 'too-many') return problem;
-  }
+  if (problem instanceof PhotoRefused || problem.code === 'too-many')
+    return [problem, ...noneAdded];
   throw problem;
 }
 
@@ -92,7 +99,7 @@ type WithImages = z.ZodType<{ images?: string[] | null | undefined }>;
  * `submitForm` for a form with a PhotosField, whose route has `handle = { photos: true }`. The
  * schema's `images` are the photos the form came with, without those ticked for removal, and the
  * new ones. A form that had no `images` leaves them undefined. Photos that were accepted are kept
- * while other fields are corrected; if one is refused, none is kept.
+ * while others are chosen again and other fields are corrected.
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
 export async function submitPhotoForm<Schema extends WithImages, Result extends object>(
@@ -112,8 +119,8 @@ export async function submitPhotoForm<Schema extends WithImages, Result extends 
   // Photos get new addresses each time they are sent, so a resend is recognized by their digests.
   const content = [[...form], photos.map(({ digest }) => digest)];
   const { images, hasImages } = takeImages(form);
-  const refusal =
-    read.refusal ?? (images.length + photos.length > mostPhotos ? tooManyPhotos(mostPhotos) : null);
+  const areTooMany = images.length + photos.length > mostPhotos;
+  const refusals = areTooMany ? allRefused(tooManyPhotos(mostPhotos), mostPhotos) : read.refusals;
   const add = (address: string, index: number) => form.append(`images[${index}]`, address);
   images.forEach(add);
   const keepNew = async () => {
@@ -122,10 +129,10 @@ export async function submitPhotoForm<Schema extends WithImages, Result extends 
   return submitFields(ctx, request, form, {
     ...options,
     content,
-    prepare: refusal || photos.length === 0 ? undefined : keepNew,
+    prepare: areTooMany || photos.length === 0 ? undefined : keepNew,
     run: (values, inside, key) =>
       options.run(hasImages && images.length === 0 ? { ...values, images } : values, inside, key),
-    ...(refusal ? { refused: { photos: refusal } } : {}),
+    refused: { photos: refusals },
   });
 }
 

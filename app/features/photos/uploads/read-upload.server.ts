@@ -25,10 +25,10 @@ export async function readUpload(request: Request, actor: Actor): Promise<Proces
 
 async function readMultipart(request: Request, actor: Actor): Promise<ProcessedImage> {
   const expected = { field, most: 1, crop: 'whole' } as const;
-  const { photos, refusal } = await readFormWithPhotos(request, actor, expected);
+  const { photos, refusals } = await readFormWithPhotos(request, actor, expected);
   const [photo] = photos;
   if (photo) return photo;
-  const { messageKey, params } = refusal ?? { messageKey: 'photos.uploadMissing', params: {} };
+  const { messageKey, params } = refusals[0] ?? { messageKey: 'photos.uploadMissing', params: {} };
   throw new AppError('invalid', messageKey, { params, field });
 }
 

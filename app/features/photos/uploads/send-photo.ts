@@ -1,5 +1,5 @@
 /** The server's reply to an upload: the photo's address, or why it was refused. */
-export type UploadReply = { url: string } | { refusal: string };
+type UploadReply = { url: string } | { refusal: string };
 
 /**
  * Uploads one photo before its form is sent. `onProgress` gets the part that was sent, 0 to 1.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-export const fields = style({ display: 'grid', gap: space[4] });
+export const fields = style({ display: 'grid', gap: space[4], paddingBlock: space[2] });
 export const sides = style({
   display: 'grid',
   gap: space[3],

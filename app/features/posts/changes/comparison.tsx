@@ -1,4 +1,5 @@
 import type { ComparedField, ComparedSide } from '#app/lib/forms/compared-field.ts';
+import { FoldedText } from '#app/ui/folded-text.tsx';
 import * as styles from './comparison.css.ts';
 
 /** Fields that differ, each with what it says on both sides, which `before` and `after` name. */
@@ -6,10 +7,13 @@ export function Comparison({
   fields,
   before,
   after,
+  showAll,
 }: {
   fields: ComparedField[];
   before: string;
   after: string;
+  /** What opens a long text, where it is folded. */
+  showAll?: string;
 }) {
   return (
     <ul role="list" className={styles.fields}>
@@ -17,8 +21,8 @@ export function Comparison({
         <li key={field.name}>
           <strong>{field.label}</strong>
           <dl className={styles.sides}>
-            <Value name={before} side={field.before} />
-            <Value name={after} side={field.after} />
+            <Value name={before} side={field.before} showAll={showAll} />
+            <Value name={after} side={field.after} showAll={showAll} />
           </dl>
         </li>
       ))}
@@ -26,11 +30,19 @@ export function Comparison({
   );
 }
 
-const Value = ({ name, side: { text, pictures } }: { name: string; side: ComparedSide }) => (
+const Value = ({
+  name,
+  side: { text, pictures },
+  showAll,
+}: {
+  name: string;
+  side: ComparedSide;
+  showAll: string | undefined;
+}) => (
   <div className={styles.side}>
     <dt className={styles.name}>{name}</dt>
     <dd className={styles.value}>
-      {text}
+      {showAll ? <FoldedText text={text} showAll={showAll} /> : text}
       {pictures.map((address) => (
         <img key={address} src={address} alt="" width={96} height={72} className={styles.picture} />
       ))}

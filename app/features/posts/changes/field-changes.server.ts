@@ -35,9 +35,9 @@ function valueText(locale: Locale, name: FieldName, fields: PostFields): string 
     case 'when':
       return when ? formatsFor(locale).fullDateTime(new Date(when)) : '';
     case 'category':
-      return category ? translate(locale, `listings.categories.${category}`) : '';
+      return category ? translate(locale, `listingLabels.categories.${category}`) : '';
     case 'condition':
-      return condition ? translate(locale, `listings.conditions.${condition}`) : '';
+      return condition ? translate(locale, `listingLabels.conditions.${condition}`) : '';
     case 'tags':
       return (tags ?? []).join(', ');
     case 'images':

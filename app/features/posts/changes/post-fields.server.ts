@@ -16,7 +16,7 @@ export interface PostFields {
 }
 
 /** Every field, in the order of the form. */
-export const fieldNames = [
+const fieldNames = [
   'title',
   'description',
   'price',

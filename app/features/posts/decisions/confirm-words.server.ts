@@ -1,4 +1,4 @@
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { ConfirmedAction } from './confirmed-actions.ts';
@@ -10,17 +10,23 @@ import type { ConfirmedAction } from './confirmed-actions.ts';
 export function confirmWords(
   locale: Locale,
   type: PostType,
-  { action, isForGood }: { action: ConfirmedAction; isForGood: boolean },
+  transition: { action: ConfirmedAction; from: PostStatus; isForGood: boolean },
 ): { button: string; effect: string } {
   return {
-    button: translate(locale, `postState.confirm.${action}.button`),
-    effect: translate(locale, `postState.confirm.${effectKey(type, action, isForGood)}`),
+    button: translate(locale, `postState.confirm.${transition.action}.button`),
+    effect: translate(locale, `postState.confirm.${effectKey(type, transition)}`),
   };
 }
 
-function effectKey(type: PostType, action: ConfirmedAction, isForGood: boolean) {
+function effectKey(
+  type: PostType,
+  { action, from, isForGood }: { action: ConfirmedAction; from: PostStatus; isForGood: boolean },
+) {
   if (action === 'REJECT') return 'REJECT.effect';
   if (action === 'CANCEL') return isForGood ? 'CANCEL.effectForGood' : 'CANCEL.effect';
+  if (action === 'WITHDRAW' && from === 'PENDING') {
+    return isForGood ? 'WITHDRAW.effectWhilePendingForGood' : 'WITHDRAW.effectWhilePending';
+  }
   const effect = type === 'ACTIVITY' ? 'effectOnAttendees' : 'effect';
   if (action === 'REMOVE') return `REMOVE.${effect}` as const;
   return isForGood ? (`WITHDRAW.${effect}ForGood` as const) : (`WITHDRAW.${effect}` as const);

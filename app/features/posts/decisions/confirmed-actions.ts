@@ -4,3 +4,10 @@ export type ConfirmedAction = (typeof confirmed)[number];
 
 export const isConfirmed = (action: string): action is ConfirmedAction =>
   confirmed.some((one) => one === action);
+
+/** Whether a decision can carry a reason for the author. */
+export const isExplained = (action: string): boolean => action === 'REMOVE' || action === 'REJECT';
+
+/** Whether a post's page has a field for a reason. */
+export const takesReason = ({ transitions }: { transitions: { action: string }[] }): boolean =>
+  transitions.some(({ action }) => isExplained(action));

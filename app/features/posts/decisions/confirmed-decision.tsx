@@ -7,6 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { isExplained } from './confirmed-actions.ts';
+import { fieldPrefix } from './field-prefix.ts';
 import type { OpenTransition } from './moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 
@@ -25,14 +27,9 @@ export function ConfirmedDecision({
   const t = useMessages(posts);
   const { formData } = useNavigation();
   const sending = formData?.get('id') === id ? formData.get('status') : null;
-  const posted = formState(useActionData<FormReply>()?.result);
-  const isBack = posted.field('status').value === to;
-  const reason = {
-    name: 'reason',
-    id: `${action}-${id}`,
-    value: isBack ? posted.field('reason').value : '',
-    errors: [],
-  };
+  const result = useActionData<FormReply>()?.result;
+  const isBack = formState(result).field('status').value === to;
+  const form = formState(isBack ? result : null, {}, fieldPrefix(id, to));
   return (
     <details className={styles.details} open={isBack}>
       <summary className={action === 'REJECT' ? button.danger : button.quiet}>
@@ -43,12 +40,12 @@ export function ConfirmedDecision({
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <p>{confirm.effect}</p>
-        {(action === 'REMOVE' || action === 'REJECT') && (
+        {isExplained(action) && (
           <TextField
             label={t('reasonForAuthor')}
             hint={t('reasonHint')}
             optional
-            field={reason}
+            field={form.field('reason')}
             maxLength={500}
           />
         )}

@@ -6,8 +6,10 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
+import { takeBackRevision } from '../revisions/own-revision.server.ts';
 import { decide } from './decide.server.ts';
 import type { Outcome } from './decision.server.ts';
+import { whatHappened } from './history.server.ts';
 
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
@@ -29,19 +31,21 @@ export const decideByForm = (
   });
 
 /** An outcome with what the toast and the next page need. */
-export type DecidedForm = Outcome & Pick<DecisionForm, 'status' | 'place'> & { type: PostType };
+type DecidedForm = Outcome &
+  Pick<DecisionForm, 'status'> & { place?: string | undefined; type: PostType };
 
 const explained = new Set<PostStatus>(['REJECTED', 'REMOVED']);
 
 /**
  * Carries out a decision that was read from a form. A reason that was typed for a rejection does
- * not go with another decision. Throws the AppErrors of `decide`.
+ * not go with another decision. An author may take back an edit that waits instead. Throws the AppErrors of `decide`.
  */
 export async function decideForm(
   ctx: Ctx,
-  { subjectType: type, place, ...decision }: DecisionForm,
+  { subjectType: type, place, change, ...decision }: DecisionForm,
 ): Promise<DecidedForm> {
   const { status } = decision;
+  if (change) return { type, status, ...(await takeBackRevision(ctx, { type, ...decision })) };
   const reason = explained.has(status) ? decision.reason : undefined;
   return { type, status, place, ...(await decide(ctx, { type, ...decision, reason })) };
 }
@@ -61,7 +65,7 @@ export function redirectAfterDecision(
 
 function toastAbout(
   { locale }: Ctx,
-  { type, status, action, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
+  { type, status, action, from, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
 ): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -71,7 +75,7 @@ function toastAbout(
       description: translate(locale, `posts.${next}.${type}`),
     };
   }
-  if (ofRevision && (action === 'APPROVE' || action === 'REJECT')) {
+  if (ofRevision && (action === 'APPROVE' || action === 'REJECT' || action === 'WITHDRAW')) {
     return {
       title: translate(locale, `posts.revisionDecided.${action}.title`),
       about: post,
@@ -85,6 +89,13 @@ function toastAbout(
       description: translate(locale, `posts.decidedForGood.${action}`),
     };
   }
+  if (action === 'WITHDRAW' && from === 'PENDING') {
+    return {
+      title: translate(locale, 'posts.decided.WITHDRAW.title'),
+      about: post,
+      description: translate(locale, `posts.withdrawnWhilePending.${type}`),
+    };
+  }
   if (action) {
     return {
       title: translate(locale, `posts.decided.${action}.title`),
@@ -95,7 +106,7 @@ function toastAbout(
   return {
     title: translate(locale, 'posts.alreadyDone.title'),
     description: earlier
-      ? translate(locale, `posts.alreadyDone.${earlier.action}`, {
+      ? translate(locale, `posts.alreadyDone.${whatHappened(earlier)}`, {
           post,
           name: earlier.actorName,
           when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),

@@ -5,7 +5,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
-import { editsByAccount } from '../edit.server.ts';
+import { editsByAccount } from '../edits-by-account.server.ts';
 import { canSeePost } from '../policy.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
@@ -45,11 +45,12 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const transition = fromHere.find(({ by }) => relations.includes(by));
   const authorLeft = transition?.by === 'author' && !isMember(actor, post.communityId);
   if (authorLeft && transition.membersOnly) throw new AppError('forbidden', 'posts.authorLeft');
-  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
+  if (transition?.by === 'author' && !decision.isLeaving) await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    return { title: post.title, action: how.action, ofRevision: false, authorLeft, earlier: null };
+    const { title, status: from } = post;
+    return { title, action: how.action, from, ofRevision: false, authorLeft, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
@@ -68,6 +69,7 @@ async function decideOnEdit(
     action && {
       title: revision.text.title,
       action,
+      from: post.status,
       ofRevision: true,
       authorLeft: false,
       earlier: null,

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { fieldPrefix } from './field-prefix.ts';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 
@@ -10,10 +12,24 @@ const isKnown = (status: string): status is keyof typeof failures =>
   Object.hasOwn(failures, status);
 
 /** Says that a decision was not carried out, and why where there is a reason to give. */
-export function DecisionSummary({ reply, title }: { reply: FormReply | undefined; title: string }) {
+export function DecisionSummary({
+  reply,
+  title,
+  children,
+}: {
+  reply: FormReply | undefined;
+  title: string;
+  /** The way to the post, where the page does not show it at once. */
+  children?: ReactNode;
+}) {
   const t = useMessages(posts);
-  const form = formState(reply?.result);
-  const status = form.field('status').value;
+  const posted = formState(reply?.result);
+  const status = posted.field('status').value;
+  const form = formState(reply?.result, {}, fieldPrefix(posted.field('id').value, status));
   const failure = reply?.unexplained && isKnown(status) ? t(failures[status]) : undefined;
-  return <ErrorSummary form={form} title={failure ? t('error') : title} text={failure} />;
+  return (
+    <ErrorSummary form={form} title={failure ? t('error') : title} text={failure}>
+      {children}
+    </ErrorSummary>
+  );
 }

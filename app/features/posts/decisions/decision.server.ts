@@ -18,12 +18,16 @@ export interface Decision {
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
+  /** True for one of many withdrawals that leaving a community brings: it counts as no change. */
+  isLeaving?: boolean;
 }
 
 export interface Outcome {
   title: string;
   /** What was done; null when somebody had reached the same status before. */
   action: DecisionAction | null;
+  /** The status before it was done; null when it had been reached before. */
+  from: PostStatus | null;
   /** Whether the decision was on an edit that waited beside the published post. */
   ofRevision: boolean;
   /** Whether its author decided and no longer belongs to the community: it cannot be brought back. */

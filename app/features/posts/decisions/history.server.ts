@@ -23,12 +23,14 @@ export interface PostEvent {
   note?: string | undefined;
   /** True when authors decided on their own post because nobody else moderates the community. */
   noOtherModerator?: boolean | undefined;
+  /** True for what happens to an edit that waits beside its published post. */
+  ofRevision?: boolean | undefined;
 }
 
 /** Adds an event to the history of a post. Call it inside the transaction of the change. */
 export async function recordEvent(
   tx: Em,
-  { actor, type, post, action, to, reason, note, noOtherModerator = false }: PostEvent,
+  { actor, type, post, action, to, reason, note, ...marks }: PostEvent,
 ): Promise<void> {
   const { id, communityId, status, title, description, version } = post;
   tx.create(ModerationEvent, {
@@ -42,14 +44,19 @@ export async function recordEvent(
     toStatus: to,
     publicReason: reason ?? null,
     internalNote: note ?? null,
-    snapshot: { title, description, version, ...(noOtherModerator ? { noOtherModerator } : {}) },
+    snapshot: { title, description, version, ...trueOnes(marks) },
   });
   await tx.flush();
 }
 
+const trueOnes = (marks: Record<string, boolean | undefined>) =>
+  Object.fromEntries(Object.entries(marks).filter(([, isSet]) => isSet));
+
 /** What happened to a post last: who did it, and when. */
 export interface LastEvent {
   action: ModerationAction;
+  /** Whether it happened to an edit beside the post, not to the post itself. */
+  ofRevision: boolean;
   actorName: string;
   createdAt: Date;
 }
@@ -65,6 +72,19 @@ export async function lastEvent(
     { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
   if (!event) return null;
-  const { action, actor, createdAt } = event;
-  return { action, actorName: actor.unwrap().name, createdAt };
+  const { action, actor, createdAt, snapshot } = event;
+  const ofRevision = snapshot.ofRevision === true;
+  return { action, ofRevision, actorName: actor.unwrap().name, createdAt };
+}
+
+type RevisionEvent = 'APPROVE_CHANGE' | 'REJECT_CHANGE' | 'WITHDRAW_CHANGE';
+
+/** The key of the words that say what happened, to the post or to an edit beside it. */
+export function whatHappened({
+  action,
+  ofRevision,
+}: Pick<LastEvent, 'action' | 'ofRevision'>): ModerationAction | RevisionEvent {
+  return ofRevision && (action === 'APPROVE' || action === 'REJECT' || action === 'WITHDRAW')
+    ? `${action}_CHANGE`
+    : action;
 }

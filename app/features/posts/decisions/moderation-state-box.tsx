@@ -1,12 +1,14 @@
+import { Form } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Comparison } from '../changes/comparison.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
 import type { ModerationState } from './moderation-state.server.ts';
+import type { Verdict } from './verdict.server.ts';
 
 /** The status of a post, for those it concerns, and what they may do about it. */
 export function ModerationStateBox({
@@ -19,12 +21,23 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
-  const { id, status, version, transitions, canEdit, isOwn, leftToOthers, note, reason, revision } =
-    state;
-  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision) return null;
+  const {
+    id,
+    status,
+    version,
+    transitions,
+    canEdit,
+    isOwn,
+    leftToOthers,
+    note,
+    verdict,
+    revision,
+  } = state;
+  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision && !verdict)
+    return null;
   return (
     <section
-      className={note || reason || revision ? styles.state : undefined}
+      className={note || verdict || revision ? styles.state : undefined}
       aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
     >
       {note && <p>{note}</p>}
@@ -36,27 +49,26 @@ export function ModerationStateBox({
               <strong>{t('reason')}</strong> <bdi>{revision.reason}</bdi>
             </p>
           )}
-          <details open={!isOwn && revision.isPending}>
-            <summary>{t('showRevision')}</summary>
-            <Comparison
-              fields={revision.changes}
-              before={t('revision.live')}
-              after={t('revision.changed')}
-            />
-          </details>
         </>
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
-      {reason && (
-        <p>
-          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
-        </p>
-      )}
+      {verdict && <VerdictText verdict={verdict} />}
       <div className={styles.actions}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
             {t('edit')}
           </ButtonLink>
+        )}
+        {revision?.takeBack && (
+          <Form method="post">
+            <input type="hidden" name="subjectType" value={type} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="status" value={status} />
+            <Button kind="quiet" name="change" value="take-back">
+              {revision.takeBack}
+            </Button>
+          </Form>
         )}
         <DecisionButtons type={type} id={id} version={version} transitions={transitions} />
         {transitions.map(
@@ -67,5 +79,26 @@ export function ModerationStateBox({
         )}
       </div>
     </section>
+  );
+}
+
+/** When the board decided, for moderators also who did, and why. */
+function VerdictText({ verdict: { action, at, by, reason } }: { verdict: Verdict }) {
+  const t = useMessages(posts);
+  const { relativeTimeWithin } = useFormats();
+  const when = <Moment at={at} text={relativeTimeWithin(at)} />;
+  return (
+    <>
+      <p>
+        {by === null
+          ? t.rich(`verdict.${action}`, { when })
+          : t.rich(`verdictBy.${action}`, { when, name: <bdi>{by}</bdi> })}
+      </p>
+      {reason && (
+        <p>
+          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
+        </p>
+      )}
+    </>
   );
 }

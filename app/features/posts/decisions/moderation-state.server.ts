@@ -1,7 +1,5 @@
-import { ModerationEvent } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -15,6 +13,7 @@ import { confirmWords } from './confirm-words.server.ts';
 import { isConfirmed } from './confirmed-actions.ts';
 import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
 import { actingRelations } from './own-post.server.ts';
+import { lastVerdict, type Verdict } from './verdict.server.ts';
 
 /** A transition that a viewer can make. */
 export interface OpenTransition {
@@ -38,8 +37,8 @@ export interface ModerationState {
   leftToOthers: boolean;
   /** The author's newest edit, if it waits for the board or was rejected since. */
   revision: RevisionState | null;
-  /** Why the board decided as it did; for the author and the moderators only. */
-  reason: string | null;
+  /** What the board said against it; for the author and the moderators only. */
+  verdict: Verdict | null;
 }
 
 /** The moderation state of a post, for this viewer. */
@@ -58,6 +57,7 @@ export async function moderationStateOf(
   const belongs = isMember(actor, post.community.id);
   const noteKey = isOwn ? ownStateKey(type, status, belongs) : null;
   const isConcerned = relations.length > 0;
+  const isModerator = relations.includes('moderator');
   const revision =
     isConcerned && status === 'PUBLISHED'
       ? await revisionState(em, locale, type, { post, isOwn })
@@ -65,8 +65,7 @@ export async function moderationStateOf(
   const open = transitionsFrom(type, status, relations, situation).filter(
     ({ membersOnly }) => belongs || !membersOnly,
   );
-  const verdicts =
-    revision?.isPending && relations.includes('moderator') ? verdictsOnEdit(locale) : [];
+  const verdicts = revision?.isPending && isModerator ? verdictsOnEdit(locale) : [];
   return {
     id,
     status,
@@ -77,7 +76,7 @@ export async function moderationStateOf(
         action,
         to,
         ...(isConfirmed(action)
-          ? { confirm: confirmWords(locale, type, { action, isForGood: !belongs }) }
+          ? { confirm: confirmWords(locale, type, { action, from: status, isForGood: !belongs }) }
           : {}),
       })),
     ],
@@ -86,7 +85,7 @@ export async function moderationStateOf(
     canEdit: isOwn && belongs && isEditable(status),
     isOwn,
     leftToOthers,
-    reason: isConcerned ? await lastReason(em, type, { id, status }) : null,
+    verdict: isConcerned ? await lastVerdict(em, type, { id, status, isModerator }) : null,
   };
 }
 
@@ -102,20 +101,6 @@ const verdictsOnEdit = (locale: Locale): OpenTransition[] => [
     },
   },
 ];
-
-async function lastReason(
-  em: Em,
-  type: PostType,
-  { id, status }: { id: string; status: PostStatus },
-): Promise<string | null> {
-  if (status !== 'REJECTED' && status !== 'REMOVED') return null;
-  const [event] = await em.find(
-    ModerationEvent,
-    { subjectType: type, subjectId: id, toStatus: status },
-    { fields: ['publicReason'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-  );
-  return event?.publicReason ?? null;
-}
 
 /** `canSeePost` as a filter; `open` is the type's part of `publicStatuses`. */
 export function visibleTo<Open extends PostStatus>(actor: Actor | null, open: readonly Open[]) {

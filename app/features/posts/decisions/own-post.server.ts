@@ -13,11 +13,11 @@ export const otherModerators = (
   select 1 from users moderator
   left join user_communities place
     on place.user_id = moderator.id and place.community_id = ${communityId} and place.can_moderate
-  where moderator.id <> ${actorId}::uuid
+  where moderator.id <> ${actorId}::uuid and moderator.disabled_at is null
     and (moderator.role = 'ADMIN'
       or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
 
-export interface ActingRelations {
+interface ActingRelations {
   relations: Relation[];
   /** Why an author who moderates does not decide: somebody else can. */
   leftToOthers: boolean;

@@ -6,7 +6,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
-import { lastEvent, type LastEvent } from './history.server.ts';
+import { lastEvent, whatHappened, type LastEvent } from './history.server.ts';
 
 /** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
 export async function resolveConflict(
@@ -18,10 +18,11 @@ export async function resolveConflict(
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, { type, status, isStale }, now, earlier)) {
-    return { title: now.title, action: null, ofRevision: false, authorLeft: false, earlier };
+    const { title } = now;
+    return { title, action: null, from: null, ofRevision: false, authorLeft: false, earlier };
   }
   if (earlier && isStale) {
-    throw new AppError('conflict', `posts.decidedMeanwhile.${earlier.action}`, {
+    throw new AppError('conflict', `posts.decidedMeanwhile.${whatHappened(earlier)}`, {
       params: {
         title: now.title,
         name: earlier.actorName,

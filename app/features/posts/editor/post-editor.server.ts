@@ -3,7 +3,12 @@ import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import {
+  readDraft,
+  RefusedWithDraft,
+  requireActorForForm,
+} from '#app/lib/forms/form-draft.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
@@ -24,7 +29,7 @@ import { isEditable } from '../state-machine.ts';
 export interface EditorPage {
   community: { name: string; slug: string; requireModeration: boolean };
   /** The post that is edited; null for a new one. */
-  post: { id: string; title: string; isLive: boolean } | null;
+  post: { id: string; title: string; isLive: boolean; isWaiting: boolean } | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
@@ -53,7 +58,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,
 ) {
   await requireActorForForm(ctx, request);
-  const { id } = await requireMemberCommunity(ctx, params.slug ?? '');
+  const { id } = await requireMemberWithDraft(ctx, params.slug ?? '', request);
   return submitPhotoForm(ctx, request, {
     schema: kind.formSchema,
     furtherErrors: async (form) => kind.furtherErrors?.(form, null) ?? [],
@@ -73,11 +78,12 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   const post = await requireOwnPost<Row>(ctx, kind, postId(kind.type, params));
   const { name, slug, requireModeration } = post.community.unwrap();
   const { id, version } = post;
-  const text = { ...fieldsOf(post), ...(await pendingRevision(ctx.em, kind.type, id))?.text };
+  const waiting = await pendingRevision(ctx.em, kind.type, id);
+  const text = { ...fieldsOf(post), ...waiting?.text };
   const { title = '', description = '', contactEmail, images } = text;
   return {
     community: { name, slug, requireModeration },
-    post: { id, title, isLive: post.status === 'PUBLISHED' },
+    post: { id, title, isLive: post.status === 'PUBLISHED', isWaiting: waiting !== null },
     values: {
       title,
       description,
@@ -133,6 +139,19 @@ const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
   );
   return { id, slug, name, requireModeration };
 };
+
+/** `requireMemberCommunity` that keeps what an outsider typed, until they are a member. */
+async function requireMemberWithDraft(ctx: Ctx, slug: string, request: Request) {
+  try {
+    return await requireMemberCommunity(ctx, slug);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'forbidden') throw error;
+    const { draft } = await readDraft(request);
+    throw draft
+      ? new RefusedWithDraft(draft, 'forbidden', 'communities.membersOnlyTextKept')
+      : error;
+  }
+}
 
 const redirectToPost = (
   { locale }: Ctx,

@@ -1,17 +1,18 @@
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { Area } from '#app/lib/i18n/message.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { postPath } from '../post.ts';
+import { descriptionLength, postPath } from '../post.ts';
 import type { EditorPage } from './post-editor.server.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 
-/** What a kind of post says in its editor. */
-interface EditorWords {
+/** What a kind of post says in its editor: the same keys in the messages of each kind. */
+type EditorWords = {
   tab: string;
   newTitle: string;
   newSubmit: string;
@@ -20,12 +21,14 @@ interface EditorWords {
   editSubmit: string;
   editFailed: string;
   /** What an edit means in a moderated community. */
-  editReviewed: string;
+  editReviewed: `${string}{community}${string}`;
   /** The same for a post that is published. */
-  editWaits: string;
-  descriptionHint: string;
-  contactHint: string;
-}
+  editWaits: `${string}{community}${string}`;
+  /** The same while an edit of it waits already, which the form holds. */
+  editWaiting: `${string}{community}${string}`;
+  descriptionHint: `${string}{maximum}${string}`;
+  contactHint: `${string}{community}${string}{email}${string}`;
+};
 
 /** The page on which every kind of post is written, new and edit. */
 export function PostEditor({
@@ -37,14 +40,14 @@ export function PostEditor({
   type: PostType;
   /** The tab of the hub where posts of this kind show. */
   tab: string;
-  words: (communityName: string, ownEmail: string) => EditorWords;
+  words: Area<EditorWords>;
   fields: PostFormProps['fields'];
 }) {
   const t = useMessages(postEditor);
   const { community, post, values, formKey, ownEmail } = useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
-  const say = words(community.name, ownEmail);
+  const say = useMessages(words);
   const hubPath = `/communities/${community.slug}`;
   const tabPath = `${hubPath}?tab=${tab}`;
   const where = { community: community.name };
@@ -52,17 +55,19 @@ export function PostEditor({
     ? {
         back: { to: postPath(type, post.id), label: post.title },
         current: t('edit'),
-        title: say.editTitle,
-        lead: community.requireModeration && (post.isLive ? say.editWaits : say.editReviewed),
-        words: { ...say, submit: say.editSubmit, failed: say.editFailed },
+        title: say('editTitle'),
+        lead: community.requireModeration && say(leadOf(post), where),
+        submit: say('editSubmit'),
+        failed: say('editFailed'),
         pending: t('saving'),
       }
     : {
-        back: { to: tabPath, label: say.tab },
-        current: say.newTitle,
-        title: say.newTitle,
+        back: { to: tabPath, label: say('tab') },
+        current: say('newTitle'),
+        title: say('newTitle'),
         lead: community.requireModeration ? t('reviewedFirst', where) : t('shownAtOnce', where),
-        words: { ...say, submit: say.newSubmit, failed: say.newFailed },
+        submit: say('newSubmit'),
+        failed: say('newFailed'),
         pending: t('posting'),
       };
   return (
@@ -83,10 +88,18 @@ export function PostEditor({
         formKey={formKey}
         values={values}
         fields={fields}
-        words={page.words}
+        descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
+        contactHint={say('contactHint', { ...where, email: ownEmail })}
+        submit={page.submit}
+        failed={page.failed}
         pending={isSending && page.pending}
         cancelTo={page.back.to}
       />
     </div>
   );
+}
+
+function leadOf({ isLive, isWaiting }: NonNullable<EditorPage['post']>) {
+  if (!isLive) return 'editReviewed';
+  return isWaiting ? 'editWaiting' : 'editWaits';
 }

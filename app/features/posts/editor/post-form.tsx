@@ -23,13 +23,12 @@ export interface PostFormProps {
   values: Record<string, string | string[]>;
   /** The kind's own fields. */
   fields: (form: FormState) => ReactNode;
-  words: {
-    descriptionHint: string;
-    contactHint: string;
-    submit: string;
-    /** The heading when the form was refused and no field is to blame. */
-    failed: string;
-  };
+  descriptionHint: string;
+  contactHint: string;
+  /** The text of the button. */
+  submit: string;
+  /** The heading when the form was refused and no field is to blame. */
+  failed: string;
   /** What the button says while the form is being sent. */
   pending: string | false;
   cancelTo: string;
@@ -42,7 +41,10 @@ export function PostForm({
   formKey,
   values,
   fields,
-  words,
+  descriptionHint,
+  contactHint,
+  submit,
+  failed,
   pending,
   cancelTo,
 }: PostFormProps) {
@@ -65,9 +67,7 @@ export function PostForm({
     >
       <ErrorSummary
         form={form}
-        title={
-          isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : words.failed
-        }
+        title={isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : failed}
         text={isMissing ? t('fillRequired') : undefined}
       />
       {conflict && (
@@ -86,14 +86,14 @@ export function PostForm({
       />
       <TextArea
         label={t('description')}
-        hint={words.descriptionHint}
+        hint={descriptionHint}
         field={form.field('description')}
         rows={7}
       />
       {fields(form)}
       <TextField
         label={t('contactEmail')}
-        hint={words.contactHint}
+        hint={contactHint}
         type="email"
         autoComplete="email"
         optional
@@ -101,7 +101,7 @@ export function PostForm({
       />
       <PhotosField form={form} />
       <div className={layout.row}>
-        <Button pending={pending}>{words.submit}</Button>
+        <Button pending={pending}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
           {t('cancel')}
         </ButtonLink>

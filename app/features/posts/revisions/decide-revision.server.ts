@@ -44,6 +44,7 @@ export function decideRevision(
       type,
       post: { ...post, title, description, status: 'PENDING' },
       action,
+      ofRevision: true,
       to: isApproved ? 'PUBLISHED' : 'REJECTED',
       ...said,
     });

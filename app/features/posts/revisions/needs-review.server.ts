@@ -31,7 +31,8 @@ export async function isSmallEdit(
   return letters <= smallChange;
 }
 
-const isLower = (before: PostFields['price'], after: PostFields['price']): boolean =>
+/** Whether a price, in cents, goes down. */
+export const isLower = (before: PostFields['price'], after: PostFields['price']): boolean =>
   before != null && after != null && after < before;
 
 /** The text of a post when a moderator last published it, or else when it was posted. */

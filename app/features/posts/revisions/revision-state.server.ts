@@ -16,6 +16,8 @@ export interface RevisionState {
   note: string;
   changes: ComparedField[];
   reason: string | null;
+  /** The words of the button with which its author takes it back; null where nobody can. */
+  takeBack: string | null;
 }
 
 /** The newest edit of a post, if it waits or was rejected; null once the post changed after it. */
@@ -41,5 +43,6 @@ export async function revisionState(
   const changes = fieldChanges(locale, fieldsOf(post), newest.fields as PostFields);
   const what = isPending ? 'pending' : 'rejected';
   const note = translate(locale, `postState.revision.${what}.${isOwn ? 'own' : 'others'}`);
-  return { isPending, note, changes, reason: newest.reason };
+  const takeBack = isPending && isOwn ? translate(locale, 'postState.revision.takeBack') : null;
+  return { isPending, note, changes, reason: newest.reason, takeBack };
 }

@@ -84,7 +84,7 @@ export const condo = style({
 export const unit = style({ color: color.muted, fontSize: size.small });
 
 export const themeForm = style({ position: 'relative' });
-/** Shown while the switch has the focus, which it keeps on a page that stays. */
+/** Shown while the switch has the focus, which it keeps when the page is not loaded again. */
 export const themeHint = style({
   display: 'none',
   position: 'absolute',

@@ -53,12 +53,22 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <LoginLink>{t('login')}</LoginLink>
+              <>
+                <NavLink to="/register" className={styles.navLink}>
+                  {t('register')}
+                </NavLink>
+                <LoginLink>{t('login')}</LoginLink>
+              </>
             )}
           </nav>
           <div className={styles.mobile}>
             <Menu boxed label={t('menu')}>
               <nav aria-label={t('menu')}>
+                {viewer && viewer.condos.length > 0 && (
+                  <p className={menu.note}>
+                    <strong>{t(viewer.condos.length === 1 ? 'myCondo' : 'myCondos')}</strong>
+                  </p>
+                )}
                 {viewer?.condos.map((condo) => (
                   <CondoLink key={condo.slug} condo={condo} />
                 ))}

@@ -6,8 +6,8 @@ import type { Tables } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
-import { requireCommunity, type CommunityRef } from '../access.server.ts';
-import { canSeeHub, isMember, residentRoles } from '../policy.ts';
+import { requireCommunity, type CommunityRef } from '#app/features/communities/access.server.ts';
+import { canSeeHub, isMember, residentRoles } from '#app/features/communities/policy.ts';
 import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {

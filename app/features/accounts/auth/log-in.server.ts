@@ -6,24 +6,24 @@ import { startSession } from '#app/lib/session/session.server.ts';
 import type { AuthenticatedUser } from './commands.server.ts';
 
 /**
- * Signs a browser in; returns the Set-Cookie header. Throws AppError `unauthenticated` when the
+ * Logs a browser in; returns the Set-Cookie header. Throws AppError `unauthenticated` when the
  * account's password changed or the account was disabled since the password was checked.
  */
-export async function signIn(em: Em, user: AuthenticatedUser, request: Request): Promise<string> {
+export async function logIn(em: Em, user: AuthenticatedUser, request: Request): Promise<string> {
   const cookie = await startSession(em, user, request);
   if (cookie === null) throw new AppError('unauthenticated', 'auth.invalidCredentials');
   return cookie;
 }
 
 /**
- * Signs a browser in after a form was accepted, and sends it on with a welcome. Throws as `signIn`.
+ * Logs a browser in after a form was accepted, and sends it on with a welcome. Throws as `logIn`.
  */
-export async function signInAndRedirect(
+export async function logInAndRedirect(
   em: Em,
   request: Request,
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
 ): Promise<Response> {
-  const cookie = await signIn(em, user, request);
+  const cookie = await logIn(em, user, request);
   const response = await redirectWithToast(safeRedirect(to), toast, [cookie]);
   // The router would show the answer as a page; the browser opens a file.
   if (isFile(safeRedirect(to))) response.headers.set('X-Remix-Reload-Document', 'true');

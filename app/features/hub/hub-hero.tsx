@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
-import { isUnitNumber } from '../unit.ts';
+import { isUnitNumber } from '#app/features/communities/unit.ts';
 import * as styles from './hub.css.ts';
 
 /** The head of a hub: whose it is, what the viewer can do, and how active the community is. */

@@ -12,7 +12,7 @@ export const heroInner = style({
   paddingTop: space[6],
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 2fr) 3fr',
+      gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
       alignItems: 'end',
       paddingTop: space[4],
     },
@@ -76,6 +76,8 @@ export const number = style([
     alignItems: 'baseline',
     paddingBlock: space[2],
     borderTop: `1px solid ${color.line}`,
+    // Below each other on a phone, so that the numbers line up.
+    '@media': { [narrow]: { display: 'grid' } },
     selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   },
 ]);

@@ -1,0 +1,3 @@
+import { activityView as en } from './en/activity-view.ts';
+
+export const activityView = { en };

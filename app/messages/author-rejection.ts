@@ -1,0 +1,3 @@
+import { authorRejection as en } from './en/author-rejection.ts';
+
+export const authorRejection = { en };

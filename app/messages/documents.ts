@@ -1,0 +1,3 @@
+import { documents as en } from './en/documents.ts';
+
+export const documents = { en };

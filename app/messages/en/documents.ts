@@ -1,0 +1,13 @@
+/** A community's own texts: its house rules and its emergency page. */
+export const documents = {
+  backTo: 'Back to {community}',
+  lastChanged: 'Last changed on {when}',
+  rules: 'House rules',
+  rulesSummary: 'The rules of the building.',
+  emergency: 'Emergency',
+  emergencySummary: 'Who to call and what to do.',
+  emergencyServices: 'Fire, police, ambulance',
+  afterHours: 'The building, after hours',
+  manager: 'Property manager, office hours',
+  openPlan: 'Open the plan as a PDF in a new tab',
+} as const;

@@ -1,0 +1,21 @@
+/** What the error page says below the title when something does not exist. */
+export const errorsServer = {
+  missing: {
+    listing:
+      "The listing you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    activity:
+      "The activity you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    article:
+      "The article you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    community:
+      "The community you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    event:
+      "The event you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    newsletter:
+      "The newsletter you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    rules:
+      "The rules you're looking for don't exist. They may have been taken down, or the address has a typo in it.",
+    user: "The user you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    other: 'It may have been taken down, or the address has a typo in it.',
+  },
+} as const;

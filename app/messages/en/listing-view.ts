@@ -1,0 +1,18 @@
+/** The page of a listing. */
+export const listingView = {
+  contactSeller: 'Contact Seller',
+  communityMember: 'Community Member',
+  sendEmail: 'Send Email',
+  emailSubject: 'Interested in: {title}',
+  noEmail: 'The seller left no e-mail address. You may know {seller} from {community}.',
+  notOpen: 'This listing is not open at the moment.',
+  details: 'Item Details',
+  price: 'Price',
+  condition: 'Condition',
+  category: 'Category',
+  posted: 'Posted',
+  contact: 'Contact',
+  seller: 'Seller',
+  moreFrom: 'More from {seller}',
+  notDone: 'This was not done',
+} as const;

@@ -1,0 +1,3 @@
+import { listingLabels as en } from './en/listing-labels.ts';
+
+export const listingLabels = { en };

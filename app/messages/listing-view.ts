@@ -1,0 +1,3 @@
+import { listingView as en } from './en/listing-view.ts';
+
+export const listingView = { en };

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { Listing, ModerationEvent, PostRevision } from '#db/entities/index.ts';
+import { makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const hour = 60 * 60 * 1000;
+const words = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+
+/** A queue of listings, newest first; those whose name starts with Own are the board's. */
+async function queueOf(titles: string[]) {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const listings = titles.map((title, index) =>
+    makeListing(em, title.startsWith('Own') ? people.board : people.resident, people.community, {
+      status: 'PENDING',
+      title,
+      createdAt: new Date(Date.now() - (index + 1) * hour),
+    }),
+  );
+  await em.flush();
+  const as = await app.signIn(people.board);
+  const page = async (path: string) => (await app.send(path, { as })).text();
+  const idOf = (title: string) => listings.find((listing) => listing.title === title)?.id ?? '';
+  const placeOf = (title: string) => {
+    const listing = listings.find((row) => row.title === title);
+    return listing ? `${listing.createdAt.toISOString()}_${listing.id}` : '';
+  };
+  const approve = async (title: string, path = '/moderation') => {
+    const form = { subjectType: 'LISTING', id: idOf(title), status: 'PUBLISHED' };
+    const response = await app.send(path, { as, form: { ...form, place: placeOf(title) } });
+    expect(response.status).toBe(303);
+    return response.headers.get('Location');
+  };
+  return { ...people, as, page, idOf, placeOf, approve };
+}
+
+describe('after a decision', () => {
+  it('the queue goes on to an entry one can decide', async () => {
+    const { approve, idOf } = await queueOf(['First', 'Own chair', 'Own table', 'Last']);
+    expect(await approve('First')).toBe(`/moderation#post-${idOf('Last')}`);
+    expect(await approve('Last')).toBe('/moderation#queue');
+  });
+
+  it('the last entry of a later page leads to what is left on that page', async () => {
+    const { approve, placeOf, page } = await queueOf(['First', 'Second', 'Third']);
+    const later = `/moderation?after=${encodeURIComponent(placeOf('First'))}`;
+    expect(await approve('Third', later)).toBe(`${later}#queue`);
+    expect(await approve('Second', later)).toBe('/moderation#queue');
+    // Without scripts, a browser moves the focus only to what can have it.
+    expect(await page('/moderation')).toMatch(/<h2 id="queue"[^>]* tabindex="-1"/);
+  });
+
+  it('an entry that moved beyond the page is shown on the next one', async () => {
+    const own = Array.from({ length: 20 }, (_, n) => `Own thing ${n}`);
+    const { approve, idOf, placeOf } = await queueOf(['First', ...own, 'Last']);
+    const from = encodeURIComponent(placeOf('First'));
+    expect(await approve('First')).toBe(`/moderation?after=${from}#post-${idOf('Last')}`);
+  });
+});
+
+describe('the way back to the queue', () => {
+  it('is on the page of a post that was opened from there, also after a decision', async () => {
+    const { page, idOf, as } = await queueOf(['First']);
+    const anchor = `#post-${idOf('First')}`;
+    const from = encodeURIComponent(`/moderation?show=listings${anchor}`);
+    const view = `/listings/${idOf('First')}?from=${from}`;
+    expect(await page('/moderation?show=listings')).toContain(view);
+    const link = `href="/moderation?show=listings${anchor}">Back to the queue</a>`;
+    expect(await page(view)).toContain(link);
+    const form = { subjectType: 'LISTING', id: idOf('First'), status: 'PUBLISHED' };
+    const decided = await app.send(view, { as, form });
+    expect(decided.status).toBe(303);
+    expect(await page(decided.headers.get('Location') ?? '')).toContain(link);
+  });
+
+  it('leads nowhere else, and is for moderators', async () => {
+    const { page, idOf, resident } = await queueOf(['First']);
+    const path = `/listings/${idOf('First')}`;
+    for (const from of [
+      '//evil.example',
+      '/moderation/../x',
+      '/account/settings',
+      '/moderationx',
+    ]) {
+      const html = await page(`${path}?from=${encodeURIComponent(from)}`);
+      expect(html).not.toContain('Back to the queue');
+    }
+    const own = await app.send(`${path}?from=/moderation`, { as: await app.signIn(resident) });
+    expect(await own.text()).not.toContain('Back to the queue');
+  });
+
+  it('leads from an author’s posts to the same filter', async () => {
+    const { page, resident, as } = await queueOf(['First', 'Second']);
+    const from = encodeURIComponent('/moderation?show=listings#post-x');
+    const path = `/moderation/authors/${resident.id}?from=${from}`;
+    expect(await page(path)).toMatch(/href="\/moderation\?show=listings#post-x"[^>]*>Cancel/);
+    const done = await app.send(path, { as, form: {} });
+    expect(done.headers.get('Location')).toBe('/moderation?show=listings#queue');
+  });
+});
+
+describe('a waiting edit', () => {
+  async function withEdit() {
+    const queue = await queueOf(['Spam']);
+    const { resident, community } = queue;
+    const em = app.em();
+    const live = makeListing(em, resident, community, { title: 'Oak table' });
+    await em.flush();
+    const form = { title: 'Cheap watches', description: 'Many of them.' };
+    const author = await app.signIn(resident);
+    const edit = (title: string) =>
+      app.send(`/listings/${live.id}/edit`, { as: author, form: { ...form, title } });
+    expect((await edit('Cheap watches')).status).toBe(303);
+    return { ...queue, live, edit, author, path: `/moderation/authors/${resident.id}` };
+  }
+
+  it('is listed and rejected with everything else of its author', async () => {
+    const { page, path, as, live, author } = await withEdit();
+    const html = await page(path);
+    expect(words(html)).toContain('2 posts and changes wait for review');
+    expect(words(html)).toContain('A change to “Cheap watches”');
+    const shownUntil = fieldValue(html, 'shownUntil');
+    const done = await app.send(path, { as, form: { reason: 'Advertising', shownUntil } });
+    expect(done.status).toBe(303);
+    const [revision] = await app.em().find(PostRevision, { postId: live.id });
+    expect(revision).toMatchObject({ status: 'REJECTED', reason: 'Advertising' });
+    const now = await app.em().findOneOrFail(Listing, { id: live.id });
+    expect(now).toMatchObject({ title: 'Oak table', status: 'PUBLISHED', version: 3 });
+    const [event] = await app.em().find(ModerationEvent, { subjectId: live.id, action: 'REJECT' });
+    expect(event).toMatchObject({
+      publicReason: 'Advertising',
+      snapshot: { title: 'Cheap watches', version: 2, ofRevision: true },
+    });
+    const own = await (await app.send(`/listings/${live.id}`, { as: author })).text();
+    expect(words(own)).toContain('The board did not publish your last change.');
+    expect(words(own)).toContain('Advertising');
+  });
+
+  it('is left when it changed since the page was opened', async () => {
+    const { page, path, as, live, edit } = await withEdit();
+    const shownUntil = fieldValue(await page(path), 'shownUntil');
+    await edit('Something much better');
+    expect((await app.send(path, { as, form: { shownUntil } })).status).toBe(303);
+    const [revision] = await app.em().find(PostRevision, { postId: live.id });
+    expect(revision?.status).toBe('PENDING');
+    expect((await app.em().findOneOrFail(Listing, { id: live.id })).version).toBe(3);
+  });
+
+  it('is called a change wherever it was decided', async () => {
+    const { page, live, as, manager } = await withEdit();
+    const decide = async (status: string, person: { id: string }) =>
+      app.send(`/listings/${live.id}`, {
+        as: await app.signIn(person),
+        form: { subjectType: 'LISTING', id: live.id, status, version: '2' },
+      });
+    await decide('REJECTED', manager);
+    expect(words(await page('/moderation'))).toContain(
+      'Mona Manager rejected a change to Oak table',
+    );
+    const again = await decide('REJECTED', manager);
+    const toast = again.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
+    expect(words(await next.text())).toContain('“Oak table”: Mona Manager rejected the change');
+    const late = await decide('PUBLISHED', manager);
+    expect(late.status).toBe(409);
+    expect(words(await late.text())).toContain('Mona Manager rejected the change just now');
+  });
+});
+
+describe('what the board said', () => {
+  it('stays on the page of a post that was sent again', async () => {
+    const { page, idOf, as, resident } = await queueOf(['Lamp']);
+    const path = `/listings/${idOf('Lamp')}`;
+    const form = { subjectType: 'LISTING', id: idOf('Lamp'), status: 'REJECTED' };
+    await app.send(path, { as, form: { ...form, reason: 'Too blurry' } });
+    const author = await app.signIn(resident);
+    const changed = { title: 'Lamp', description: 'With a sharp photo.' };
+    await app.send(`${path}/edit`, { as: author, form: changed });
+    const own = words(await (await app.send(path, { as: author })).text());
+    expect(own).toContain('Your listing is with the board.');
+    expect(own).toContain('Rejected just now.Reason: Too blurry');
+    expect(words(await page(path))).toContain('Rejected just now by Bo Board.Reason: Too blurry');
+    await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
+    expect(words(await page(path))).not.toContain('Too blurry');
+  });
+
+  it('says when a post was removed, and to moderators by whom', async () => {
+    const { page, idOf, as, resident, approve } = await queueOf(['Lamp']);
+    await approve('Lamp');
+    const path = `/listings/${idOf('Lamp')}`;
+    const form = { subjectType: 'LISTING', id: idOf('Lamp'), status: 'REMOVED' };
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const own = words(await (await app.send(path, { as: await app.signIn(resident) })).text());
+    expect(own).toContain('Removed just now.');
+    expect(words(await page(path))).toContain('Removed just now by Bo Board.');
+  });
+});
+
+describe('a long text in the queue', () => {
+  it('is folded to its beginning, on both sides of a change too', async () => {
+    const { page, resident, community } = await queueOf(['Short']);
+    const em = app.em();
+    const description = `${'A word or two. '.repeat(300)}The very end.`;
+    makeListing(em, resident, community, { status: 'PENDING', title: 'Long', description });
+    const live = makeListing(em, resident, community, { description });
+    await em.flush();
+    await app.send(`/listings/${live.id}/edit`, {
+      as: await app.signIn(resident),
+      form: { title: 'Other', description: `${description} More.` },
+    });
+    const html = await page('/moderation');
+    expect(html.match(/…<\/span><details><summary[^>]*>Show all<\/summary>/g)).toHaveLength(3);
+    expect(html.match(/The very end/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+});
