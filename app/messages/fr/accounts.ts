@@ -39,6 +39,7 @@ export const accounts = {
       'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
     posts: 'Ces publications seront retirées :',
     activities: 'Vous ne participerez plus à ces activités :',
+    hidden: 'Une activité qui n’est pas ouverte pour l’instant',
     confirm: 'Quitter et enregistrer',
     keep: 'Rester sans rien changer',
   },

@@ -9,24 +9,6 @@ export const errors = {
     title: 'Erreur 404 : page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une coquille.',
   },
-  missing: {
-    listing:
-      'L’annonce que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
-    activity:
-      'L’activité que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
-    article:
-      'L’article que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
-    community:
-      'La communauté que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
-    event:
-      'L’événement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
-    newsletter:
-      'Le bulletin que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
-    rules:
-      'Le règlement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
-    user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
-    other: 'La page a peut-être été enlevée, ou l’adresse contient une coquille.',
-  },
   notDone: 'Cela n’a pas fonctionné',
   noForms: 'Cette page n’accepte pas de formulaire.',
   goBack: 'Revenez en arrière et réessayez.',
@@ -46,6 +28,7 @@ export const errors = {
     'Vous travaillez sur le site ? Une page répondra ici dès qu’elle aura son fichier dans app/routes.',
   login: 'Connexion / Inscription',
   loginAgain: 'Se connecter',
+  goOn: 'Continuer',
   accountSettings: 'Paramètres du compte',
   emergency: 'Urgence',
   home: 'Retour à l’accueil',

@@ -4,6 +4,7 @@ import type { events as en } from '../en/events.ts';
 /** The list of city events, and the page of one. */
 export const events = {
   backToHome: 'Retour à l’accueil',
+  allEvents: 'Tous les événements à Ottawa',
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, vue {number}',

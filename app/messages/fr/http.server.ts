@@ -7,6 +7,10 @@ export const http = {
   loginToGoOn: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   loginToGoOnWithPhotos:
     'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Les photos devront être choisies de nouveau.',
+  notSentYet:
+    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
+  notSentYetWithPhotos:
+    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
   nothingHere: 'Il n’y a rien à cette adresse.',
   noSuchPage: 'Cette page n’existe pas.',
   noSuchEndpoint: 'Ce point d’accès n’existe pas.',

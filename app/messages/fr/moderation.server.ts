@@ -5,12 +5,16 @@ import type { moderationServer as en } from '../en/moderation.server.ts';
 export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
+  backToQueue: 'Retour à la file',
   ownPosts: 'Vous ne pouvez pas décider ici de vos propres publications.',
+  noneToReject:
+    'Rien n’a été refusé : entre-temps, tout a été modifié ou a fait l’objet d’une décision.',
   rejectedAll: {
     title: 'Publications refusées',
     description: plural({
-      one: '{name} : {count} publication en attente a été refusée.',
-      other: '{name} : {count} publications en attente ont été refusées.',
+      one: '{name} : {count} publication ou modification en attente a été refusée.',
+      other:
+        '{name} : {count} publications ou modifications en attente ont été refusées.',
     }),
   },
 } as const satisfies Translation<typeof en>;

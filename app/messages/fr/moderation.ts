@@ -1,4 +1,4 @@
-import { plural, type Translation } from '#app/lib/i18n/message.ts';
+import type { Translation } from '#app/lib/i18n/message.ts';
 import type { moderation as en } from '../en/moderation.ts';
 
 /** The moderation dashboard. */
@@ -8,6 +8,8 @@ export const moderation = {
   boardMember: 'Membre du conseil',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
   notDecided: 'Aucune décision n’a été prise',
+  findInQueue: 'Retrouver dans la file',
+  openPost: 'Ouvrir la publication',
   pendingApproval: 'À approuver',
   approvedToday: 'Approuvées aujourd’hui',
   totalListings: 'Annonces en tout',
@@ -26,6 +28,8 @@ export const moderation = {
     REJECT: '{name} a refusé « {post} »',
     REMOVE: '{name} a enlevé « {post} »',
     RESTORE: '{name} a rétabli « {post} »',
+    APPROVE_CHANGE: '{name} a approuvé une modification à « {post} »',
+    REJECT_CHANGE: '{name} a refusé une modification à « {post} »',
   },
   change: 'Modification',
   rejectedBefore: 'Déjà refusée {when} : {reason}',
@@ -47,23 +51,4 @@ export const moderation = {
   reasonHint:
     'Accompagne un refus. La personne concernée pourra le lire. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
-  rejectAuthor: 'Refuser les publications d’une personne',
-  rejectAuthorSummary: 'Refusez tout ce qu’une même personne a soumis et qui est en attente.',
-  rejectAuthorTitle: '{author} : refuser toutes les publications en attente ?',
-  rejectAuthorLead: plural({
-    one: '{count} publication est en attente dans les communautés que vous modérez.',
-    other: '{count} publications sont en attente dans les communautés que vous modérez.',
-  }),
-  nothingOfAuthor:
-    'Cette personne n’a aucune publication en attente dans les communautés que vous modérez.',
-  backToQueue: 'Retour à la file',
-  andMore: plural({ one: 'Et {count} autre.', other: 'Et {count} autres.' }),
-  reasonForAll:
-    'La personne concernée pourra le lire sur chacune de ses publications. 500 caractères au maximum.',
-  rejectAll: plural({
-    one: 'Refuser {count} publication',
-    other: 'Refuser {count} publications',
-  }),
-  rejectingAll: 'Refus en cours…',
-  cancel: 'Annuler',
 } as const satisfies Translation<typeof en>;

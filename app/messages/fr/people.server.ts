@@ -18,6 +18,12 @@ export const peopleServer = {
     BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet à son prochain clic.',
     MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet à son prochain clic.',
     ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet à son prochain clic.',
+    moderatesNothing: {
+      BOARD:
+        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+      MANAGER:
+        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+    },
   },
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: {

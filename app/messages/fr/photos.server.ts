@@ -12,7 +12,11 @@ export const photosServer = {
     one: 'Choisissez une seule photo.',
     other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
   }),
-  oneTooLarge: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',
+  noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
+  tooLarge: {
+    named: '« {file} » dépasse 10 Mo. Réduisez l’image, ou choisissez-en une autre.',
+    unnamed: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',
+  },
   allTooLarge: 'Ensemble, ces photos sont trop lourdes. Envoyez-en moins.',
   wrongFormat: {
     named: '« {file} » n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
@@ -40,6 +44,8 @@ export const photosServer = {
   },
   othersWaiting:
     'Beaucoup de photos attendent d’être lues en ce moment. Réessayez dans une demi-minute.',
+  noRoom:
+    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou faites votre envoi sans photos.',
   damaged: {
     named: '« {file} » est endommagé et illisible. Choisissez un autre fichier.',
     unnamed: 'Ce fichier est endommagé et illisible. Choisissez un autre fichier.',

@@ -14,6 +14,10 @@ export const postStateServer = {
         'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
       effectOnAttendeesForGood:
         'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+      effectWhilePending:
+        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour. Vous pourrez la republier plus tard, avec son texte et ses photos.',
+      effectWhilePendingForGood:
+        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
     },
     REJECT: {
       button: 'Oui, la refuser',
@@ -66,6 +70,7 @@ export const postStateServer = {
       'Vous avez retiré cette publication. Seuls le conseil et vous pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
   },
   revision: {
+    takeBack: 'Retirer la modification',
     pending: {
       own: 'Votre modification est devant le conseil. Tant qu’il ne l’a pas approuvée, les autres voient le texte ci-dessous.',
       others:

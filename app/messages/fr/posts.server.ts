@@ -4,12 +4,13 @@ import type { postsServer as en } from '../en/posts.server.ts';
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Indiquez un titre',
-  titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères',
+  titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   descriptionRequired: 'Indiquez une description',
-  descriptionTooLong: 'La description ne doit pas dépasser {maximum} caractères',
+  descriptionTooLong:
+    'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
   emailInvalid: 'Adresse courriel non valide',
   versionInvalid: 'Envoyez la version qui accompagnait ce que vous avez vu',
-  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères',
+  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   statusMissing: 'Précisez le statut voulu, par exemple PUBLISHED ou REJECTED',
   statusUnknown: 'Ce statut n’existe pas',
   communityMissing: 'Choisissez une communauté',
@@ -81,7 +82,7 @@ export const postsServer = {
     RESTORE:
       'La publication « {title} » a changé entre-temps : {name} l’a rétablie {when}. Veuillez la revoir.',
     WITHDRAW:
-      'La publication « {title} » a changé entre-temps : {name} l’a retirée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé entre-temps : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
     SELL: 'La publication « {title} » a changé entre-temps : {name} a indiqué {when} que c’est vendu. Veuillez la revoir.',
     RELIST:
       'La publication « {title} » a changé entre-temps : {name} l’a réactivée {when}. Veuillez la revoir.',
@@ -89,6 +90,12 @@ export const postsServer = {
       'La publication « {title} » a changé entre-temps : {name} l’a annulée {when}. Veuillez la revoir.',
     REPOST:
       'La publication « {title} » a changé entre-temps : {name} l’a republiée {when}. Veuillez la revoir.',
+    APPROVE_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a approuvé la modification {when}. Veuillez la revoir.',
+    REJECT_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a refusé la modification {when}. Veuillez la revoir.',
+    WITHDRAW_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a retiré la modification {when}. Veuillez la revoir.',
   },
   isOver: 'L’activité « {title} » est terminée : il n’est plus possible de l’annuler.',
   cannotBeDone: {
@@ -110,12 +117,23 @@ export const postsServer = {
       title: 'Modification refusée',
       description: 'Le texte approuvé reste dans le carrefour.',
     },
+    WITHDRAW: {
+      title: 'Modification retirée',
+      description:
+        'Tout le monde voit toujours le texte ci-dessous. Vous pouvez le modifier de nouveau à tout moment.',
+    },
   },
   changeAwaitsReview: {
     LISTING:
       'Le conseil examinera d’abord votre modification. Tant qu’il ne l’a pas approuvée, votre annonce reste comme avant.',
     ACTIVITY:
       'Le conseil examinera d’abord votre modification. Tant qu’il ne l’a pas approuvée, votre activité reste comme avant.',
+  },
+  priceIsLower: {
+    LISTING:
+      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
+    ACTIVITY:
+      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
   },
   repostedTitle: 'Publication envoyée de nouveau',
   decided: {
@@ -162,6 +180,12 @@ export const postsServer = {
       ACTIVITY: 'Sa page l’indique. Vous pouvez la réactiver.',
     },
   },
+  withdrawnWhilePending: {
+    LISTING:
+      'Le conseil n’aura plus à décider de votre annonce. Vous pouvez la republier à partir de sa page.',
+    ACTIVITY:
+      'Le conseil n’aura plus à décider de votre activité. Vous pouvez la republier à partir de sa page.',
+  },
   decidedForGood: {
     WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',
     SELL: 'L’annonce ne paraît plus dans le carrefour.',
@@ -197,6 +221,9 @@ export const postsServer = {
     RELIST: '« {post} » : {name} a réactivé cette publication {when}.',
     CANCEL: '« {post} » : {name} a annulé cette publication {when}.',
     REPOST: '« {post} » : {name} a republié cette publication {when}.',
+    APPROVE_CHANGE: '« {post} » : {name} a approuvé la modification {when}.',
+    REJECT_CHANGE: '« {post} » : {name} a refusé la modification {when}.',
+    WITHDRAW_CHANGE: '« {post} » : {name} a retiré la modification {when}.',
     before: 'La publication « {post} » avait déjà ce statut.',
   },
 } as const satisfies Translation<typeof en>;

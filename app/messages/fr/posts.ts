@@ -26,9 +26,12 @@ export const posts = {
   },
   ownBox: { LISTING: 'Votre annonce', ACTIVITY: 'Votre activité' },
   moderationBox: 'Modération',
+  verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
+  verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
   reason: 'Motif :',
   reasonForAuthor: 'Motif',
   reasonHint: 'La personne concernée pourra le lire. 500 caractères au maximum.',
+  showAll: 'Tout afficher',
   showRevision: 'Voir la modification',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {
