@@ -11,8 +11,7 @@ export const listingEditor = {
   editTitle: 'Modifier votre annonce',
   editSubmit: 'Enregistrer',
   editFailed: 'L’annonce n’a pas été enregistrée',
-  editReviewed:
-    'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
+  editReviewed: 'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
   editWaits:
     'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle quelle. Un prix plus bas et un changement d’au plus trois lettres dans le titre et la description s’appliquent aussitôt.',
   editWaiting:

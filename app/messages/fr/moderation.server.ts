@@ -13,8 +13,7 @@ export const moderationServer = {
     title: 'Publications refusées',
     description: plural({
       one: '{name} : {count} publication ou modification en attente a été refusée.',
-      other:
-        '{name} : {count} publications ou modifications en attente ont été refusées.',
+      other: '{name} : {count} publications ou modifications en attente ont été refusées.',
     }),
   },
 } as const satisfies Translation<typeof en>;
