@@ -76,6 +76,16 @@ describe('the way back to the queue', () => {
     expect(await page(decided.headers.get('Location') ?? '')).toContain(link);
   });
 
+  it('is there from a later page too', async () => {
+    const titles = Array.from({ length: 22 }, (_, n) => `Thing ${n}`);
+    const { page } = await queueOf(titles);
+    const [, older = ''] =
+      /href="(\/moderation\?[^"]*after=[^"]+)"/.exec(await page('/moderation')) ?? [];
+    const later = (await page(older.replaceAll('&amp;', '&'))).replaceAll('&amp;', '&');
+    const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(later) ?? [];
+    expect(await page(view)).toContain('Back to the queue');
+  });
+
   it('leads nowhere else, and is for moderators', async () => {
     const { page, idOf, resident } = await queueOf(['First']);
     const path = `/listings/${idOf('First')}`;

@@ -19,7 +19,7 @@ import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor } from './queue-paths.ts';
+import { queueAnchor, queuePath } from './queue-paths.ts';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
@@ -132,7 +132,6 @@ function Queue({
       />
     );
   }
-  const query = filter === 'all' ? '' : `show=${filter}&`;
   return (
     <>
       <ol role="list" className={styles.queue}>
@@ -145,10 +144,7 @@ function Queue({
           />
         ))}
       </ol>
-      <ListPages
-        next={queue.next && `/moderation?${query}after=${queue.next}`}
-        label={t('older')}
-      />
+      <ListPages next={queue.next && queuePath(filter, queue.next)} label={t('older')} />
     </>
   );
 }
