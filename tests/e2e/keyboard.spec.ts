@@ -75,6 +75,7 @@ test('The main job with the keyboard alone', async ({ page, em }) => {
   await tabTo(page, page.getByRole('button', { name: 'Approve Snowshoes' }));
   await page.keyboard.press('Space');
   await expect(page.getByText('Item approved')).toBeVisible();
+  await expect(page.locator('#queue')).toBeFocused();
   await logOut(page, 'Bo Board');
 
   await logIn(page, neighbour.email);
