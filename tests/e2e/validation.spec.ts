@@ -150,6 +150,7 @@ test('Rules 9.1: adding and removing a row judges nothing and goes to the row', 
   await expect(main.getByText('Invalid email address')).toHaveCount(2);
   await main.getByRole('button', { name: 'Add another community' }).click();
   await expect(wrong).toHaveCount(0);
+  await expect(main.getByRole('combobox', { name: 'Community' }).nth(1)).toBeFocused();
   if (scripts) {
     const email = main.getByLabel('Email');
     await email.pressSequentially('imani@');
