@@ -28,7 +28,7 @@ import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/ground.ts';
-import { Toast } from './ui/toast.tsx';
+import { Toast } from './ui/overlays/toast.tsx';
 
 export const links: LinksFunction = () => [
   {

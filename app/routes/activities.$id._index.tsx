@@ -9,7 +9,7 @@ import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metad
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
-import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';

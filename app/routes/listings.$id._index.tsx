@@ -8,7 +8,7 @@ import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts'
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
-import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { button } from './button.css.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './overlays/tooltip.tsx';
 
 export type ButtonKind = keyof typeof button;
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ModerationStateBox } from '#app/features/posts/decisions/moderation-state-box.tsx';
+import { ModerationStateBox } from '#app/features/posts/decisions/controls/moderation-state-box.tsx';
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
-import { DecisionSummary } from '#app/features/posts/decisions/decision-summary.tsx';
+import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
 import { postPath } from '#app/features/posts/post.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
@@ -14,7 +14,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
-import { LandedToast } from '#app/ui/toast.tsx';
+import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';

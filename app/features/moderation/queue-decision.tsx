@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import { fieldPrefix } from '#app/features/posts/decisions/field-prefix.ts';
+import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { isConfirmed } from '#app/features/posts/decisions/confirmed-actions.ts';
-import { DecisionButtons } from '#app/features/posts/decisions/decision-buttons.tsx';
+import { DecisionButtons } from '#app/features/posts/decisions/controls/decision-buttons.tsx';
 import { postPath } from '#app/features/posts/post.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';

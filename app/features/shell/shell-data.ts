@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
-import type { ToastMessage } from '#app/ui/toast.tsx';
+import type { ToastMessage } from '#app/ui/overlays/toast.tsx';
 import { statusOf } from './error-text.ts';
 
 /** The data of the frame around every page. */

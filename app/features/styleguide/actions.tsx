@@ -4,13 +4,13 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/styleguide.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import { ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
-import { Toast, type ToastMessage } from '#app/ui/toast.tsx';
+import { Toast, type ToastMessage } from '#app/ui/overlays/toast.tsx';
 
 const kinds: ButtonKind[] = ['main', 'quiet', 'danger', 'plain'];
 const here = '/styleguide';

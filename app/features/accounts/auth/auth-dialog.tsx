@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { PanelTabs } from '#app/ui/navigation/panel-tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DemoCredentials } from './demo-credentials.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
-import { OwnPosts } from '#app/features/posts/own-posts.tsx';
+import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';

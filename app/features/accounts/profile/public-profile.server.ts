@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
-import { ownPosts, type OwnPost } from '#app/features/posts/own-posts.server.ts';
+import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';

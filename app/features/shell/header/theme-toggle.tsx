@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
-import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/tooltip.tsx';
+import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import * as styles from './header.css.ts';
 import { useShellData } from '../shell-data.ts';
 import { useStays } from '../use-stays.ts';

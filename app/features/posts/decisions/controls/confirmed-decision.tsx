@@ -7,9 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { isExplained } from './confirmed-actions.ts';
+import { isExplained } from '../confirmed-actions.ts';
 import { fieldPrefix } from './field-prefix.ts';
-import type { OpenTransition } from './moderation-state.server.ts';
+import type { OpenTransition } from '../moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color } from './styles/theme.css.ts';
-import { narrow, radius, size, space, tooltipTimes } from './styles/tokens.ts';
+import { color } from '../styles/theme.css.ts';
+import { narrow, radius, size, space, tooltipTimes } from '../styles/tokens.ts';
 
 /**
  * How long a tooltip waits: 700 ms, and not at all within 300 ms of the one before (rules 6.13).

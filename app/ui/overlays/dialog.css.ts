@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from './styles/theme.css.ts';
-import { radius, space } from './styles/tokens.ts';
+import { color } from '../styles/theme.css.ts';
+import { radius, space } from '../styles/tokens.ts';
 
 export const dialog = style({
   width: 'min(34rem, calc(100vw - 2rem))',

@@ -5,8 +5,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
-import { postPath } from './post.ts';
-import { statusKey } from './status-key.ts';
+import { postPath } from '../post.ts';
+import { statusKey } from '../status-key.ts';
 
 /** The viewer's own posts that the hub does not show, each with its status. */
 export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {

@@ -7,8 +7,8 @@ import { Moment } from '#app/ui/moment.tsx';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
-import type { ModerationState } from './moderation-state.server.ts';
-import type { Verdict } from './verdict.server.ts';
+import type { ModerationState } from '../moderation-state.server.ts';
+import type { Verdict } from '../verdict.server.ts';
 
 /** The status of a post, for those it concerns, and what they may do about it. */
 export function ModerationStateBox({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color } from './styles/theme.css.ts';
-import { radius, size, space, toastWidth, wide } from './styles/tokens.ts';
+import { color } from '../styles/theme.css.ts';
+import { radius, size, space, toastWidth, wide } from '../styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is added to it. */
 export const region = style({ width: '100%', maxWidth: toastWidth, marginInline: 'auto' });

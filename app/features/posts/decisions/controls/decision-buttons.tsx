@@ -4,9 +4,9 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { isConfirmed } from './confirmed-actions.ts';
-import type { DecisionAction } from '../state-machine.ts';
-import type { OpenTransition } from './moderation-state.server.ts';
+import { isConfirmed } from '../confirmed-actions.ts';
+import type { DecisionAction } from '../../state-machine.ts';
+import type { OpenTransition } from '../moderation-state.server.ts';
 
 const kinds: Partial<Record<DecisionAction, ButtonKind>> = { APPROVE: 'main' };
 

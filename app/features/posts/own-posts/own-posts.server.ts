@@ -3,7 +3,7 @@ import type { PostStatus, PostType } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { postTableNames } from './kinds.server.ts';
+import { postTableNames } from '../kinds.server.ts';
 
 /** A post of the actor's that the hub does not show. */
 export interface OwnPost {
