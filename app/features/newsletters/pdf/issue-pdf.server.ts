@@ -18,7 +18,7 @@ interface IssuePdf {
 
 /** The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it. */
 export async function cityIssuePdfResponse(request: Request, issue: Newsletter): Promise<Response> {
-  const { body, etag } = await cityIssuePdf(issue, localeOf(request));
+  const { body, etag } = await cityIssuePdf(issue, await localeOf(request));
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, {
