@@ -70,7 +70,8 @@ export const postStateServer = {
     },
     rejected: {
       own: 'The board did not publish your last change. The approved text stays. Change it again and it goes back to them.',
-      others: 'The last change was rejected. The approved text stays.',
+      others:
+        'The last change was rejected, and the approved text stays. You can still approve the change.',
     },
   },
 } as const;

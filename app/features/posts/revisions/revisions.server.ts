@@ -1,4 +1,5 @@
 import { raw } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { PostRevision } from '#db/entities/index.ts';
 import type { PostType, RevisionStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
@@ -9,6 +10,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';
 import type { PostFields } from '../changes/post-fields.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
+import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
@@ -34,6 +36,41 @@ export async function pendingRevision(
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
   return row ? { id: row.id, text: textOf(row.fields as unknown as PostText) } : null;
+}
+
+/** An edit beside a published post that a moderator can decide on. */
+export interface OpenRevision extends PendingRevision {
+  /** REJECTED for one that can still be approved. */
+  status: 'PENDING' | 'REJECTED';
+  createdAt: Date;
+  /** The last decision on the post or an edit beside it. */
+  decision: LastDecision | null;
+}
+
+/**
+ * The newest edit of a published post, if it waits for the board, or was rejected and neither the
+ * post nor the edit changed since; null otherwise.
+ */
+export async function openRevision(
+  em: Em,
+  type: PostType,
+  post: { id: string; updatedAt: Date },
+): Promise<OpenRevision | null> {
+  const newest = await kysely(em)
+    .selectFrom('post_revisions')
+    .select(['id', 'fields', 'status', 'createdAt', 'decidedAt'])
+    .select(lastDecision(type, sql.ref('post_id')).as('decision'))
+    .where('postType', '=', type)
+    .where('postId', '=', post.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest) return null;
+  const { fields, status, decidedAt, ...revision } = newest;
+  const wasRejected = status === 'REJECTED' && decidedAt !== null && decidedAt > post.updatedAt;
+  if (status !== 'PENDING' && !wasRejected) return null;
+  return { ...revision, status, text: textOf(fields as unknown as PostText) };
 }
 
 /** The fields as a post has them, from the fields a revision was saved with. */
@@ -100,15 +137,18 @@ interface Closing {
   reason?: string | undefined;
 }
 
-/** Closes a pending revision; false when it was closed before. Call it inside a transaction. */
+/**
+ * Closes a revision that has the status it was read with; false when it has another one by now. Call
+ * it inside a transaction.
+ */
 export async function closeRevision(
   tx: Em,
-  { id }: Pick<PendingRevision, 'id'>,
+  { id, status: before = 'PENDING' }: Pick<PendingRevision, 'id'> & Partial<OpenRevision>,
   { status, by, reason }: Closing,
 ): Promise<boolean> {
   const closed = await tx.nativeUpdate(
     PostRevision,
-    { id, status: 'PENDING' },
+    { id, status: before },
     { status, reason: reason ?? null, decidedBy: by.id, decidedAt: new Date() },
   );
   return closed > 0;
