@@ -9,12 +9,8 @@ import { editsByAccount } from '../edits-by-account.server.ts';
 import { canSeePost } from '../policy.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
-import {
-  closeRevision,
-  openRevision,
-  pendingRevision,
-  photosOfBoth,
-} from '../revisions/revisions.server.ts';
+import { openRevision } from '../revisions/open-revision.server.ts';
+import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
 import { recordEvent, type PostEvent } from './history.server.ts';

@@ -6,11 +6,13 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
-import { closeRevision, photosOfBoth, type OpenRevision } from './revisions.server.ts';
+import type { OpenRevision } from './open-revision.server.ts';
+import { closeRevision, photosOfBoth } from './revisions.server.ts';
 
 /**
  * Approves the edit of a published post, which then takes the place of its text, or rejects it,
- * which leaves the post as it is. One that was rejected can only be approved. Returns what was done; null when the post changed in the meantime.
+ * which leaves the post as it is. One that was rejected can only be approved. Returns what was done;
+ * null when the post changed in the meantime.
  */
 export function decideRevision(
   { em, ...ctx }: Ctx,

@@ -7,7 +7,7 @@ import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { verdictFor, type Verdict } from '../decisions/verdict.server.ts';
 import type { Post } from '../kinds.server.ts';
-import { openRevision } from './revisions.server.ts';
+import { openRevision } from './open-revision.server.ts';
 
 /** An edit beside a published post, for its author and the moderators. */
 export interface RevisionState {

@@ -1,5 +1,4 @@
 import { raw } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { PostRevision } from '#db/entities/index.ts';
 import type { PostType, RevisionStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
@@ -10,7 +9,6 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';
 import type { PostFields } from '../changes/post-fields.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
-import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
@@ -38,43 +36,8 @@ export async function pendingRevision(
   return row ? { id: row.id, text: textOf(row.fields as unknown as PostText) } : null;
 }
 
-/** An edit beside a published post that a moderator can decide on. */
-export interface OpenRevision extends PendingRevision {
-  /** REJECTED for one that can still be approved. */
-  status: 'PENDING' | 'REJECTED';
-  createdAt: Date;
-  /** The last decision on the post or an edit beside it. */
-  decision: LastDecision | null;
-}
-
-/**
- * The newest edit of a published post, if it waits for the board, or was rejected and neither the
- * post nor the edit changed since; null otherwise.
- */
-export async function openRevision(
-  em: Em,
-  type: PostType,
-  post: { id: string; updatedAt: Date },
-): Promise<OpenRevision | null> {
-  const newest = await kysely(em)
-    .selectFrom('post_revisions')
-    .select(['id', 'fields', 'status', 'createdAt', 'decidedAt'])
-    .select(lastDecision(type, sql.ref('post_id')).as('decision'))
-    .where('postType', '=', type)
-    .where('postId', '=', post.id)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!newest) return null;
-  const { fields, status, decidedAt, ...revision } = newest;
-  const wasRejected = status === 'REJECTED' && decidedAt !== null && decidedAt > post.updatedAt;
-  if (status !== 'PENDING' && !wasRejected) return null;
-  return { ...revision, status, text: textOf(fields as unknown as PostText) };
-}
-
 /** The fields as a post has them, from the fields a revision was saved with. */
-const textOf = (fields: PostText): PostText =>
+export const textOf = (fields: PostText): PostText =>
   fields.when ? { ...fields, when: new Date(fields.when) } : fields;
 
 /** The photos of both, each once. */
@@ -143,7 +106,7 @@ interface Closing {
  */
 export async function closeRevision(
   tx: Em,
-  { id, status: before = 'PENDING' }: Pick<PendingRevision, 'id'> & Partial<OpenRevision>,
+  { id, status: before = 'PENDING' }: { id: string; status?: RevisionStatus },
   { status, by, reason }: Closing,
 ): Promise<boolean> {
   const closed = await tx.nativeUpdate(
