@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
@@ -11,6 +12,7 @@ import type { Picture } from '#app/ui/detail.tsx';
 export interface ActivityCard {
   id: string;
   title: string;
+  language: Language;
   /** Null while the day is still open. */
   when: Date | null;
   tags: string[];
@@ -42,9 +44,10 @@ export async function hubActivities(
   return paginateBy(
     rows,
     size,
-    ({ id, title, when, tags, images, going }) => ({
+    ({ id, title, language, when, tags, images, going }) => ({
       id,
       title,
+      language,
       when,
       tags: tags.slice(0, tagsOnCard),
       picture: images[0] ? pictureAt(images[0]) : null,
@@ -67,6 +70,7 @@ const comingActivities = compiledRead((db, { param, given }: Params<HubActivitie
     .select((of) => [
       'id',
       'title',
+      'language',
       'when',
       'tags',
       'images',

@@ -1,5 +1,5 @@
 import { Listing } from '#db/entities/index.ts';
-import type { Category, Condition } from '#db/enums.ts';
+import type { Category, Condition, Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import {
@@ -17,6 +17,7 @@ import { listingKind } from './kind.server.ts';
 export interface ListingCard {
   id: string;
   title: string;
+  language: Language;
   /** In cents. */
   price: number | null;
   condition: Condition | null;
@@ -27,6 +28,8 @@ export interface ListingCard {
 export interface ListingPage {
   id: string;
   title: string;
+  /** Of its title and description. */
+  language: Language;
   /** In cents. */
   price: number | null;
   category: Category | null;
@@ -64,7 +67,7 @@ async function publishedListings(
     Listing,
     { $and: [{ ...whose, status: 'PUBLISHED' }, afterCursor(cursor)] },
     {
-      fields: ['title', 'price', 'condition', 'images', 'createdAt'],
+      fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
       orderBy: { createdAt: 'desc', id: 'desc' },
       limit: size + 1,
     },
@@ -73,9 +76,10 @@ async function publishedListings(
     em,
     rows.flatMap((row) => row.images.slice(0, 1)),
   );
-  return paginate(rows, size, ({ id, title, price, condition, images, createdAt }) => ({
+  return paginate(rows, size, ({ id, title, language, price, condition, images, createdAt }) => ({
     id,
     title,
+    language,
     price: price ?? null,
     condition: condition ?? null,
     picture: images[0] ? pictureAt(images[0]) : null,
@@ -93,6 +97,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   return {
     id: listing.id,
     title: listing.title,
+    language: listing.language,
     price: listing.price ?? null,
     category: listing.category ?? null,
     condition: listing.condition ?? null,

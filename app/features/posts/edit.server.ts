@@ -49,8 +49,8 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
   const waiting = await pendingRevision(ctx.em, type, id);
-  const { images } = waiting?.text ?? post;
-  const text = { images, ...fieldsFrom(kind, input) } as PostText;
+  const { language, images } = waiting?.text ?? post;
+  const text = { language, images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
   const isLive = post.status === 'PUBLISHED';
@@ -82,11 +82,11 @@ async function saveEdit(
     { ...text, status: to as 'PENDING', version: raw('version + 1'), updatedAt: new Date() },
   );
   if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
-  const { title, description, images } = text;
+  const { title, description, language, images } = text;
   await recordEvent(tx, {
     actor,
     type,
-    post: { ...factsOf(post), title, description },
+    post: { ...factsOf(post), title, description, language },
     action: status === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
     to,
   });

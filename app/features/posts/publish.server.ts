@@ -50,6 +50,7 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   const { title, description, contactEmail = null } = input;
   const id = randomUUID();
   const status = statusOnPosting(requireModeration);
+  const language = input.language ?? ctx.locale;
   const images = input.images ?? [];
   return inTransaction(ctx.em, async (tx) => {
     tx.create(postTables[kind.type], {
@@ -61,13 +62,14 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       title,
       description,
       contactEmail,
+      language,
       images,
       ...kind.columns(input),
     });
     await recordEvent(tx, {
       actor,
       type: kind.type,
-      post: { id, communityId, title, description, version: 1, status: null },
+      post: { id, communityId, title, description, language, version: 1, status: null },
       action: 'SUBMIT',
       to: status,
     });

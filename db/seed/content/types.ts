@@ -1,3 +1,5 @@
+import type { Language } from '../../enums.ts';
+
 export type CommunityKey = 'hillsview-place' | '18-nepean' | 'clarence-court';
 
 export interface CommunityContent {
@@ -32,6 +34,8 @@ type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
 export interface ListingContent {
   community: CommunityKey;
+  /** English when left out. */
+  language?: Language;
   title: string;
   /** Paragraphs separated by blank lines. */
   description: string;
@@ -48,6 +52,8 @@ export interface ListingContent {
 
 export interface ActivityContent {
   community: CommunityKey;
+  /** English when left out. */
+  language?: Language;
   title: string;
   /** Paragraphs separated by blank lines. */
   description: string;
@@ -132,4 +138,6 @@ export interface SponsorContent {
 export interface PersonContent {
   name: string;
   email: string;
+  /** The one they chose, if they did. */
+  language?: Language;
 }

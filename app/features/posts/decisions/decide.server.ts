@@ -108,8 +108,14 @@ const move = (
     );
     if (changed === 0) return false;
     const actor = requireActor(ctx);
-    const { title, description } = waiting?.text ?? post;
-    const event = { actor, type, post: { ...post, title, description }, action, to: status };
+    const { title, description, language } = waiting?.text ?? post;
+    const event = {
+      actor,
+      type,
+      post: { ...post, title, description, language },
+      action,
+      to: status,
+    };
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
     await keepOnlyPhotos(

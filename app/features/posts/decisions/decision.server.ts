@@ -1,4 +1,4 @@
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
@@ -38,7 +38,13 @@ export interface Outcome {
 
 /** What a decision needs to know of a post. */
 export type DecidedPost = IdentifiedPost &
-  Situation & { title: string; description: string; images: string[]; updatedAt: Date };
+  Situation & {
+    title: string;
+    description: string;
+    language: Language;
+    images: string[];
+    updatedAt: Date;
+  };
 
 /** The post of a decision, as it is now. */
 export const findPost = (
@@ -61,6 +67,7 @@ export const findPost = (
       'author as authorId',
       'title',
       'description',
+      'language',
       'images',
       'status',
       'version',

@@ -1,4 +1,5 @@
 import { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
@@ -29,7 +30,13 @@ import { isEditable } from '../state-machine.ts';
 export interface EditorPage {
   community: { name: string; slug: string; requireModeration: boolean };
   /** The post that is edited; null for a new one. */
-  post: { id: string; title: string; isLive: boolean; isWaiting: boolean } | null;
+  post: {
+    id: string;
+    title: string;
+    language: Language;
+    isLive: boolean;
+    isWaiting: boolean;
+  } | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
@@ -49,7 +56,8 @@ export async function newPostPage(
 ): Promise<EditorPage> {
   const community = await requireMemberCommunity(ctx, params.slug ?? '');
   const { email: ownEmail } = requireActor(ctx);
-  return { community, post: null, values, formKey: newFormKey(), ownEmail };
+  const filled = { language: ctx.locale, ...values };
+  return { community, post: null, values: filled, formKey: newFormKey(), ownEmail };
 }
 
 /** Publishes the post of an editor's form. Throws as `newPostPage` does. */
@@ -80,14 +88,21 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   const { id, version } = post;
   const waiting = await pendingRevision(ctx.em, kind.type, id);
   const text = { ...fieldsOf(post), ...waiting?.text };
-  const { title = '', description = '', contactEmail, images } = text;
+  const { title = '', description = '', contactEmail, language, images } = text;
   return {
     community: { name, slug, requireModeration },
-    post: { id, title, isLive: post.status === 'PUBLISHED', isWaiting: waiting !== null },
+    post: {
+      id,
+      title,
+      language: language ?? post.language,
+      isLive: post.status === 'PUBLISHED',
+      isWaiting: waiting !== null,
+    },
     values: {
       title,
       description,
       contactEmail: contactEmail ?? '',
+      language: language ?? '',
       images: images ?? [],
       version: String(version),
       ...kind.formValues(text as unknown as Row),
