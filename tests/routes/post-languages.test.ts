@@ -86,6 +86,10 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
       const sent = await app.send(path, { as, headers: french, form: { ...words, language } });
       const id = sent.headers.get('Location')?.split('/').pop() ?? '';
       expect((await find(id)).language, language).toBe(saved);
+      const toast = sent.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      const landed = await read(`/${folder}/${id}`, english, `${as}; ${toast}`);
+      const mark = saved === 'fr' ? 'fr' : null;
+      expect(langsOf(landed, words.title), 'in the toast and as the heading').toEqual([mark, mark]);
       const [event] = await app.em().find(ModerationEvent, { subjectId: id });
       expect(event?.snapshot).toMatchObject({ language: saved });
     }

@@ -53,18 +53,19 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const text = { language, images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
+  const saved = { id, title: text.title, language: text.language };
   const isLive = post.status === 'PUBLISHED';
   if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
     if (waiting && onlyLowersPrice(post, waiting.text, text)) {
       await inTransaction(ctx.em, (tx) => lowerPrice(tx, actor, edit, waiting));
-      return { id, title: post.title, next: 'priceIsLower' };
+      return { id, title: post.title, language: post.language, next: 'priceIsLower' };
     }
     await inTransaction(ctx.em, (tx) => saveRevision(tx, actor, edit));
-    return { id, title: text.title, next: 'changeAwaitsReview' };
+    return { ...saved, next: 'changeAwaitsReview' };
   }
   const to = isLive ? post.status : statusOnEdit(post.status, requireModeration);
   await inTransaction(ctx.em, (tx) => saveEdit(tx, actor, edit, to));
-  return { id, title: text.title, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
+  return { ...saved, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
 }
 
 /** Changes the post itself. An edit that waited beside it is withdrawn: this one replaces it. */

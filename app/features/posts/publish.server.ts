@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#db/enums.ts';
 import { slugFor } from '#db/slug.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
@@ -27,6 +28,7 @@ const postsByAccount = createLimiter(
 export interface SavedPost {
   id: string;
   title: string;
+  language: Language;
   /** Whether the board looks at it first, or at the change of a post that is published. */
   next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview' | 'priceIsLower';
 }
@@ -74,6 +76,6 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, title, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
+    return { id, title, language, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
 }

@@ -50,8 +50,9 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    const { title, status: from } = post;
-    return { title, action: how.action, from, ofRevision: false, authorLeft, earlier: null };
+    const { title, language, status: from } = post;
+    const { action } = how;
+    return { title, language, action, from, ofRevision: false, authorLeft, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
@@ -70,6 +71,7 @@ async function decideOnEdit(
   return (
     action && {
       title: revision.text.title,
+      language: revision.text.language,
       action,
       from: post.status,
       ofRevision: true,

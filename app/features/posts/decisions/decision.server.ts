@@ -24,6 +24,8 @@ export interface Decision {
 
 export interface Outcome {
   title: string;
+  /** Of the title. */
+  language: Language;
   /** What was done; null when somebody had reached the same status before. */
   action: DecisionAction | null;
   /** The status before it was done; null when it had been reached before. */

@@ -16,8 +16,9 @@ export async function resolveConflict({ em, locale }: Ctx, decision: Decision): 
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, decision, now, earlier)) {
-    const { title } = now;
-    return { title, action: null, from: null, ofRevision: false, authorLeft: false, earlier };
+    const { title, language } = now;
+    const nothing = { action: null, from: null, ofRevision: false, authorLeft: false };
+    return { title, language, ...nothing, earlier };
   }
   if (earlier && isStale) {
     throw new AppError('conflict', `posts.decidedMeanwhile.${whatHappened(earlier)}`, {

@@ -171,11 +171,12 @@ async function requireMemberWithDraft(ctx: Ctx, slug: string, request: Request) 
 const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, title, next }: SavedPost,
+  { id, title, language, next }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
     title: translate(locale, `posts.${what}.${type}`),
     about: title,
+    language,
     description: translate(locale, `posts.${next}.${type}`),
   });
