@@ -168,7 +168,9 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
       const plain = langsOf(await read(place, french), words.title);
       expect([plain.length > 0, new Set(plain)], place).toEqual([true, new Set([null])]);
     }
-    expect(langsOf(await read(page, english), words.description)).toEqual(['fr']);
+    const html = await read(page, english);
+    expect(langsOf(html, words.description)).toEqual(['fr']);
+    if (folder === 'listings') expect(html).toContain('"inLanguage":"fr-CA"');
   });
 
   it('marks its words where moderators and its author read it', async () => {
