@@ -1,9 +1,9 @@
 import { placementsIn, type Placement } from '#app/features/sponsors/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { archive, type ArchiveContent } from './content/archive.ts';
+import { archive } from './content/archive.ts';
 import { currentIssue, newsletterBySlug, newsletters } from './content/index.ts';
-import type { Newsletter } from './content/types.ts';
+import type { ArchiveContent, Newsletter } from './content/types.ts';
 
 /** What lists show of a city-wide issue. */
 export interface IssueLink {
