@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guides } from '#app/features/guides/content/index.ts';
-import * as archive from '#app/features/newsletters/content/archive.ts';
-import { newsletters } from '#app/features/newsletters/content/index.ts';
+import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { outsideMessages, wordsOf } from '#tests/setup/page-words.ts';
@@ -42,7 +41,7 @@ async function everyText(): Promise<Set<string>> {
       }
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  collect(JSON.parse(JSON.stringify([rows, guides, newsletters, archive])));
+  collect(JSON.parse(JSON.stringify([rows, guides, newslettersIn('en'), archiveIn('en')])));
   texts.add('nobody-of-this-name');
   for (const who of everyone) {
     const person = personOf(town, who);

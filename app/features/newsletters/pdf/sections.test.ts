@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { newsletters } from '../content/index.ts';
+import { newslettersIn } from '../content/index.ts';
 import type { NewsletterSection } from '../content/types.ts';
 import { pageSetup } from './page.server.ts';
 import { drawSection } from './sections.server.ts';
@@ -24,7 +24,9 @@ function pagesOf(section: NewsletterSection, y: number): number[] {
 
 describe('a section of an issue in print (rules 6.14)', () => {
   it('never leaves its heading alone at the foot of a page', () => {
-    const sections = newsletters.flatMap((issue) => issue.sections);
+    const sections = [...newslettersIn('en'), ...newslettersIn('fr')].flatMap(
+      (issue) => issue.sections,
+    );
     const shapes = new Map(sections.map((each) => [`${each.kind} ${'intro' in each}`, each]));
     for (const section of shapes.values()) {
       for (let y = 580; y < 700; y += 3) {
