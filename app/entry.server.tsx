@@ -8,13 +8,18 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { bareShell, type ShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
-import { isApiRequest, unknownEndpoint } from './lib/api/respond.server.ts';
+import { unknownEndpoint } from './lib/api/respond.server.ts';
+import { isApiRequest } from './lib/http/is-api-request.ts';
+import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/http/nonce.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { withoutNullBytes } from './lib/http/without-null-bytes.server.ts';
+import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
+import { assetsIn } from './server/assets-in.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
 const renderWaitMs = 10_000;
@@ -36,16 +41,18 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  headers.append('Vary', 'Cookie, Save-Data');
+  headers.append('Vary', 'Cookie, Save-Data, Accept-Language');
   copyRetryAfter(remixContext, headers);
-  await addShell({ request, context, params: {} }, remixContext, headers);
+  const locale = await addShell({ request, context, params: {} }, remixContext, headers);
+  headers.set('Content-Language', languageTags[locale]);
+  const page = { ...remixContext, manifest: assetsIn(locale, remixContext.manifest) };
   setSecurityHeaders(headers);
 
   const isCacheable = isSameForEveryone(request, status, headers);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <RemixServer context={page} url={request.url} nonce={nonce} />
       </NonceProvider>,
       {
         nonce,
@@ -54,8 +61,8 @@ export default async function handleRequest(
           body.once('close', () => clearTimeout(timer));
           const stream = createReadableStreamFromReadable(body);
           pipe(body);
-          const page = new Response(stream, { status, headers });
-          resolve(isCacheable ? withEtag(request, page, nonce) : page);
+          const response = new Response(stream, { status, headers });
+          resolve(isCacheable ? withEtag(request, response, nonce) : response);
         },
         onShellError: reject,
         onError: (error) => logError('render', error),
@@ -68,21 +75,26 @@ export default async function handleRequest(
 
 /**
  * Remix leaves the root's loader out where an action was refused. The page of the refusal has the
- * frame of all others (person, theme), but no scripts, which would start without its data.
+ * frame of all others (person, theme), but no scripts, which would start without its data. Returns
+ * the language of the page.
  */
 async function addShell(
   args: LoaderFunctionArgs,
   { staticHandlerContext: { loaderData } }: EntryContext,
   headers: Headers,
-): Promise<void> {
-  if (loaderData.root) return;
+): Promise<Locale> {
+  const loaded = loaderData.root as ShellData | undefined;
+  if (loaded) return loaded.locale;
+  const locale = await answerLocale(args);
   try {
     const { shell, headers: cookies } = await loadShell(args);
     loaderData.root = { ...shell, scripts: false };
     for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
   } catch {
     // Without a database, the page has the frame's defaults.
+    loaderData.root = { ...bareShell, locale };
   }
+  return locale;
 }
 
 /** Remix leaves the headers of a refusal out of its page; how long to wait belongs there too. */

@@ -22,6 +22,7 @@ import { Header } from './features/shell/header/header.tsx';
 import { titleOf } from './features/shell/metadata.ts';
 import { NavigationProgress } from './features/shell/navigation-progress.tsx';
 import { OfflineGuard } from './features/shell/offline-guard.tsx';
+import { usePageLanguage } from './features/shell/use-page-language.ts';
 import { isSessionOver, useSessionOver, useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useSessionOver(false);
+  usePageLanguage();
   return <Outlet />;
 }
 

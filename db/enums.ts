@@ -3,6 +3,10 @@
  * and the labels of the catalogue are all made of these. Safe to import anywhere, also in views.
  */
 
+/** The languages of the product and of what people write. The first is the default. */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
 export const roles = ['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'] as const;
 export type Role = (typeof roles)[number];
 

@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { minify } from 'terser';
+import { languages, type Language } from '../../db/enums.ts';
 import { foldShared, type BrowserFile } from './fold-shared.ts';
+import { inEachLanguage } from './one-language.ts';
 import { addressOf, fileAt } from './shared-modules.ts';
 
 interface Build {
@@ -17,7 +19,8 @@ interface Build {
  * Makes the browser's files in `folder` (`public/build`) fewer and smaller. Remix shares every
  * module that two routes use as a file of its own, and a page then loads some twenty files of a few
  * hundred bytes, which compress badly and cost an old phone a request each. Here each route becomes
- * one file beside two that every page loads: one with React and Remix in it, and the root's. A
+ * one file beside two that every page loads: one with React and Remix in it, and the root's. Each
+ * language has files of its own, with its messages only. A
  * module that the root does not use, but several routes do, must therefore hold no state.
  */
 export async function finishBrowserFiles({ folder, serverBuild }: Build): Promise<void> {
@@ -27,25 +30,37 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
   const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
   const metafile = join(dirname(serverBuild), 'metafile.js.json');
   const { outputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile;
-  const folded = await foldShared({ folder, outputs, framework, root });
-  const files = await Promise.all(folded.map(minified));
-  const ofServer = readFileSync(serverBuild, 'utf8');
-  const server = { path: serverBuild, text: withImportsOf(framework, ofServer) };
-  for (const file of files) {
-    if (file.path === manifest) file.text = pagesOnly(withImportsOf(framework, file.text));
-  }
-  const addresses = newAddresses(files, framework, root);
+  const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'));
+  const folded = await inEachLanguage(scripts, () =>
+    foldShared({ folder, outputs, framework, root }),
+  );
+  const everyFile = [...folded.values()].flat();
+  const addresses = newAddresses(everyFile, framework, root);
   rmSync(join(folder, '_shared'), { recursive: true });
-  for (const { path } of files) rmSync(path, { force: true });
-  for (const { path, text } of [...files, server]) {
-    const address = addresses.get(addressOf(path));
-    const target = address ? fileAt(address) : path;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, withAddresses(addresses, text));
+  for (const { path } of everyFile) rmSync(path, { force: true });
+  for (const [language, bundles] of folded) {
+    const files = await Promise.all(bundles.map(minified));
+    for (const { path, text } of files) {
+      const isManifest = path === manifest;
+      const finished = isManifest ? pagesOnly(withImportsOf(framework, text)) : text;
+      write(addresses.get(addressOf(path)) ?? addressOf(path), finished, language);
+    }
   }
+  const server = withImportsOf(framework, readFileSync(serverBuild, 'utf8'));
+  writeFileSync(serverBuild, withAddresses(addresses, server));
   // The licences ask that their notices come along; they need not come with every page.
-  writeFileSync(join(folder, 'licenses.txt'), licenceNotices(folded).join('\n\n'));
+  writeFileSync(join(folder, 'licenses.txt'), licenceNotices(everyFile).join('\n\n'));
+
+  function write(address: string, text: string, language: Language): void {
+    const path = fileAt(inLanguage(language, address));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, inLanguage(language, withAddresses(addresses, text)));
+  }
 }
+
+/** Each language's files name each other: those of other languages than English are in a folder. */
+const inLanguage = (language: Language, text: string): string =>
+  language === languages[0] ? text : text.replace(/(?<=^|")\/build\//g, `/build/${language}/`);
 
 async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
   const { code } = await minify(text, {
@@ -64,7 +79,8 @@ function licenceNotices(files: BrowserFile[]): string[] {
 
 /**
  * The files' new addresses by Remix's. Remix's hash of a route says nothing about what the route
- * takes from the root's file, so each name gets the hash of the two files that every page loads.
+ * takes from the root's file, so each name gets the hash of the two files that every page loads,
+ * in every language.
  * Equal names hold equal programs, as browsers and caches expect.
  */
 function newAddresses(files: BrowserFile[], framework: string, root: string): Map<string, string> {

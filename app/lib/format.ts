@@ -1,5 +1,5 @@
 import { format as words } from '#app/messages/format.ts';
-import type { Locale } from './i18n/locale.ts';
+import { languageTags, type Locale } from './i18n/locale.ts';
 import { formatMessage } from './i18n/message.ts';
 
 /** Everything is stored in UTC and shown in the city's own time, whatever the server's zone. */
@@ -10,8 +10,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How each language writes dates: Ottawa's English writes times as '6:30 PM'. */
-const dateTags: Record<Locale, string> = { en: 'en-US' };
-const moneyTags: Record<Locale, string> = { en: 'en-CA' };
+const dateTags: Record<Locale, string> = { en: 'en-US', fr: 'fr-CA' };
+
+/** What each language changes about the dates that Intl writes. */
+const tidied: Record<Locale, (date: string) => string> = { en: tidyEnglish, fr: tidyFrench };
 
 /** Dates, times and money as one language writes them. Moments come in UTC, money in cents. */
 export interface Formats {
@@ -66,8 +68,9 @@ export function formatsFor(locale: Locale): Formats {
 function makeFormats(locale: Locale): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
+  const tidy = tidied[locale];
   const money = (digits: number) => {
-    const format = new Intl.NumberFormat(moneyTags[locale], {
+    const format = new Intl.NumberFormat(languageTags[locale], {
       style: 'currency',
       currency: 'CAD',
       minimumFractionDigits: digits,
@@ -86,7 +89,7 @@ function makeFormats(locale: Locale): Formats {
     const thisYear = dates(options);
     const otherYear = dates({ ...options, ...withYear });
     return (moment: Date, now?: Date) =>
-      plainSpaces((isThisYear(moment, now) ? thisYear : otherYear).format(moment));
+      tidy((isThisYear(moment, now) ? thisYear : otherYear).format(moment));
   };
   const full = dates({
     weekday: 'long',
@@ -99,25 +102,23 @@ function makeFormats(locale: Locale): Formats {
   const dayOfMonth = dates({ day: 'numeric' });
   const shortMonth = dates({ month: 'short' });
   const calendarMonth = dates({ timeZone: 'UTC', month: 'long', year: 'numeric' });
-  const decimals = new Intl.NumberFormat(moneyTags[locale]);
+  const decimals = new Intl.NumberFormat(languageTags[locale]);
   const wholeDollars = money(0);
   const dollars = money(2);
   const say = words[locale];
-  /** How long ago in whole hours or days; null under an hour. */
-  const ago = (moment: Date, now = new Date()): string | null => {
+  const ago = (moment: Date, now = new Date()): string => {
     const passed = now.getTime() - moment.getTime();
-    if (passed < hour) return null;
+    if (passed < hour) return formatMessage(say.justNow, locale);
     const [message, unit] = passed < day ? [say.hoursAgo, hour] : [say.daysAgo, day];
     return formatMessage(message, locale, { count: Math.floor(passed / unit) });
   };
   return {
-    longDate: (moment) => long.format(moment),
+    longDate: (moment) => tidy(long.format(moment)),
     shortDateTime: yearWhereOther(short),
-    fullDateTime: (moment) =>
-      plainSpaces(full.format(moment)).replace(/ at (\S+) /, ' at\u00a0$1\u00a0'),
+    fullDateTime: (moment) => tidy(full.format(moment)),
     cardDateTime: yearWhereOther(card),
-    dateRange: (start, end) => plainSpaces(long.formatRange(start, end ?? start)),
-    timeOfDay: (moment) => plainSpaces(clock.format(moment)),
+    dateRange: (start, end) => tidy(long.formatRange(start, end ?? start)),
+    timeOfDay: (moment) => tidy(clock.format(moment)),
     dateParts: (moment, now) => ({
       day: dayOfMonth.format(moment),
       month: shortMonth.format(moment),
@@ -125,9 +126,8 @@ function makeFormats(locale: Locale): Formats {
       isThisYear: isThisYear(moment, now),
     }),
     monthAndYear: (year, month) => calendarMonth.format(Date.UTC(year, month - 1, 1)),
-    relativeTime: (moment, now) => ago(moment, now) ?? formatMessage(say.justNow, locale),
-    relativeTimeWithin: (moment, now) =>
-      ago(moment, now) ?? formatMessage(say.justNowWithin, locale),
+    relativeTime: (moment, now) => capitalized(ago(moment, now)),
+    relativeTimeWithin: ago,
     number: (value) => decimals.format(value),
     price(cents) {
       if (cents === null) return formatMessage(say.noPrice, locale);
@@ -144,5 +144,19 @@ export const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. */
-const plainSpaces = (text: string) => text.replace(/[\u202f\u00a0\u2009]/g, ' ');
+function tidyEnglish(date: string): string {
+  return date.replace(/[\u202f\u00a0\u2009]/g, ' ').replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
+}
+
+/** As the OQLF writes them: '1er novembre', '17 h', and no line breaks within a time. */
+function tidyFrench(date: string): string {
+  return date
+    .replace(/[\u202f\u00a0\u2009]/g, ' ')
+    .replace(/(\d) h (\d\d)/, (_, hours, minutes) =>
+      minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
+    )
+    .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er');
+}

@@ -1,3 +1,4 @@
 import { accounts as en } from './en/accounts.ts';
+import { accounts as fr } from './fr/accounts.ts';
 
-export const accounts = { en };
+export const accounts = { en, fr };

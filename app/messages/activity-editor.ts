@@ -1,3 +1,4 @@
 import { activityEditor as en } from './en/activity-editor.ts';
+import { activityEditor as fr } from './fr/activity-editor.ts';
 
-export const activityEditor = { en };
+export const activityEditor = { en, fr };

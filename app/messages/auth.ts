@@ -1,3 +1,4 @@
 import { auth as en } from './en/auth.ts';
+import { auth as fr } from './fr/auth.ts';
 
-export const auth = { en };
+export const auth = { en, fr };

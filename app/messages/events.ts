@@ -1,3 +1,4 @@
 import { events as en } from './en/events.ts';
+import { events as fr } from './fr/events.ts';
 
-export const events = { en };
+export const events = { en, fr };

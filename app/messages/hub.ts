@@ -1,3 +1,4 @@
 import { hub as en } from './en/hub.ts';
+import { hub as fr } from './fr/hub.ts';
 
-export const hub = { en };
+export const hub = { en, fr };

@@ -1,3 +1,4 @@
 import { listings as en } from './en/listings.ts';
+import { listings as fr } from './fr/listings.ts';
 
-export const listings = { en };
+export const listings = { en, fr };

@@ -1,3 +1,4 @@
 import { newsletters as en } from './en/newsletters.ts';
+import { newsletters as fr } from './fr/newsletters.ts';
 
-export const newsletters = { en };
+export const newsletters = { en, fr };

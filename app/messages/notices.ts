@@ -1,3 +1,4 @@
 import { notices as en } from './en/notices.ts';
+import { notices as fr } from './fr/notices.ts';
 
-export const notices = { en };
+export const notices = { en, fr };

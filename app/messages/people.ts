@@ -1,3 +1,4 @@
 import { people as en } from './en/people.ts';
+import { people as fr } from './fr/people.ts';
 
-export const people = { en };
+export const people = { en, fr };

@@ -1,3 +1,4 @@
 import { posts as en } from './en/posts.ts';
+import { posts as fr } from './fr/posts.ts';
 
-export const posts = { en };
+export const posts = { en, fr };

@@ -1,3 +1,4 @@
 import { profiles as en } from './en/profiles.ts';
+import { profiles as fr } from './fr/profiles.ts';
 
-export const profiles = { en };
+export const profiles = { en, fr };

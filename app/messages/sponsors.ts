@@ -1,3 +1,4 @@
 import { sponsors as en } from './en/sponsors.ts';
+import { sponsors as fr } from './fr/sponsors.ts';
 
-export const sponsors = { en };
+export const sponsors = { en, fr };

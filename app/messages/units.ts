@@ -1,3 +1,4 @@
 import { units as en } from './en/units.ts';
+import { units as fr } from './fr/units.ts';
 
-export const units = { en };
+export const units = { en, fr };

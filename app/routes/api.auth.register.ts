@@ -19,8 +19,8 @@ export const { loader, action } = apiRoute({
     result: currentUserApiSchema,
     status: 201,
     errors: ['conflict', 'too-many'],
-    handler: async ({ em, body, request, idempotencyKey, responseHeaders }) => {
-      const user = await register(em, body, { request, key: idempotencyKey });
+    handler: async ({ em, locale, body, request, idempotencyKey, responseHeaders }) => {
+      const user = await register(em, body, { request, key: idempotencyKey, locale });
       responseHeaders.append('Set-Cookie', await logIn(em, user, request));
       return currentUserById(em, user.id);
     },

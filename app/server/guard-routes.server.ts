@@ -3,12 +3,14 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
-import { isApiRequest, noStore } from '../lib/api/respond.server.ts';
+import { refusalHeaders } from '../lib/api/respond.server.ts';
 import { methodsOf } from '../lib/api/api-route.server.ts';
 import { withoutDatabase } from '../lib/db/unavailable.server.ts';
 import { AppError } from '../lib/errors.ts';
+import { isApiRequest } from '../lib/http/is-api-request.ts';
 import { pageError } from '../lib/http/page.server.ts';
-import { localeOf } from '../lib/i18n/locale.server.ts';
+import { languageTags } from '../lib/i18n/locale.ts';
+import { answerLocale } from '../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../lib/db/storable-text.ts';
 import { admitBody, admitPhotos, bodyBounds, photoBodyBounds } from './admit-body.server.ts';
@@ -56,9 +58,9 @@ function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Ad
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
       const error = withoutDatabase(thrown);
-      const refused = error instanceof AppError ? pageError(args.request, error) : error;
+      const refused = error instanceof AppError ? await pageError(args, error) : error;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
-      if (kind === 'resource' && isRefusal(refused)) throw plainRefusal(refused, args.request);
+      if (kind === 'resource' && isRefusal(refused)) throw await plainRefusal(refused, args);
       throw refused;
     } finally {
       await drainBody(drain);
@@ -98,7 +100,7 @@ const takesPhotos = ({ handle, loader }: { handle?: unknown; loader?: unknown })
   (typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true) ||
   Object.values(methodsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
 
-type Refusal = ReturnType<typeof pageError>;
+type Refusal = Awaited<ReturnType<typeof pageError>>;
 
 const isRefusal = (thrown: unknown): thrown is Refusal =>
   typeof thrown === 'object' &&
@@ -107,12 +109,17 @@ const isRefusal = (thrown: unknown): thrown is Refusal =>
   thrown.type === 'DataWithResponseInit';
 
 /** The refusal of something that is no page: JSON for a call, a line of text for the rest. */
-function plainRefusal({ data: error, init }: Refusal, request: Request): Response {
+async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise<Response> {
   const { message } = error;
-  const response = isApiRequest(request)
-    ? Response.json({ message }, { ...init, headers: noStore })
-    : new Response(message || translate(localeOf(request), 'http.nothingHere'), init ?? {});
-  return secured(response);
+  const locale = await answerLocale(args);
+  if (isApiRequest(args.request)) {
+    return secured(Response.json({ message }, { ...init, headers: refusalHeaders(locale) }));
+  }
+  const headers = new Headers(init?.headers);
+  headers.set('Content-Language', languageTags[locale]);
+  return secured(
+    new Response(message || translate(locale, 'http.nothingHere'), { ...init, headers }),
+  );
 }
 
 function secured(response: Response): Response {

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { roles } from '../enums.ts';
+import { languages, roles } from '../enums.ts';
 import { createdAt, moment, uuidKey } from './shared.ts';
 
 export const User = defineEntity({
@@ -15,6 +15,8 @@ export const User = defineEntity({
     phone: p.text().nullable(),
     role: p.enum(roles).default('RESIDENT'),
     image: p.text().nullable(),
+    /** The language the person chose; null while none was. */
+    language: p.enum(languages).nullable(),
     /** True once the e-mail address is confirmed. */
     isAuthenticated: p.boolean().default(false),
     /** Set while the operator keeps the person out: nobody logs in, and no session counts. */

@@ -40,7 +40,7 @@ export async function currentUserById(em: Em, id: string): Promise<CurrentUser> 
   const user = await em.findOne(
     User,
     { id },
-    { fields: ['name', 'email', 'phone', 'role', 'image'] },
+    { fields: ['name', 'email', 'phone', 'role', 'image', 'language'] },
   );
   if (!user) throw userNotFound();
   const memberships = await em.find(
@@ -58,6 +58,7 @@ export async function currentUserById(em: Em, id: string): Promise<CurrentUser> 
     phone: user.phone ?? null,
     role: user.role,
     image: user.image ?? null,
+    language: user.language ?? null,
     memberships: memberships.map(({ id, community, condoUnit, isPrimary, canModerate }) => ({
       id,
       communityId: community.id,

@@ -4,7 +4,7 @@ import type { PostStatus } from '#db/enums.ts';
 import { canSeePhoto, isPublicPhoto, type PhotoFacts } from './policy.ts';
 
 const actor = (id: string, role: Actor['role'] = 'RESIDENT', canModerate = false): Actor => ({
-  ...{ id, role, name: id, email: `${id}@mail.example`, phone: null, image: null },
+  ...{ id, role, name: id, email: `${id}@mail.example`, phone: null, image: null, language: null },
   memberships: [
     {
       ...{ id: 'm', communityId: 'here', condoUnit: '1', isPrimary: true, canModerate },

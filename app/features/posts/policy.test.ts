@@ -21,7 +21,7 @@ const person = (role: Role, ...memberships: Membership[]): Actor => ({
   name: '',
   email: '',
   phone: null,
-  image: null,
+  image: null, language: null,
   role,
   memberships,
 });

@@ -3,6 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './footer.css.ts';
+import { LanguageButtons, LanguageForm } from './language-switch.tsx';
 import { brand } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 import { useStays } from './use-stays.ts';
@@ -49,6 +50,8 @@ export function Footer() {
         </div>
         <div className={styles.foot}>
           <p>{t('land')}</p>
+          <LanguageButtons className={styles.switchButton} />
+          <LanguageForm />
           <LiteSwitch />
         </div>
       </div>

@@ -54,19 +54,21 @@ export function useShellData(): ShellData {
   return status === 401 ? { ...shell, viewer: null } : shell;
 }
 
-const useLoadedShell = (): ShellData =>
-  useRouteLoaderData<ShellData>('root') ?? {
-    viewer: null,
-    theme: 'dark',
-    locale: defaultLocale,
-    toast: null,
-    scripts: false,
-    lite: false,
-    savesData: false,
-    appUrl: '',
-    demo: false,
-    developing: false,
-  };
+/** What the frame shows where its data cannot be had. */
+export const bareShell: ShellData = {
+  viewer: null,
+  theme: 'dark',
+  locale: defaultLocale,
+  toast: null,
+  scripts: false,
+  lite: false,
+  savesData: false,
+  appUrl: '',
+  demo: false,
+  developing: false,
+};
+
+const useLoadedShell = (): ShellData => useRouteLoaderData<ShellData>('root') ?? bareShell;
 
 let sessionIsOver = false;
 

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/idempotency.server.ts';
-import { localeOf } from '../i18n/locale.server.ts';
-import { requestContext, requireActor } from '../session/context.server.ts';
+import { answerLocale, requestContext, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
 import { readBody, readParams, readQuery } from './input.server.ts';
-import { errorResponse, noStore, respond } from './respond.server.ts';
+import { errorResponse, noStore, refusalHeaders, respond } from './respond.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => Promise<Response>;
@@ -29,7 +28,7 @@ export function apiRoute(methods: Methods): { loader: Handler; action: Handler }
     } catch (error) {
       // Nobody is there to read the response, and what broke off is no error of ours.
       if (args.request.signal.aborted) return new Response(null, { status: 400 });
-      return errorResponse(error, localeOf(args.request));
+      return errorResponse(error, await answerLocale(args));
     }
   };
   declared.set(handle, methods);
@@ -45,9 +44,10 @@ async function run(methods: Methods, args: Args): Promise<Response> {
   }
   const endpoint = methods[method as Method];
   if (!endpoint) {
+    const locale = await answerLocale(args);
     return Response.json(
-      { message: translate(localeOf(request), 'http.methodNotAllowed', { method: sent }) },
-      { status: 405, headers: { ...noStore, Allow: allowed(methods) } },
+      { message: translate(locale, 'http.methodNotAllowed', { method: sent }) },
+      { status: 405, headers: { ...refusalHeaders(locale), Allow: allowed(methods) } },
     );
   }
   const ctx = await requestContext(args);
@@ -64,7 +64,8 @@ async function run(methods: Methods, args: Args): Promise<Response> {
     endpoint.idempotent === true ? idempotencyKey : null,
     (inside) => endpoint.handler({ ...ctx, ...inside, ...input }),
   );
-  return respond(request, { endpoint, result, responseHeaders, isAnonymous: !ctx.actor });
+  const { actor, locale } = ctx;
+  return respond(request, { endpoint, result, responseHeaders, isAnonymous: !actor, locale });
 }
 
 function keyIn(endpoint: AnyEndpoint, request: Request, body: unknown): IdempotencyKey | null {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { isFresh, weakEtag } from '../http/etag.server.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { setSecurityHeaders } from '../http/security-headers.server.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { languageTags, type Locale } from '../i18n/locale.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { logError } from '../log.server.ts';
 import type { AnyEndpoint } from './endpoint.server.ts';
@@ -18,12 +18,14 @@ interface Outcome {
   result: unknown;
   responseHeaders: Headers;
   isAnonymous: boolean;
+  locale: Locale;
 }
 
 /** The response to a call that went well, as its endpoint declares it. */
 export function respond(request: Request, outcome: Outcome): Response {
-  const { endpoint, result, responseHeaders, isAnonymous } = outcome;
+  const { endpoint, result, responseHeaders, isAnonymous, locale } = outcome;
   const headers = new Headers(responseHeaders);
+  headers.set('Content-Language', languageTags[locale]);
   if (isCacheable(endpoint, isAnonymous)) return cachedResponse(request, outcome, headers);
   headers.set('Cache-Control', noStore['Cache-Control']);
   if (!endpoint.result) return new Response(null, { status: 204, headers });
@@ -34,17 +36,13 @@ const isCacheable = ({ cache }: AnyEndpoint, isAnonymous: boolean): boolean =>
   cache === 'public' || (cache === 'anonymous' && isAnonymous);
 
 /** A response that may be kept, and is revalidated by its ETag each time it is used again. */
-function cachedResponse(
-  request: Request,
-  { endpoint, result }: Outcome,
-  headers: Headers,
-): Response {
+function cachedResponse(request: Request, { result, locale }: Outcome, headers: Headers): Response {
   const body = JSON.stringify(result);
   // The next page can change while this one does not.
-  const etag = weakEtag(body + (headers.get('Link') ?? ''));
+  const etag = weakEtag(locale + body + (headers.get('Link') ?? ''));
   headers.set('ETag', etag);
   headers.set('Cache-Control', 'public, no-cache');
-  if (endpoint.cache === 'anonymous') headers.set('Vary', 'Cookie');
+  headers.set('Vary', 'Accept-Language, Cookie');
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(body, { headers });
@@ -56,23 +54,28 @@ export function errorResponse(thrown: unknown, locale: Locale): Response {
   if (error instanceof Response) return error;
   if (error instanceof InvalidInput) {
     const message = translate(locale, error.messageKey);
-    return Response.json({ message, errors: error.errors }, { status: 400, headers: noStore });
+    return Response.json(
+      { message, errors: error.errors },
+      { status: 400, headers: refusalHeaders(locale) },
+    );
   }
   if (error instanceof AppError) return appErrorResponse(error, locale);
   logError('api', error);
   const message = translate(locale, 'http.ourFaultTryAgain');
-  return Response.json({ message }, { status: 500, headers: noStore });
+  return Response.json({ message }, { status: 500, headers: refusalHeaders(locale) });
 }
 
-/** Whether a request is for an address under /api; routes match in capitals too. */
-export const isApiRequest = (request: Request): boolean =>
-  /^\/api(\/|$)/i.test(new URL(request.url).pathname);
+/** What a refusal, whose message is in one language, says about itself. */
+export const refusalHeaders = (locale: Locale): Record<string, string> => ({
+  ...noStore,
+  'Content-Language': languageTags[locale],
+});
 
 /** The response at an address under /api where no endpoint is. */
-export function unknownEndpoint(request: Request): Response {
+export async function unknownEndpoint(request: Request): Promise<Response> {
   const response = errorResponse(
     new AppError('not-found', 'http.noSuchEndpoint'),
-    localeOf(request),
+    await localeOf(request),
   );
   setSecurityHeaders(response.headers);
   return response;
@@ -82,6 +85,6 @@ function appErrorResponse(error: AppError, locale: Locale): Response {
   const { messageKey, params, field, status, retryAfterSeconds } = error;
   const message = translateKey(locale, messageKey, params);
   const errors = field ? { errors: { [field]: [message] } } : {};
-  const headers = { ...noStore, ...retryAfter(retryAfterSeconds) };
+  const headers = { ...refusalHeaders(locale), ...retryAfter(retryAfterSeconds) };
   return Response.json({ message, ...errors }, { status, headers });
 }

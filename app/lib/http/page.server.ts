@@ -10,9 +10,13 @@ import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
-import { localeOf } from '../i18n/locale.server.ts';
 import { missingHint } from './missing.server.ts';
-import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
+import {
+  answerLocale,
+  requestContext,
+  type Ctx,
+  type RequestContext,
+} from '../session/context.server.ts';
 
 export interface PageArgs {
   ctx: Ctx;
@@ -57,7 +61,7 @@ export async function handlePage<Result>(
       thrown,
       request.method === 'GET' ? 'http.unavailable' : 'http.unavailableReload',
     );
-    throw error instanceof AppError ? pageError(request, error) : error;
+    throw error instanceof AppError ? await pageError(args, error) : error;
   }
 }
 
@@ -80,9 +84,13 @@ export const handleFile = <Result>(
   });
 
 /** The refusal as Remix shows it on a page's error boundary. */
-export function pageError(request: Request, error: AppError) {
+export async function pageError(
+  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  error: AppError,
+) {
+  const { request } = args;
   const { code, messageKey, params, status, retryAfterSeconds } = error;
-  const locale = localeOf(request);
+  const locale = await answerLocale(args);
   const message = translateKey(locale, messageKey, params);
   const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
   const draft = error instanceof RefusedWithDraft ? error.draft : null;

@@ -1,13 +1,17 @@
-/** The languages of the product. The first is the default. */
-const locales = ['en'] as const;
+import { languages, type Language } from '#db/enums.ts';
 
-export type Locale = (typeof locales)[number];
+/** A language that the product speaks. */
+export type Locale = Language;
 
 export const defaultLocale: Locale = 'en';
 
 /** What `<html lang>` says, and what Intl goes by for words and plurals. */
-export const languageTags: Record<Locale, string> = { en: 'en-CA' };
+export const languageTags: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
+
+export const isLocale = (value: unknown): value is Locale =>
+  languages.some((locale) => locale === value);
 
 /** The language of the page the browser shows, where there is no React around. */
 export const documentLocale = (): Locale =>
-  locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? defaultLocale;
+  languages.find((locale) => languageTags[locale] === document.documentElement.lang) ??
+  defaultLocale;

@@ -1,12 +1,15 @@
 import { languageTags, type Locale } from './locale.ts';
 
-/** A message that depends on a number: one form for each plural category of the language. */
-interface Plural {
-  readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-}
+type Category = Intl.LDMLPluralRule;
 
-/** A text with `{name}` where a parameter goes, or a plural that takes `count`. */
-type Message = string | Plural;
+/**
+ * A message that depends on `{count}`: one form for each plural category of the language, such as
+ * `{ one: '{count} photo', other: '{count} photos' }`.
+ */
+type Plural = Readonly<Partial<Record<Category, string>> & { other: string }>;
+
+/** A text with `{name}` where a parameter goes, or a plural. */
+export type Message = string | Plural;
 
 /** Messages by key; related ones, such as the labels of an enum, in a group of their own. */
 export interface Messages {
@@ -15,14 +18,18 @@ export interface Messages {
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Declares a message with plural forms, chosen by `{count}`. */
-export const plural = <const Forms extends Plural['forms']>(forms: Forms): { forms: Forms } => ({
-  forms,
-});
+/** A group has keys that are no plural categories; a plural has nothing else. */
+type IsMessage<M> = M extends string
+  ? true
+  : M extends { readonly other: string }
+    ? [Exclude<keyof M, Category>] extends [never]
+      ? true
+      : false
+    : false;
 
 /** The keys of messages; a group's are joined by a dot: 'categories.books'. */
 export type KeyOf<M> = {
-  [K in keyof M & string]: M[K] extends Message ? K : `${K}.${KeyOf<M[K]>}`;
+  [K in keyof M & string]: IsMessage<M[K]> extends true ? K : `${K}.${KeyOf<M[K]>}`;
 }[keyof M & string];
 
 type MessageAt<M, K extends string> = K extends keyof M
@@ -37,9 +44,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-type NamesOf<M> = M extends { forms: infer Forms }
-  ? 'count' | NamesIn<Forms[keyof Forms]>
-  : NamesIn<M>;
+type NamesOf<M> = M extends string ? NamesIn<M> : 'count' | NamesIn<M[keyof M]>;
 
 /** The parameters a message needs, as the rest of an argument list: none, or one object. */
 export type ParamsOf<M, K extends string, Value = string | number> = [
@@ -52,13 +57,13 @@ export type ParamsOf<M, K extends string, Value = string | number> = [
 export type Translation<M> = {
   readonly [K in keyof M]: M[K] extends string
     ? string
-    : M[K] extends Plural
+    : IsMessage<M[K]> extends true
       ? Plural
       : Translation<M[K]>;
 };
 
-/** The messages of one part of the product in every language. */
-export type Area<M> = Readonly<Record<Locale, M>>;
+/** The messages of one part of the product: as English has them, and in the other languages. */
+export type Area<M> = { readonly en: M } & Readonly<Record<Exclude<Locale, 'en'>, Translation<M>>>;
 
 /** Finds the message of a key; undefined when there is none. */
 export function messageAt(messages: Messages, key: string): Message | undefined {
@@ -71,8 +76,13 @@ export function messageAt(messages: Messages, key: string): Message | undefined 
   return typeof found === 'string' || isPlural(found) ? found : undefined;
 }
 
-const isPlural = (message: Message | Messages | undefined): message is Plural =>
-  typeof message === 'object' && 'forms' in message;
+const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+/** Whether an entry of the messages is a plural, not a group. */
+export const isPlural = (entry: Message | Messages | undefined): entry is Plural =>
+  typeof entry === 'object' &&
+  typeof entry.other === 'string' &&
+  Object.keys(entry).every((key) => categories.has(key));
 
 /**
  * The texts and the parameters of a message, in order: texts at even places, names of parameters
@@ -83,8 +93,8 @@ export function partsOf(message: Message, locale: Locale, count: unknown): strin
   return decorate(text.split(/\{(\w+)\}/));
 }
 
-function formOf({ forms }: Plural, locale: Locale, count: number): string {
-  return forms[pluralRules(locale).select(count)] ?? forms.other;
+function formOf(plural: Plural, locale: Locale, count: number): string {
+  return plural[pluralRules(locale).select(count)] ?? plural.other;
 }
 
 /** A message as text. Numbers are written as the language writes them. */

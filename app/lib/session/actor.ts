@@ -1,4 +1,4 @@
-import type { Role } from '#db/enums.ts';
+import type { Language, Role } from '#db/enums.ts';
 
 export interface Membership {
   id: string;
@@ -17,5 +17,7 @@ export interface Actor {
   phone: string | null;
   image: string | null;
   role: Role;
+  /** The language that this person chose; null while none was. */
+  language: Language | null;
   memberships: Membership[];
 }

@@ -50,8 +50,23 @@ async function createContext(request: Request): Promise<RequestContext> {
     em,
     actor: loggedIn?.actor ?? null,
     session: loggedIn?.session ?? null,
-    locale: localeOf(request),
+    locale: await localeOf(request, loggedIn?.actor.language),
   };
+}
+
+/**
+ * The language of an answer, also where the context is missing or failed: then the browser decides
+ * alone.
+ */
+export async function answerLocale({
+  request,
+  context,
+}: {
+  request: Request;
+  context: AppLoadContext;
+}): Promise<Locale> {
+  const made = await contexts.get(context)?.catch(() => null);
+  return made?.locale ?? localeOf(request);
 }
 
 /**

@@ -60,7 +60,7 @@ const sessionQuery = `
          s.created_at as "createdAt",
          json_build_object(
            'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
-           'image', u.image, 'role', u.role,
+           'image', u.image, 'role', u.role, 'language', u.language,
            'memberships', coalesce((
              select json_agg(json_build_object(
                       'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,

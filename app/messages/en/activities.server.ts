@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the server alone says about activities. */
 export const activitiesServer = {
   tooManyTags: 'Please use at most {maximum} tags',
@@ -25,9 +23,9 @@ export const activitiesServer = {
   draftTitle: 'Attend: {event}',
   draftQuestion: 'Who would like to go to “{event}” together?',
   draftWhere: 'Where: {place}',
-  tooManyJoins: plural({
+  tooManyJoins: {
     one: 'You have joined many activities within this hour. Please wait a minute and try again.',
     other:
       'You have joined many activities within this hour. Please wait {count} minutes and try again.',
-  }),
+  },
 } as const;

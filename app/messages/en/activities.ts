@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** Activities: the tab of the hub, and what the page of one says as well. */
 export const activities = {
   tab: 'Activities',
@@ -8,5 +6,5 @@ export const activities = {
   later: 'Later activities',
   dayOpen: 'Day to be agreed',
   beFirst: 'Be the first to join',
-  going: plural({ one: '{count} neighbour going', other: '{count} neighbours going' }),
+  going: { one: '{count} neighbour going', other: '{count} neighbours going' },
 } as const;

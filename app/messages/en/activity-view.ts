@@ -1,9 +1,7 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The page of an activity, and who is going. */
 export const activityView = {
   nobodyYet: 'Nobody has joined yet',
-  joined: plural({ one: '{count} neighbour joined', other: '{count} neighbours joined' }),
+  joined: { one: '{count} neighbour joined', other: '{count} neighbours joined' },
   nobodyJoined: 'Nobody joined',
   join: 'Join',
   joining: 'Joining…',

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The home page. */
 export const home = {
   title: 'Ottawa’s condo communities',
@@ -10,18 +8,18 @@ export const home = {
   lead: 'Connecting condo communities with modern digital tools and local expertise.',
   myCondo: 'My Condo - {community}',
   browseNewsletter: 'Browse Newsletter',
-  windowsLitAt: plural({
+  windowsLitAt: {
     one: '{count} window lit at {community} this week',
     other: '{count} windows lit at {community} this week',
-  }),
-  windowsLitInCity: plural({
+  },
+  windowsLitInCity: {
     one: '{count} window lit across the city this week',
     other: '{count} windows lit across the city this week',
-  }),
-  windowsLit: plural({
+  },
+  windowsLit: {
     one: '{count} window lit this week',
     other: '{count} windows lit this week',
-  }),
+  },
   windowsExplained: 'One for every post, join and sign-up.',
   figures: 'Figures',
   activeResidents: '{figure} Active Residents',

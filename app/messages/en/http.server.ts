@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What a request is told, whatever page or call it was for. */
 export const http = {
   loginFirst: 'Please log in first.',
@@ -41,10 +39,10 @@ export const http = {
   unavailable: 'The site cannot reach its data at the moment. Please try again in a minute.',
   unavailableReload:
     'The site cannot reach its data at the moment. Reload this page in a minute to send what you typed again.',
-  tooManyTries: plural({
+  tooManyTries: {
     one: 'Too many tries. Please wait a minute and try again.',
     other: 'Too many tries. Please wait {count} minutes and try again.',
-  }),
+  },
   manyPeopleAtOnce:
     'Very many people are logging in at this moment. Please try again in a few seconds.',
   registerFirst:

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The hub of a community: its head, its tabs, and the My Condo tab. */
 export const hub = {
   tabs: {
@@ -24,7 +22,7 @@ export const hub = {
     'The board has no address of its own: Contact Board writes to the manager, who passes it on.',
   aboutBuilding: 'About the building',
   residents: 'residents',
-  windowsLit: plural({ one: 'window lit this week', other: 'windows lit this week' }),
+  windowsLit: { one: 'window lit this week', other: 'windows lit this week' },
   activeListings: 'active listings',
   upcomingEvents: 'upcoming events',
   windowsExplained: 'A window lights up for every post, join and sign-up of the last seven days.',

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
@@ -8,9 +6,9 @@ export const moderationServer = {
   noneToReject: 'Nothing was rejected: all of it was decided or changed meanwhile.',
   rejectedAll: {
     title: 'Items rejected',
-    description: plural({
+    description: {
       one: '{count} pending post or change of {name} was rejected.',
       other: '{count} pending posts and changes of {name} were rejected.',
-    }),
+    },
   },
 } as const;

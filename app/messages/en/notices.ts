@@ -1,9 +1,7 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The notice board of a hub. */
 export const notices = {
   title: 'Important Notices',
-  pinnedCount: plural({ one: '{count} pinned', other: '{count} pinned' }),
+  pinnedCount: { one: '{count} pinned', other: '{count} pinned' },
   none: 'No notices at the moment. When the board or the manager posts one, it will appear here.',
   more: 'More notices',
   older: 'Older notices',

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the server alone says about photos. */
 export const photosServer = {
   addressExpected: 'A photo is named by its address',
@@ -7,10 +5,10 @@ export const photosServer = {
   atMost: 'There can be at most {maximum} photos',
   onlyOnce: 'Each photo can be there only once',
   notYours: 'Please use photos you have uploaded here yourself.',
-  tooMany: plural({
+  tooMany: {
     one: 'Please choose one photo.',
     other: 'There can be at most {count} photos. Please take some away.',
-  }),
+  },
   noneAdded: 'None of the new photos was added. Please choose them again.',
   tooLarge: {
     named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another.',

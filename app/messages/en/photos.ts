@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The photos of a form. */
 export const photos = {
   legend: 'Photos',
@@ -10,5 +8,5 @@ export const photos = {
   sending: 'Sending {file}',
   remove: 'Remove',
   removeFile: 'Remove {file}',
-  added: plural({ one: '{count} photo added.', other: '{count} photos added.' }),
+  added: { one: '{count} photo added.', other: '{count} photos added.' },
 } as const;

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Title is required',
@@ -64,7 +62,7 @@ export const postsServer = {
     images: 'Photos',
   },
   fieldIsEmpty: 'Empty',
-  photoCount: plural({ one: '{count} photo', other: '{count} photos' }),
+  photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:
       '“{title}” changed in the meantime: {name} submitted it {when}. Please look at it again.',
@@ -180,15 +178,15 @@ export const postsServer = {
     SELL: 'It no longer shows in the hub.',
     CANCEL: 'It says so on its page.',
   },
-  tooManyPosts: plural({
+  tooManyPosts: {
     one: 'You have posted a lot within this hour. Please wait a minute, then post again.',
     other: 'You have posted a lot within this hour. Please wait {count} minutes, then post again.',
-  }),
-  tooManyEdits: plural({
+  },
+  tooManyEdits: {
     one: 'You have changed your posts very often within this hour. Please wait a minute and try again.',
     other:
       'You have changed your posts very often within this hour. Please wait {count} minutes and try again.',
-  }),
+  },
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
   awaitsReview: {

@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
   loginToSee: 'Please log in to see your logins.',
@@ -21,9 +19,9 @@ export const securityServer = {
   },
   loggedOutElsewhere: {
     title: 'Logged out everywhere else',
-    description: plural({
+    description: {
       one: '{count} other login has ended.',
       other: '{count} other logins have ended.',
-    }),
+    },
   },
 } as const;

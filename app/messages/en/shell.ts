@@ -19,6 +19,7 @@ export const shell = {
   register: 'Register',
   logout: 'Logout',
   themeLater: 'The next page you open has it. This one stays, with what you typed.',
+  languages: { en: 'English', fr: 'Français' },
   themes: { light: 'Light theme', dark: 'Dark theme' },
   themeTips: {
     light: 'Shows every page on a light background.',

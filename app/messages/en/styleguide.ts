@@ -1,5 +1,3 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** The styleguide, with the samples it shows. */
 export const styleguide = {
   title: 'Styleguide',
@@ -100,5 +98,5 @@ export const styleguide = {
     text: 'Please fill in all required fields.',
     form: 'A message about the whole form.',
   },
-  windowsLit: plural({ one: '{count} window lit', other: '{count} windows lit' }),
+  windowsLit: { one: '{count} window lit', other: '{count} windows lit' },
 } as const;

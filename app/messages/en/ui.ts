@@ -1,10 +1,8 @@
-import { plural } from '#app/lib/i18n/message.ts';
-
 /** What the parts of the interface say themselves. */
 export const ui = {
   optional: '(optional)',
   checkForm: 'Please check the form',
-  checkFields: plural({ one: 'Please check {count} field', other: 'Please check {count} fields' }),
+  checkFields: { one: 'Please check {count} field', other: 'Please check {count} fields' },
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -3,6 +3,7 @@ import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
@@ -18,6 +19,8 @@ import {
 
 export interface AuthenticatedUser extends CheckedPerson {
   name: string;
+  /** The language of the account; null while none was chosen. */
+  language: Locale | null;
 }
 
 /**
@@ -36,7 +39,11 @@ export async function logIn(
   await loginsByAddress.countTry(address);
   await loginsByAccountAndAddress.countTry(accountAndAddress);
   await loginSlowdown.countAndWait(email);
-  const user = await em.findOne(User, { email }, { fields: ['name', 'password', 'disabledAt'] });
+  const user = await em.findOne(
+    User,
+    { email },
+    { fields: ['name', 'password', 'language', 'disabledAt'] },
+  );
   if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
@@ -49,7 +56,8 @@ export async function logIn(
 }
 
 /**
- * Creates an account: always a RESIDENT, whose first community is the primary one. Sent again with
+ * Creates an account: always a RESIDENT, whose first community is the primary one, and whose
+ * language is the one of the form or call. Sent again with
  * the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
  * does not exist or the name of an office, `too-many` after thirty registrations from an address within an hour.
@@ -57,7 +65,7 @@ export async function logIn(
 export async function register(
   em: Em,
   input: Registration,
-  { request, key }: { request: Request; key: IdempotencyKey | null },
+  { request, key, locale }: { request: Request; key: IdempotencyKey | null; locale: Locale },
 ): Promise<AuthenticatedUser> {
   await requireFreeName(em, input.name);
   await registrationsByAddress.countTry(clientAddress(request));
@@ -71,6 +79,7 @@ export async function register(
         password,
         phone: input.phone ?? null,
         role: 'RESIDENT',
+        language: locale,
       });
       input.communities.forEach(({ communityId, condoUnit }, index) => {
         tx.create(UserCommunity, {
@@ -83,7 +92,7 @@ export async function register(
       });
       await tx.flush();
       if (key) await claimKey(tx, user.id, key);
-      return authenticated({ id: user.id, name: user.name, password });
+      return authenticated({ id: user.id, name: user.name, language: locale, password });
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -101,7 +110,7 @@ async function findRegistered(
   { email, password }: Registration,
   key: IdempotencyKey,
 ): Promise<AuthenticatedUser | null> {
-  const user = await em.findOne(User, { email }, { fields: ['name', 'password'] });
+  const user = await em.findOne(User, { email }, { fields: ['name', 'password', 'language'] });
   if (!user || !(await findReplay(em, user.id, key))) return null;
   return (await verifyPassword(password, user.password)) ? authenticated(user) : null;
 }
@@ -109,9 +118,11 @@ async function findRegistered(
 const authenticated = (user: {
   id: string;
   name: string;
+  language?: Locale | null;
   password: string;
 }): AuthenticatedUser => ({
   id: user.id,
   name: user.name,
+  language: user.language ?? null,
   credential: credentialOf(user.password),
 });

@@ -26,12 +26,13 @@ export async function submitLogin(ctx: Ctx, request: Request) {
       user: await authenticate(ctx.em, { email, password }, request),
     }),
     respond: async ({ user }) => {
+      const locale = user.language ?? ctx.locale;
       const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,
         toast: {
-          title: translate(ctx.locale, 'auth.welcomeBack.title'),
-          description: translate(ctx.locale, 'auth.welcomeBack.description', { name: user.name }),
+          title: translate(locale, 'auth.welcomeBack.title'),
+          description: translate(locale, 'auth.welcomeBack.description', { name: user.name }),
         },
       });
       return resumes ? resumeAt(redirectTo, response.headers) : response;

@@ -27,7 +27,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
     secrets: ['password'],
     furtherErrors: (fields) => missingCommunitiesIn(ctx.em, fields),
     run: async (registration, { em }, key) => ({
-      user: await register(em, registration, { request, key }),
+      user: await register(em, registration, { request, key, locale: ctx.locale }),
     }),
     respond: async ({ user }) => {
       const response = await logInAndRedirect(ctx.em, request, {

@@ -8,6 +8,7 @@ import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './header.css.ts';
+import { LanguageButtons } from '../language-switch.tsx';
 import { brand } from '../metadata.ts';
 import { CondoLink, MyCondos } from './my-condos.tsx';
 import { useShellData } from '../shell-data.ts';
@@ -39,6 +40,7 @@ export function Header() {
                 {t('dashboard')}
               </NavLink>
             )}
+            <LanguageButtons className={`${menu.opener} ${styles.navLink}`} />
             <ThemeToggle tip className={`${menu.opener} ${styles.navLink}`} />
             {viewer ? (
               <Menu
@@ -81,6 +83,7 @@ export function Header() {
                     {t('dashboard')}
                   </Link>
                 )}
+                <LanguageButtons className={menu.item} />
                 <ThemeToggle className={menu.item} />
                 <div className={menu.rule} />
                 {viewer ? (

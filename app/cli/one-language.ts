@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { languages, type Language } from '../../db/enums.ts';
+
+/** What every language says, as `{ en, fr }` is written once it is minified. */
+const everyLanguage = new RegExp(
+  `\\{${languages.map((language) => `${language}(?::([\\w$]+))?`).join()}\\}`,
+  'g',
+);
+
+/**
+ * Runs `work` once for each language, with the browser's files changed so that every language says
+ * what that one does. The bundler then leaves out the messages of the others.
+ */
+export async function inEachLanguage<Result>(
+  paths: string[],
+  work: (language: Language) => Promise<Result>,
+): Promise<Map<Language, Result>> {
+  const texts = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const results = new Map<Language, Result>();
+  for (const language of languages) {
+    for (const [path, text] of texts) writeFileSync(path, inOneLanguage(text, language));
+    results.set(language, await work(language));
+  }
+  for (const [path, text] of texts) writeFileSync(path, text);
+  return results;
+}
+
+function inOneLanguage(text: string, language: Language): string {
+  return text.replace(everyLanguage, (_, ...names: (string | undefined)[]) => {
+    const value = names[languages.indexOf(language)] ?? language;
+    return `{${languages.map((every) => `${every}:${value}`).join()}}`;
+  });
+}

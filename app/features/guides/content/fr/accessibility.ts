@@ -1,0 +1,36 @@
+import type { Guide } from '../types.ts';
+
+export const accessibility: Guide = {
+  slug: 'accessibility',
+  title: 'Accessibilité',
+  summary: 'Ce que nous exigeons de ce site, ce qui lui manque encore et comment nous le signaler.',
+  sections: [
+    {
+      heading: 'Ce que nous nous imposons',
+      paragraphs: [
+        'Nous visons le niveau AA des Règles pour l’accessibilité des contenus Web (WCAG) 2.2. Chaque fois que le site change, les pages sont vérifiées par un programme, dans les deux thèmes. Un programme trouve environ le tiers de ce qui peut clocher ; pour le reste, nous comptons sur vous.',
+      ],
+      points: [
+        'Tout fonctionne au clavier seul, et l’élément actif est toujours visible.',
+        'Chaque formulaire fonctionne sans JavaScript. S’il y a une erreur, un résumé en haut de la page mène à chaque champ touché, et chaque champ dit quoi corriger.',
+        'Le texte grossit selon le réglage de votre navigateur, jusqu’à deux fois sa taille, et les pages tiennent dans un écran de 320 pixels de large sans défilement horizontal.',
+        'Le contraste du texte est d’au moins 4,5 pour 1 dans le thème clair comme dans le thème sombre, et la couleur n’est jamais le seul indice.',
+        'Rien ne bouge si votre système demande moins d’animations, et rien ne se met à jouer tout seul.',
+      ],
+    },
+    {
+      heading: 'Ce qui manque encore, à notre connaissance',
+      points: [
+        'Le bulletin d’un immeuble est un fichier PDF préparé par cet immeuble, et certains se prêtent mal à la lecture à voix haute. Demandez-en le texte à la gestion. Les numéros publiés pour toute la ville sont de vraies pages Web, et leurs fichiers PDF sont balisés pour les lecteurs d’écran.',
+        'Les photos qu’ajoute le voisinage n’ont pas leur propre description : le titre en tient lieu.',
+        'Le site se lit en français et en anglais. Le voisinage publie dans les deux langues, et la langue des publications n’est pas indiquée.',
+      ],
+    },
+    {
+      heading: 'Dites-le-nous',
+      paragraphs: [
+        'Si quelque chose vous fait obstacle, écrivez à [support@local-link.example](mailto:support@local-link.example) en précisant ce que vous utilisez. Nous répondons dans les deux jours ouvrables et, le temps de corriger le problème, nous vous fournissons sous une autre forme ce dont vous avez besoin.',
+      ],
+    },
+  ],
+};

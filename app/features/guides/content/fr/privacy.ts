@@ -1,0 +1,58 @@
+import type { Guide } from '../types.ts';
+
+export const privacy: Guide = {
+  slug: 'privacy',
+  title: 'Confidentialité',
+  summary: 'Ce que nous gardons sur vous, qui le voit et quels témoins ce site dépose.',
+  sections: [
+    {
+      heading: 'Ce que nous gardons',
+      points: [
+        'Votre nom, votre adresse courriel, votre numéro de téléphone si vous en donnez un, ainsi que vos communautés, avec votre unité dans chacune.',
+        'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
+        'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
+        'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
+        'Votre adresse réseau (adresse IP), uniquement en mémoire et pendant une heure au plus, pour ralentir quiconque essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
+        'Ce que la modération décide d’une publication : qui, quand, pourquoi, et le texte à ce moment-là. Nous le gardons même quand la publication est retirée.',
+      ],
+    },
+    {
+      heading: 'Qui voit quoi',
+      points: [
+        'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; les annonces et les activités en ligne, vendues ou annulées, avec le nom de la personne qui les a publiées et le nombre de participations ; votre nom, votre photo de profil et le mois de votre inscription.',
+        'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, ainsi que le nom et l’adresse courriel des personnes qui participent à une activité.',
+        'La modération de votre communauté : les publications en attente, refusées, retirées ou enlevées.',
+        'Les responsables du site et vous : votre numéro de téléphone et vos unités.',
+      ],
+      paragraphs: [
+        'L’adresse courriel d’une annonce ou d’une activité n’est pas remplie d’avance. Laissez le champ vide, ou donnez une adresse que le voisinage peut connaître sans que cela vous gêne.',
+      ],
+    },
+    {
+      heading: 'Témoins',
+      paragraphs: [
+        'Ce site en dépose quatre, tous à lui. Il n’y a ni mesure d’audience, ni réseau publicitaire, ni rien qui vous suive ailleurs : c’est pourquoi aucun bandeau ne vous demande votre accord.',
+      ],
+      points: [
+        'session : indique que votre compte est ouvert dans ce navigateur. Déposé à la connexion, conservé 180 jours au plus, supprimé à la déconnexion.',
+        'theme : clair ou sombre, conservé un an. Là où les scripts fonctionnent, votre navigateur le note aussi dans son propre stockage.',
+        'lite : si vous avez demandé des pages sans scripts, conservé un an.',
+        'toast : porte un seul message (« Votre annonce a été soumise ») jusqu’à la page suivante, puis disparaît.',
+      ],
+    },
+    {
+      heading: 'Les commanditaires et les autres sites',
+      paragraphs: [
+        'Les encarts des commanditaires sont les mêmes pour tout le monde et ne nous rapportent rien sur vous. L’image d’un encart peut provenir du serveur du commanditaire, qui voit alors votre adresse réseau comme n’importe quel site que vous visitez. Les liens vers d’autres sites vous font quitter le nôtre, et leurs propres règles s’y appliquent.',
+      ],
+    },
+    {
+      heading: 'Vos choix',
+      points: [
+        'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
+        'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
+        'Demandez une copie de ce que nous gardons, ou la suppression de votre compte, à [support@local-link.example](mailto:support@local-link.example). Nous le faisons dans les trente jours. Ce que la modération a décidé d’une publication reste au dossier.',
+      ],
+    },
+  ],
+};

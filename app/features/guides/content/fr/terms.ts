@@ -1,0 +1,45 @@
+import type { Guide } from '../types.ts';
+
+export const terms: Guide = {
+  slug: 'terms',
+  title: 'Conditions d’utilisation',
+  summary: 'Ce que vous pouvez attendre de nous, et ce que le voisinage et nous attendons de vous.',
+  sections: [
+    {
+      heading: 'Qui peut l’utiliser',
+      paragraphs: [
+        'Tout le monde peut lire ce qui est public. Les comptes sont destinés aux gens qui vivent dans les communautés qu’ils indiquent, y possèdent une unité ou travaillent pour elles, et chaque compte est celui d’une seule personne. Donnez votre vrai nom et votre véritable unité : le voisinage s’y fie. Les responsables du site peuvent retirer d’une communauté une personne qui n’en fait pas réellement partie.',
+      ],
+    },
+    {
+      heading: 'Ce que vous publiez',
+      points: [
+        'Vos publications restent à vous. Vous nous permettez de les montrer sur ce site tant que vous les y laissez.',
+        'Vous en répondez : elles sont véridiques, elles sont légales et vous avez le droit d’en utiliser les photos.',
+        'Elles respectent les [règles de publication](/guidelines) et le règlement de votre immeuble.',
+        'Le conseil ou la gestion peut les refuser ou les enlever, et vous dira pourquoi.',
+      ],
+    },
+    {
+      heading: 'Ce que nous ne sommes pas',
+      points: [
+        'Une partie à ce que les gens du voisinage se vendent ou font ensemble.',
+        'Votre corporation. Les avis publiés ici le sont à titre d’information ; les avis officiels vous parviennent comme la loi l’exige.',
+        'Un moyen d’obtenir des secours en cas d’urgence. Composez le 911.',
+      ],
+    },
+    {
+      heading: 'Entreprises, commanditaires et conseils',
+      paragraphs: [
+        'Les entreprises nommées dans le bulletin sont recommandées par des membres qui ont fait appel à elles. Les commanditaires, eux, ont payé leur encart. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre copropriété, votre assureur et votre médecin en savent davantage.',
+      ],
+    },
+    {
+      heading: 'Comment nous gérons le site',
+      paragraphs: [
+        'Nous veillons sur le site avec soin, mais il peut tomber en panne, et nous pouvons le modifier ou y mettre fin ; si nous y mettons fin, nous l’annonçons un mois d’avance. Dans la mesure où les lois de l’Ontario le permettent, nous ne répondons pas des pertes qui découlent de l’utilisation du site ou de l’impossibilité de l’utiliser.',
+        'Nous pouvons fermer un compte qui nuit à d’autres. Si nous modifions ces conditions d’une façon qui compte, nous l’annonçons d’abord ici et dans le bulletin.',
+      ],
+    },
+  ],
+};

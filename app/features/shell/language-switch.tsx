@@ -1,0 +1,44 @@
+import { useLocation } from '@remix-run/react';
+import { languages } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
+import { useShellData } from './shell-data.ts';
+import { useStays } from './use-stays.ts';
+
+const formId = 'language';
+
+/**
+ * The form behind the buttons that switch the language. The browser posts it, because each language
+ * has scripts of its own. Without scripts, a page with a form stays as it is, and the new language
+ * shows on the next page.
+ */
+export function LanguageForm() {
+  const location = useLocation();
+  const stays = useStays();
+  return (
+    <form id={formId} method="post" action="/language">
+      <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
+      {stays && <input type="hidden" name="stay" value="yes" />}
+    </form>
+  );
+}
+
+/** A button for each other language, named in that language. */
+export function LanguageButtons({ className }: { className: string }) {
+  const t = useMessages(shell);
+  const { locale } = useShellData();
+  return languages
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <button
+        key={other}
+        form={formId}
+        name="language"
+        value={other}
+        lang={other}
+        className={className}
+      >
+        {t(`languages.${other}`)}
+      </button>
+    ));
+}

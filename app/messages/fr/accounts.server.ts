@@ -1,0 +1,39 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { accountsServer as en } from '../en/accounts.server.ts';
+
+/** What the server alone says about accounts and their fields. */
+export const accountsServer = {
+  notFound: 'Profil introuvable',
+  loginToSeeAccount: 'Connectez-vous pour voir votre compte.',
+  loginToChangePhoto: 'Connectez-vous pour changer de photo.',
+  nameRequired: 'Indiquez votre nom',
+  nameReserved:
+    'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
+  nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
+  emailInvalid: 'Adresse courriel non valide',
+  emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
+  phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
+  passwordRequired: 'Indiquez votre mot de passe',
+  passwordCommon:
+    'C’est l’un des mots de passe que tout le monde essaie en premier. Choisissez-en un autre.',
+  passwordUnreadable: 'Ce mot de passe est trop long',
+  passwordTooShort: 'Le mot de passe doit compter au moins {minimum} caractères',
+  passwordTooLong: 'Le mot de passe ne doit pas dépasser {maximum} caractères',
+  communityMissing: 'Choisissez une communauté',
+  communityRepeated: 'Vous avez déjà choisi cette communauté',
+  communitiesToRegister: 'Choisissez au moins une communauté',
+  communitiesRequired: 'Gardez au moins une communauté',
+  tooManyCommunities: 'Choisissez au plus {maximum} communautés',
+  condoUnitRequired: 'Indiquez votre unité',
+  unitNumberRequired: 'Indiquez le numéro d’unité',
+  unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
+  leavingUnconfirmed:
+    'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
+  confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
+  profileExpected: 'Envoyez le profil sous forme d’objet',
+  photoMissing: 'Choisissez d’abord une photo.',
+  updated: {
+    title: 'Profil mis à jour',
+    description: 'Votre profil a bien été mis à jour.',
+  },
+} as const satisfies Translation<typeof en>;

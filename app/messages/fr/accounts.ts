@@ -1,0 +1,58 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { accounts as en } from '../en/accounts.ts';
+
+/** Account Settings and the profile photo. */
+export const accounts = {
+  title: 'Paramètres du compte',
+  lead: 'Gérez votre profil et vos communautés',
+  backHome: 'Retour à l’accueil',
+  profile: 'Renseignements du profil',
+  notUpdated: 'Le profil n’a pas été mis à jour',
+  fullName: 'Nom complet',
+  email: 'Adresse courriel',
+  emailHint: 'Une nouvelle adresse exige votre mot de passe et vous déconnecte partout ailleurs.',
+  currentPassword: 'Votre mot de passe actuel',
+  phone: 'Numéro de téléphone',
+  securityLead:
+    'Votre mot de passe, votre adresse courriel et les navigateurs où votre compte est ouvert.',
+  security: 'Mot de passe et connexions',
+  toSecurity: 'Changer de mot de passe ou se déconnecter ailleurs',
+  communities: 'Mes communautés',
+  communitiesLead:
+    'La première est votre communauté principale : c’est son carrefour que nous ouvrons pour vous.',
+  primary: 'PRINCIPALE',
+  furtherCommunity: 'Communauté {number}',
+  community: 'Communauté',
+  selectCommunity: 'Choisir une communauté',
+  unit: 'Numéro d’unité',
+  unitExample: 'Unité 305, app. 12B, etc.',
+  communityAndUnit: '{community}, {unit}',
+  addCommunity: 'Ajouter une communauté',
+  adding: 'Ajout…',
+  remove: 'Enlever',
+  removeCommunity: 'Enlever {community}',
+  removeNumbered: 'Enlever la communauté {number}',
+  removing: 'Un instant…',
+  leaving: {
+    title: 'Avant de quitter {community}',
+    moderates:
+      'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
+    posts: 'Ces publications seront retirées :',
+    activities: 'Vous ne participerez plus à ces activités :',
+    hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+    confirm: 'Quitter et enregistrer',
+    keep: 'Rester sans rien changer',
+  },
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  photoTitle: 'Changer de photo',
+  photoSummary: 'Choisissez la photo que le voisinage voit à côté de votre nom.',
+  yourPhoto: 'Votre photo',
+  photo: 'Photo de profil',
+  photoHint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Elle sera recadrée en carré.',
+  photoNotChanged: 'La photo n’a pas été changée',
+  changePhoto: 'Changer de photo',
+  sendingPhoto: 'Envoi de votre photo',
+  sending: 'Envoi…',
+  removePhoto: 'Enlever la photo',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,40 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { activitiesServer as en } from '../en/activities.server.ts';
+
+/** What the server alone says about activities. */
+export const activitiesServer = {
+  tooManyTags: 'Utilisez au plus {maximum} mots-clés',
+  tagTooLong: 'Un mot-clé ne doit pas dépasser {maximum} caractères',
+  fewerTags: 'Utilisez moins de mots-clés',
+  tagIsText: 'Chaque mot-clé doit être un texte',
+  tagsAreList: 'Envoyez les mots-clés sous forme de liste',
+  timeUnreadable: 'Écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+  noSuchDay: 'Ce jour n’existe pas. Vérifiez la date',
+  timeSkipped: 'On avance l’heure cette nuit-là, et ce moment n’existe pas. Choisissez-en un autre',
+  tooLate: 'Choisissez une date plus proche',
+  zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
+  objectExpected: 'Envoyez l’activité sous forme d’objet',
+  inThePast: 'Choisissez un moment à venir',
+  organizerIsOn: 'Vous organisez cette activité : votre nom y est déjà.',
+  isOver: 'Cette activité est terminée.',
+  isCancelled: 'Cette activité est annulée.',
+  notOpen: 'Cette activité n’est pas ouverte pour l’instant.',
+  attendeesForMembers: 'Il faut être membre de cette communauté pour voir qui vient.',
+  useTheButtons: 'Utilisez l’un des boutons de cette page.',
+  joined: {
+    title: 'Participation notée',
+    description: 'Votre nom est sur la liste : « {title} ».',
+  },
+  left: {
+    title: 'Désistement noté',
+    description: 'Votre nom n’est plus sur la liste : « {title} ».',
+  },
+  draftTitle: 'Sortie : {event}',
+  draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
+  draftWhere: 'Lieu : {place}',
+  tooManyJoins: {
+    one: 'Vous avez choisi beaucoup d’activités depuis une heure. Attendez une minute, puis réessayez.',
+    other:
+      'Vous avez choisi beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { activities as en } from '../en/activities.ts';
+
+/** Activities: the tab of the hub, and what the page of one says as well. */
+export const activities = {
+  tab: 'Activités',
+  none: 'Aucune activité pour l’instant.',
+  postFirst: 'Créer la première',
+  later: 'Activités suivantes',
+  dayOpen: 'Date à convenir',
+  beFirst: 'À vous d’ouvrir le bal',
+  going: { one: '{count} personne y va', other: '{count} personnes y vont' },
+} as const satisfies Translation<typeof en>;

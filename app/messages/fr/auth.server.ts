@@ -1,0 +1,18 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { authServer as en } from '../en/auth.server.ts';
+
+/** What the server alone says when people register, log in and log out. */
+export const authServer = {
+  invalidCredentials: 'Adresse courriel ou mot de passe incorrect',
+  accountDisabled:
+    'Ce compte a été désactivé. Si vous croyez que c’est une erreur, écrivez-nous : la page « Nous joindre » se trouve dans le pied de page.',
+  emailTaken:
+    'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou utilisez une autre adresse.',
+  welcomeBack: { title: 'Bon retour parmi nous !', description: 'Connexion réussie : {name}' },
+  registered: {
+    title: 'Bienvenue sur The Local Link !',
+    description: 'Compte créé : {name}',
+  },
+  loggedOut: { title: 'Déconnexion réussie', description: 'À la prochaine !' },
+  logoutFailed: { title: 'Échec de la déconnexion', description: 'Veuillez réessayer' },
+} as const satisfies Translation<typeof en>;

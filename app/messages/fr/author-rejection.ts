@@ -1,0 +1,23 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { authorRejection as en } from '../en/author-rejection.ts';
+
+/** The step before all pending posts of one author are rejected. */
+export const authorRejection = {
+  rejectAuthor: 'Refuser les publications d’une personne',
+  rejectAuthorSummary: 'Refusez tout ce qu’une même personne a soumis et qui est en attente.',
+  rejectAuthorTitle: '{author} : refuser toutes les publications en attente ?',
+  rejectAuthorLead: {
+    one: '{count} publication ou modification est en attente dans les communautés que vous modérez.',
+    other:
+      '{count} publications ou modifications sont en attente dans les communautés que vous modérez.',
+  },
+  nothingOfAuthor: 'Cette personne n’a rien en attente dans les communautés que vous modérez.',
+  changeTo: 'Modification : « {post} »',
+  backToQueue: 'Retour à la file',
+  andMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
+  reasonForAll:
+    'La personne concernée pourra le lire sur chacune d’elles. 500 caractères au maximum.',
+  rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
+  rejectingAll: 'Refus en cours…',
+  cancel: 'Annuler',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { bookmarks as en } from '../en/bookmarks.ts';
+
+/** The bookmark of a community. */
+export const bookmarks = {
+  add: 'Favori',
+  addFor: 'Favori : {community}',
+  remove: 'Enlever le favori',
+  removeFor: 'Enlever le favori : {community}',
+  addTip: 'Place cette communauté en tête de votre liste.',
+  removeTip: 'Remet cette communauté à sa place dans votre liste.',
+  saving: 'Un instant…',
+} as const satisfies Translation<typeof en>;

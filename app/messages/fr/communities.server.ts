@@ -1,0 +1,24 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { communitiesServer as en } from '../en/communities.server.ts';
+
+/** What the server alone says about communities. */
+export const communitiesServer = {
+  notFound: 'Communauté introuvable',
+  nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
+  slugTaken: 'Il y a déjà une communauté {slug}.',
+  membersOnly:
+    'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
+  membersOnlyTextKept:
+    'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent à côté de cette page, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
+  noRules: 'Règlement introuvable',
+  noEmergencyPlan: 'Plan d’urgence introuvable',
+  /** What a message that the hub opens in a mail program has in it already. */
+  mail: {
+    reportSubject: 'Problème à signaler : {community}',
+    boardSubject: 'Pour le conseil : {community}',
+    unit: 'Unité : {unit}',
+    whatIsWrong: 'Ce qui ne va pas : ',
+    where: 'Où : ',
+    sinceWhen: 'Depuis quand : ',
+  },
+} as const satisfies Translation<typeof en>;

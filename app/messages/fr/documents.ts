@@ -1,0 +1,16 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { documents as en } from '../en/documents.ts';
+
+/** A community's own texts: its house rules and its emergency page. */
+export const documents = {
+  backTo: 'Retour à {community}',
+  lastChanged: 'Dernière modification : {when}',
+  rules: 'Règlement de l’immeuble',
+  rulesSummary: 'Le règlement de l’immeuble.',
+  emergency: 'Urgence',
+  emergencySummary: 'Qui appeler et quoi faire.',
+  emergencyServices: 'Incendie, police, ambulance',
+  afterHours: 'L’immeuble, hors des heures de bureau',
+  manager: 'Gestionnaire, heures de bureau',
+  openPlan: 'Ouvrir le plan en PDF dans un nouvel onglet',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,24 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { errorsServer as en } from '../en/errors.server.ts';
+
+/** What the error page says below the title when something does not exist. */
+export const errorsServer = {
+  missing: {
+    listing:
+      'L’annonce que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+    activity:
+      'L’activité que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+    article:
+      'L’article que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+    community:
+      'La communauté que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+    event:
+      'L’événement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+    newsletter:
+      'Le bulletin que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+    rules:
+      'Le règlement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+    user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
+    other: 'La page a peut-être été enlevée, ou l’adresse contient une coquille.',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,55 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { http as en } from '../en/http.server.ts';
+
+/** What a request is told, whatever page or call it was for. */
+export const http = {
+  loginFirst: 'Connectez-vous d’abord.',
+  loginToGoOn: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
+  loginToGoOnWithPhotos:
+    'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Les photos devront être choisies de nouveau.',
+  notSentYet:
+    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
+  notSentYetWithPhotos:
+    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
+  nothingHere: 'Il n’y a rien à cette adresse.',
+  noSuchPage: 'Cette page n’existe pas.',
+  noSuchEndpoint: 'Ce point d’accès n’existe pas.',
+  methodNotAllowed: 'Cette adresse n’accepte pas {method}.',
+  pageMethodNotAllowed: 'Cette page n’accepte pas de formulaire.',
+  foreignOrigin: 'Cette demande vient d’un autre site.',
+  unsupportedAddress: 'Cette adresse n’est pas acceptée.',
+  bodyTooLarge: 'C’est plus que ce que nous pouvons recevoir en une fois.',
+  impossibleText: 'Ce texte contient un caractère qui n’est pas permis.',
+  formExpected: 'Cette page attend un formulaire.',
+  formTooComplex: 'Ce formulaire contient plus que ce que nous pouvons lire.',
+  formTooLong: 'Ce formulaire est trop long.',
+  formUnreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
+  formKeyUsed:
+    'Ce formulaire a déjà été envoyé avec un autre contenu, qui a été enregistré. Envoyez-le de nouveau pour enregistrer aussi celui-ci.',
+  jsonExpected: 'Envoyez le corps en application/json.',
+  jsonInvalid: 'Le corps n’est pas du JSON valide.',
+  checkAddress: 'Vérifiez l’adresse, puis réessayez.',
+  checkFields: 'Vérifiez les champs, puis réessayez.',
+  keyMalformed: 'Une Idempotency-Key compte de 1 à 200 caractères visibles.',
+  keyUsed:
+    'Un autre contenu a déjà été envoyé avec cette Idempotency-Key, et il a été enregistré. Envoyez celui-ci avec sa propre clé.',
+  required: 'Champ obligatoire',
+  invalidInput: 'Valeur non valide',
+  invalidCursor: 'Cette page de la liste n’existe pas.',
+  pageSize: 'Un nombre de 1 à {maximum}',
+  wholePageSize: 'Un nombre entier de 1 à {maximum}',
+  ourFault: 'Un problème est survenu de notre côté. Vous n’y êtes pour rien.',
+  ourFaultTryAgain: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  unavailable:
+    'Le site ne peut pas accéder à ses données pour l’instant. Réessayez dans une minute.',
+  unavailableReload:
+    'Le site ne peut pas accéder à ses données pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
+  tooManyTries: {
+    one: 'Trop d’essais. Attendez une minute, puis réessayez.',
+    other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',
+  },
+  manyPeopleAtOnce:
+    'Beaucoup de gens se connectent en ce moment. Réessayez dans quelques secondes.',
+  registerFirst:
+    'L’accès est réservé aux membres de cette communauté. Connectez-vous ou inscrivez-vous pour continuer.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,48 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { hub as en } from '../en/hub.ts';
+
+/** The hub of a community: its head, its tabs, and the My Condo tab. */
+export const hub = {
+  tabs: {
+    'my-condo': 'Mon condo',
+    'buy-sell': 'Petites annonces',
+    activities: 'Activités',
+    newsletters: 'Archives du bulletin',
+  },
+  summary: 'Avis, petites annonces, activités et bulletins : {community}.',
+  yourCommunity: {
+    unit: 'Votre communauté, unité {unit}',
+    place: 'Votre communauté, {unit}',
+  },
+  youModerate: 'Vous modérez cette communauté',
+  postActivity: 'Créer une activité',
+  postForSale: 'Mettre en vente',
+  quickActions: 'Accès rapide',
+  reportIssue: 'Signaler un problème',
+  viewRules: 'Règlement',
+  emergency: 'Urgence',
+  contactBoard: 'Écrire au conseil',
+  reportOpensMail:
+    '« Signaler un problème » ouvre un message à la gestion, {email}, dans votre logiciel de courriel.',
+  boardOpensMail: '« Écrire au conseil » en ouvre un au conseil, {email}.',
+  boardThroughManager:
+    'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » s’adresse à la gestion, qui transmet.',
+  aboutBuilding: 'À propos de l’immeuble',
+  residents: 'membres',
+  windowsLit: {
+    one: 'fenêtre allumée cette semaine',
+    other: 'fenêtres allumées cette semaine',
+  },
+  activeListings: 'annonces en ligne',
+  upcomingEvents: 'activités à venir',
+  windowsExplained:
+    'Une fenêtre s’allume pour chaque publication, participation ou inscription des sept derniers jours.',
+  importantDates: 'Dates importantes',
+  airConditioningOn: 'Début de la climatisation',
+  heatOn: 'Début du chauffage',
+  fireInspection: 'Inspection incendie',
+  manager: 'Gestionnaire',
+  officeHours: 'Heures de bureau : {hours}',
+  afterHours: 'Hors des heures de bureau : {phone}',
+  emergencyServices: 'Incendie, police, ambulance : {phone}',
+} as const satisfies Translation<typeof en>;

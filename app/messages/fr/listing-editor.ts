@@ -1,0 +1,31 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { listingEditor as en } from '../en/listing-editor.ts';
+
+/** The editor of a listing. */
+export const listingEditor = {
+  tab: 'Petites annonces',
+  newTitle: 'Mettre en vente',
+  newSubmit: 'Publier',
+  newFailed: 'Impossible de créer l’annonce. Veuillez réessayer.',
+  newSummary: 'Proposez quelque chose au voisinage.',
+  editTitle: 'Modifier votre annonce',
+  editSubmit: 'Enregistrer',
+  editFailed: 'L’annonce n’a pas été enregistrée',
+  editReviewed: 'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
+  editWaits:
+    'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle quelle. Un prix plus bas et un changement d’au plus trois lettres dans le titre et la description s’appliquent aussitôt.',
+  editWaiting:
+    'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique aussitôt.',
+  editSummary: 'Modifiez votre annonce.',
+  editHead: 'Modifier : {title}',
+  descriptionHint:
+    'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
+  contactHint:
+    'On vous écrira à cette adresse. Seule la communauté {community} la voit, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
+  price: 'Prix en dollars',
+  priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
+  category: 'Catégorie',
+  noCategory: 'Sans catégorie',
+  condition: 'État',
+  noCondition: 'Non précisé',
+} as const satisfies Translation<typeof en>;

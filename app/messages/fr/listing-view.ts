@@ -1,0 +1,22 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { listingView as en } from '../en/listing-view.ts';
+
+/** The page of a listing. */
+export const listingView = {
+  contactSeller: 'Personne à joindre',
+  communityMember: 'Membre de la communauté',
+  sendEmail: 'Écrire',
+  emailSubject: 'Cela m’intéresse : {title}',
+  noEmail:
+    'Aucune adresse courriel n’accompagne cette annonce. Vous croiserez peut-être {seller} dans la communauté {community}.',
+  notOpen: 'Cette annonce n’est pas en ligne pour l’instant.',
+  details: 'Détails de l’article',
+  price: 'Prix',
+  condition: 'État',
+  category: 'Catégorie',
+  posted: 'Date de publication',
+  contact: 'Courriel',
+  seller: 'Proposé par',
+  moreFrom: '{seller} : ses autres annonces',
+  notDone: 'Rien n’a été changé',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { listingsServer as en } from '../en/listings.server.ts';
+
+/** What the server alone says about listings. */
+export const listingsServer = {
+  categoryUnknown: 'Choisissez une catégorie dans la liste',
+  conditionUnknown: 'Choisissez un état dans la liste',
+  priceFormat: 'Écrivez le prix en dollars, comme 25 ou 19,50',
+  priceTooHigh: 'Indiquez un prix plus bas',
+  priceInCents: 'Le prix est un nombre entier de cents',
+  priceNegative: 'Le prix ne peut pas être inférieur à zéro',
+  objectExpected: 'Envoyez l’annonce sous forme d’objet',
+} as const satisfies Translation<typeof en>;

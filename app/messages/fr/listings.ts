@@ -1,0 +1,10 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { listings as en } from '../en/listings.ts';
+
+/** The tab of the hub with what is for sale. */
+export const listings = {
+  tab: 'Petites annonces',
+  none: 'Aucune annonce pour l’instant.',
+  postFirst: 'Publier la première',
+  older: 'Annonces précédentes',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,19 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { moderationServer as en } from '../en/moderation.server.ts';
+
+/** What the server alone says about the dashboard. */
+export const moderationServer = {
+  moderatorsOnly:
+    'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
+  backToQueue: 'Retour à la file',
+  ownPosts: 'Vous ne pouvez pas décider ici de vos propres publications.',
+  noneToReject:
+    'Rien n’a été refusé : entre-temps, tout a été modifié ou a fait l’objet d’une décision.',
+  rejectedAll: {
+    title: 'Publications refusées',
+    description: {
+      one: '{name} : {count} publication ou modification en attente a été refusée.',
+      other: '{name} : {count} publications ou modifications en attente ont été refusées.',
+    },
+  },
+} as const satisfies Translation<typeof en>;

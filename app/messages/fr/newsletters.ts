@@ -1,0 +1,11 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { newsletters as en } from '../en/newsletters.ts';
+
+/** The newsletters tab of the hub. */
+export const newsletters = {
+  archives: 'Archives du bulletin',
+  none: 'Aucun bulletin pour l’instant.',
+  viewPdf: 'Voir le PDF',
+  viewPdfOf: 'Voir le PDF : {title}, dans un nouvel onglet',
+  older: 'Numéros précédents',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { peopleServer as en } from '../en/people.server.ts';
+
+/** What the server alone says about people and their roles. */
+export const peopleServer = {
+  loginAsAdmin: 'Connectez-vous avec un compte de responsable du site.',
+  adminsOnly: 'Cette page est réservée aux responsables du site The Local Link.',
+  ownRole:
+    'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
+  roleUnknown: 'Choisissez un rôle dans la liste',
+  communityUnknown: 'Choisissez des communautés dans la liste',
+  noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
+  noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
+  saved: {
+    title: 'Rôle enregistré',
+    RESIDENT:
+      '{name} est maintenant membre sans autre rôle. Le changement prend effet à son prochain clic.',
+    BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet à son prochain clic.',
+    MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet à son prochain clic.',
+    ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet à son prochain clic.',
+    moderatesNothing: {
+      BOARD:
+        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+      MANAGER:
+        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+    },
+  },
+  /** What stands for a unit where somebody moderates a community without living in it. */
+  offices: {
+    BOARD: 'Conseil',
+    MANAGER: 'Bureau de gestion',
+    ADMIN: 'Bureau de gestion',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,56 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { photosServer as en } from '../en/photos.server.ts';
+
+/** What the server alone says about photos. */
+export const photosServer = {
+  addressExpected: 'Une photo se désigne par son adresse',
+  listExpected: 'Envoyez les photos sous forme de liste d’adresses',
+  atMost: 'Il peut y avoir au plus {maximum} photos',
+  onlyOnce: 'Chaque photo ne peut figurer qu’une fois',
+  notYours: 'Utilisez des photos que vous avez téléversées ici vous-même.',
+  tooMany: {
+    one: 'Choisissez une seule photo.',
+    other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
+  },
+  noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
+  tooLarge: {
+    named: '« {file} » dépasse 10 Mo. Réduisez l’image, ou choisissez-en une autre.',
+    unnamed: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',
+  },
+  allTooLarge: 'Ensemble, ces photos sont trop lourdes. Envoyez-en moins.',
+  wrongFormat: {
+    named: '« {file} » n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
+    unnamed: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
+  },
+  tooManyPixels: {
+    named: '« {file} » compte plus de 64 millions de pixels. Réduisez d’abord l’image.',
+    unnamed: 'Ce fichier compte plus de 64 millions de pixels. Réduisez d’abord l’image.',
+  },
+  tooManyPixelsAvif: {
+    named:
+      '« {file} » compte plus de 12 millions de pixels, ce qui est trop pour une photo AVIF. Réduisez l’image, ou enregistrez-la en JPEG.',
+    unnamed:
+      'Ce fichier compte plus de 12 millions de pixels, ce qui est trop pour une photo AVIF. Réduisez l’image, ou enregistrez-la en JPEG.',
+  },
+  sideTooLong: {
+    named: '« {file} » dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
+    unnamed: 'Ce fichier dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
+  },
+  tooHeavy: {
+    named:
+      'La lecture de « {file} » demande trop de temps ou de mémoire. Réduisez l’image, ou enregistrez-la en JPEG.',
+    unnamed:
+      'La lecture de ce fichier demande trop de temps ou de mémoire. Réduisez l’image, ou enregistrez-la en JPEG.',
+  },
+  othersWaiting:
+    'Beaucoup de photos attendent d’être lues en ce moment. Réessayez dans une demi-minute.',
+  noRoom:
+    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou faites votre envoi sans photos.',
+  damaged: {
+    named: '« {file} » est endommagé et illisible. Choisissez un autre fichier.',
+    unnamed: 'Ce fichier est endommagé et illisible. Choisissez un autre fichier.',
+  },
+  uploadMissing: 'Envoyez une photo, dans le champ photo.',
+  uploadExpected: 'Envoyez la photo en image/* ou dans un formulaire multipart.',
+  uploadTooLarge: 'Une photo ne peut pas dépasser 10 Mo.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,15 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { photos as en } from '../en/photos.ts';
+
+/** The photos of a form. */
+export const photos = {
+  legend: 'Photos',
+  removeNumber: 'Enlever la photo {number}',
+  add: 'Ajouter des photos',
+  hint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum chacune, {maximum} en tout. Nous effaçons le lieu et la date de la prise de vue.',
+  chosen: 'Photos choisies',
+  sending: 'Envoi : {file}',
+  remove: 'Enlever',
+  removeFile: 'Enlever {file}',
+  added: { one: '{count} photo ajoutée.', other: '{count} photos ajoutées.' },
+} as const satisfies Translation<typeof en>;

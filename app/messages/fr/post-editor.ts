@@ -1,0 +1,25 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { postEditor as en } from '../en/post-editor.ts';
+
+/** The page and the form that a post is written with. */
+export const postEditor = {
+  validationError: 'Il manque des renseignements',
+  fillRequired: 'Remplissez tous les champs obligatoires.',
+  title: 'Titre',
+  titleHint: '{maximum} caractères au maximum.',
+  description: 'Description',
+  contactEmail: 'Courriel à afficher',
+  changed: 'Ce qui diffère maintenant',
+  sendAgain:
+    'Votre texte est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré maintenant.',
+  sameText:
+    'Ce que vous avez écrit correspond à ce qui est enregistré maintenant. Enregistrez de nouveau pour le garder.',
+  savedNow: 'Version enregistrée',
+  yours: 'Votre version',
+  cancel: 'Annuler',
+  edit: 'Modifier',
+  reviewedFirst: 'Le conseil de la communauté {community} l’examinera d’abord.',
+  shownAtOnce: 'Ce sera aussitôt en ligne dans la communauté {community}.',
+  posting: 'Publication…',
+  saving: 'Enregistrement…',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,229 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { postsServer as en } from '../en/posts.server.ts';
+
+/** What the server alone says about a post. */
+export const postsServer = {
+  titleRequired: 'Indiquez un titre',
+  titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères ; il en compte {length}',
+  descriptionRequired: 'Indiquez une description',
+  descriptionTooLong:
+    'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
+  emailInvalid: 'Adresse courriel non valide',
+  versionInvalid: 'Envoyez la version qui accompagnait ce que vous avez vu',
+  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
+  statusMissing: 'Précisez le statut voulu, par exemple PUBLISHED ou REJECTED',
+  statusUnknown: 'Ce statut n’existe pas',
+  communityMissing: 'Choisissez une communauté',
+  communityIdInvalid: 'Ce n’est pas l’identifiant d’une communauté',
+  notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
+  mayNotDecide: {
+    LISTING: 'Vous ne pouvez pas faire cela avec cette annonce.',
+    ACTIVITY: 'Vous ne pouvez pas faire cela avec cette activité.',
+  },
+  ownPost: {
+    LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',
+    ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
+  },
+  notTheAuthor: {
+    LISTING: 'Seule la personne qui a publié cette annonce peut la modifier.',
+    ACTIVITY: 'Seule la personne qui a publié cette activité peut la modifier.',
+  },
+  authorLeft:
+    'Vous ne faites plus partie de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
+  notEditable: {
+    LISTING: {
+      PENDING: 'Cette annonce est devant le conseil.',
+      PUBLISHED: 'Cette annonce est publiée.',
+      REJECTED: 'Le conseil n’a pas publié cette annonce.',
+      WITHDRAWN: 'Vous avez retiré cette annonce. Republiez-la sur sa page, puis modifiez-la.',
+      SOLD: 'Vous avez indiqué que c’est vendu. Réactivez l’annonce sur sa page, puis modifiez-la.',
+      CANCELLED: 'Cette annonce est annulée.',
+      REMOVED: 'La modération a enlevé cette annonce : il n’est plus possible de la modifier.',
+    },
+    ACTIVITY: {
+      PENDING: 'Cette activité est devant le conseil.',
+      PUBLISHED: 'Cette activité est publiée.',
+      REJECTED: 'Le conseil n’a pas publié cette activité.',
+      WITHDRAWN: 'Vous avez retiré cette activité. Republiez-la sur sa page, puis modifiez-la.',
+      SOLD: 'Cette activité est vendue.',
+      CANCELLED: 'Vous avez annulé cette activité. Réactivez-la sur sa page, puis modifiez-la.',
+      REMOVED: 'La modération a enlevé cette activité : il n’est plus possible de la modifier.',
+    },
+  },
+  changedMeanwhile: {
+    LISTING: 'Cette annonce a changé pendant que vous la modifiiez. Votre texte est toujours là.',
+    ACTIVITY: 'Cette activité a changé pendant que vous la modifiiez. Votre texte est toujours là.',
+  },
+  fields: {
+    title: 'Titre',
+    description: 'Description',
+    price: 'Prix',
+    when: 'Date et heure',
+    category: 'Catégorie',
+    condition: 'État',
+    tags: 'Mots-clés',
+    contactEmail: 'Courriel à afficher',
+    images: 'Photos',
+  },
+  fieldIsEmpty: 'Vide',
+  photoCount: { one: '{count} photo', other: '{count} photos' },
+  decidedMeanwhile: {
+    SUBMIT:
+      'La publication « {title} » a changé entre-temps : {name} l’a soumise {when}. Veuillez la revoir.',
+    EDIT: 'La publication « {title} » a changé entre-temps : {name} l’a modifiée {when}. Veuillez la revoir.',
+    RESUBMIT:
+      'La publication « {title} » a changé entre-temps : {name} l’a soumise de nouveau {when}. Veuillez la revoir.',
+    APPROVE:
+      'La publication « {title} » a changé entre-temps : {name} l’a approuvée {when}. Veuillez la revoir.',
+    REJECT:
+      'La publication « {title} » a changé entre-temps : {name} l’a refusée {when}. Veuillez la revoir.',
+    REMOVE:
+      'La publication « {title} » a changé entre-temps : {name} l’a enlevée {when}. Veuillez la revoir.',
+    RESTORE:
+      'La publication « {title} » a changé entre-temps : {name} l’a rétablie {when}. Veuillez la revoir.',
+    WITHDRAW:
+      'La publication « {title} » a changé entre-temps : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
+    SELL: 'La publication « {title} » a changé entre-temps : {name} a indiqué {when} que c’est vendu. Veuillez la revoir.',
+    RELIST:
+      'La publication « {title} » a changé entre-temps : {name} l’a réactivée {when}. Veuillez la revoir.',
+    CANCEL:
+      'La publication « {title} » a changé entre-temps : {name} l’a annulée {when}. Veuillez la revoir.',
+    REPOST:
+      'La publication « {title} » a changé entre-temps : {name} l’a republiée {when}. Veuillez la revoir.',
+    APPROVE_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a approuvé la modification {when}. Veuillez la revoir.',
+    REJECT_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a refusé la modification {when}. Veuillez la revoir.',
+    WITHDRAW_CHANGE:
+      'La publication « {title} » a changé entre-temps : {name} a retiré la modification {when}. Veuillez la revoir.',
+  },
+  isOver: 'L’activité « {title} » est terminée : il n’est plus possible de l’annuler.',
+  cannotBeDone: {
+    PENDING:
+      'La publication « {title} » est maintenant devant le conseil : ce n’est plus possible.',
+    PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
+    REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
+    WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',
+    SOLD: 'L’annonce « {title} » indique maintenant que c’est vendu : ce n’est plus possible.',
+    CANCELLED: 'La publication « {title} » est maintenant annulée : ce n’est plus possible.',
+    REMOVED: 'La publication « {title} » est maintenant enlevée : ce n’est plus possible.',
+  },
+  revisionDecided: {
+    APPROVE: {
+      title: 'Modification approuvée',
+      description: 'Le nouveau texte paraît dans le carrefour.',
+    },
+    REJECT: {
+      title: 'Modification refusée',
+      description: 'Le texte approuvé reste dans le carrefour.',
+    },
+    WITHDRAW: {
+      title: 'Modification retirée',
+      description:
+        'Tout le monde voit toujours le texte ci-dessous. Vous pouvez le modifier de nouveau à tout moment.',
+    },
+  },
+  changeAwaitsReview: {
+    LISTING:
+      'Le conseil examinera d’abord votre modification. Tant qu’il ne l’a pas approuvée, votre annonce reste comme avant.',
+    ACTIVITY:
+      'Le conseil examinera d’abord votre modification. Tant qu’il ne l’a pas approuvée, votre activité reste comme avant.',
+  },
+  priceIsLower: {
+    LISTING:
+      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
+    ACTIVITY:
+      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
+  },
+  repostedTitle: 'Publication envoyée de nouveau',
+  decided: {
+    APPROVE: {
+      title: 'Publication approuvée',
+      LISTING: 'L’annonce est maintenant en ligne.',
+      ACTIVITY: 'L’activité est maintenant en ligne.',
+    },
+    REJECT: {
+      title: 'Publication refusée',
+      LISTING: 'L’annonce a été refusée.',
+      ACTIVITY: 'L’activité a été refusée.',
+    },
+    REMOVE: {
+      title: 'Publication enlevée',
+      LISTING: 'L’annonce ne paraît plus dans le carrefour. Vous pouvez la rétablir.',
+      ACTIVITY: 'L’activité ne paraît plus dans le carrefour. Vous pouvez la rétablir.',
+    },
+    RESTORE: {
+      title: 'Publication rétablie',
+      LISTING: 'L’annonce paraît de nouveau dans le carrefour.',
+      ACTIVITY: 'L’activité paraît de nouveau dans le carrefour.',
+    },
+    WITHDRAW: {
+      title: 'Publication retirée',
+      LISTING:
+        'Votre annonce ne paraît plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
+      ACTIVITY:
+        'Votre activité ne paraît plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
+    },
+    SELL: {
+      title: 'C’est vendu',
+      LISTING: 'Votre annonce ne paraît plus dans le carrefour. Vous pouvez la réactiver.',
+      ACTIVITY: 'Votre activité ne paraît plus dans le carrefour. Vous pouvez la réactiver.',
+    },
+    RELIST: {
+      title: 'Publication réactivée',
+      LISTING: 'Votre annonce paraît de nouveau dans le carrefour.',
+      ACTIVITY: 'Votre activité paraît de nouveau dans le carrefour.',
+    },
+    CANCEL: {
+      title: 'Activité annulée',
+      LISTING: 'Sa page l’indique. Vous pouvez la réactiver.',
+      ACTIVITY: 'Sa page l’indique. Vous pouvez la réactiver.',
+    },
+  },
+  withdrawnWhilePending: {
+    LISTING:
+      'Le conseil n’aura plus à décider de votre annonce. Vous pouvez la republier à partir de sa page.',
+    ACTIVITY:
+      'Le conseil n’aura plus à décider de votre activité. Vous pouvez la republier à partir de sa page.',
+  },
+  decidedForGood: {
+    WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',
+    SELL: 'L’annonce ne paraît plus dans le carrefour.',
+    CANCEL: 'Sa page l’indique.',
+  },
+  tooManyPosts: {
+    one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',
+    other: 'Vous avez beaucoup publié depuis une heure. Attendez {count} minutes, puis réessayez.',
+  },
+  tooManyEdits: {
+    one: 'Vous avez souvent modifié vos publications depuis une heure. Attendez une minute, puis réessayez.',
+    other:
+      'Vous avez souvent modifié vos publications depuis une heure. Attendez {count} minutes, puis réessayez.',
+  },
+  submitted: { LISTING: 'Annonce envoyée', ACTIVITY: 'Activité envoyée' },
+  saved: { LISTING: 'Annonce enregistrée', ACTIVITY: 'Activité enregistrée' },
+  awaitsReview: {
+    LISTING: 'Votre annonce a été soumise au conseil, qui l’examinera.',
+    ACTIVITY: 'Votre activité a été soumise au conseil, qui l’examinera.',
+  },
+  isLive: { LISTING: 'Votre annonce est en ligne !', ACTIVITY: 'Votre activité est en ligne !' },
+  alreadyDone: {
+    title: 'C’est déjà fait',
+    SUBMIT: '« {post} » : {name} a soumis cette publication {when}.',
+    EDIT: '« {post} » : {name} a modifié cette publication {when}.',
+    RESUBMIT: '« {post} » : {name} a soumis de nouveau cette publication {when}.',
+    APPROVE: '« {post} » : {name} a approuvé cette publication {when}.',
+    REJECT: '« {post} » : {name} a refusé cette publication {when}.',
+    REMOVE: '« {post} » : {name} a enlevé cette publication {when}.',
+    RESTORE: '« {post} » : {name} a rétabli cette publication {when}.',
+    WITHDRAW: '« {post} » : {name} a retiré cette publication {when}.',
+    SELL: '« {post} » : {name} a indiqué {when} que c’est vendu.',
+    RELIST: '« {post} » : {name} a réactivé cette publication {when}.',
+    CANCEL: '« {post} » : {name} a annulé cette publication {when}.',
+    REPOST: '« {post} » : {name} a republié cette publication {when}.',
+    APPROVE_CHANGE: '« {post} » : {name} a approuvé la modification {when}.',
+    REJECT_CHANGE: '« {post} » : {name} a refusé la modification {when}.',
+    WITHDRAW_CHANGE: '« {post} » : {name} a retiré la modification {when}.',
+    before: 'La publication « {post} » avait déjà ce statut.',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,53 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { posts as en } from '../en/posts.ts';
+
+/** What a listing and an activity have in common. */
+export const posts = {
+  types: { LISTING: 'Annonce', ACTIVITY: 'Activité' },
+  published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
+  statuses: {
+    PENDING: 'Devant le conseil',
+    REJECTED: 'Non publiée',
+    WITHDRAWN: 'Retirée',
+    SOLD: 'Vendu',
+    CANCELLED: 'Annulée',
+    REMOVED: 'Enlevée',
+  },
+  actions: {
+    APPROVE: { label: 'Approuver', pending: 'Approbation…' },
+    REJECT: { label: 'Refuser', pending: 'Refus en cours…' },
+    REMOVE: { label: 'Enlever', pending: 'Un instant…' },
+    RESTORE: { label: 'Rétablir', pending: 'Un instant…' },
+    WITHDRAW: { label: 'Retirer', pending: 'Retrait…' },
+    SELL: { label: 'C’est vendu', pending: 'Enregistrement…' },
+    RELIST: { label: 'Réactiver', pending: 'Un instant…' },
+    CANCEL: { label: 'Annuler l’activité', pending: 'Annulation…' },
+    REPOST: { label: 'Republier', pending: 'Publication…' },
+  },
+  ownBox: { LISTING: 'Votre annonce', ACTIVITY: 'Votre activité' },
+  moderationBox: 'Modération',
+  verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
+  verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
+  reason: 'Motif :',
+  reasonForAuthor: 'Motif',
+  reasonHint: 'La personne concernée pourra le lire. 500 caractères au maximum.',
+  showAll: 'Tout afficher',
+  showRevision: 'Voir la modification',
+  revision: { live: 'En ligne maintenant', changed: 'Après modification' },
+  leftToOthers: {
+    LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',
+    ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
+  },
+  edit: 'Modifier',
+  backTo: 'Retour à {community}',
+  contactForMembers: 'Seule la communauté {community} voit l’adresse courriel.',
+  logInToSeeContact: 'Se connecter pour la voir',
+  description: 'Description',
+  failedToApprove: 'Impossible d’approuver la publication. Veuillez réessayer.',
+  failedToReject: 'Impossible de refuser la publication. Veuillez réessayer.',
+  error: 'Erreur',
+  ownPost: {
+    LISTING: 'Annonce, {community}, {when}',
+    ACTIVITY: 'Activité, {community}, {when}',
+  },
+} as const satisfies Translation<typeof en>;

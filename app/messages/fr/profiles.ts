@@ -1,0 +1,24 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { profiles as en } from '../en/profiles.ts';
+
+/** The public page of a person. */
+export const profiles = {
+  title: 'Profil',
+  summary: 'Le profil d’une personne du voisinage : ses communautés et ce qu’elle a publié.',
+  memberSince: 'Sur The Local Link depuis {month}',
+  edit: 'Modifier dans les paramètres',
+  ownCommunities: 'Vos communautés',
+  sharedCommunities: 'Vos communautés en commun',
+  listings: 'À vendre',
+  noListings: '{name} n’a rien à vendre pour l’instant.',
+  noOwnListings: 'Vous n’avez rien à vendre pour l’instant.',
+  olderListings: 'Annonces précédentes',
+  activities: 'Activités',
+  noActivities: '{name} n’a aucune activité à venir.',
+  noOwnActivities: 'Vous n’avez aucune activité à venir.',
+  dayOpen: 'Date à convenir',
+  hidden: 'Hors du carrefour',
+  hiddenLead:
+    'Les publications qui sont devant le conseil, qui n’ont pas été publiées ou qui ont été fermées ou enlevées. Personne d’autre ne voit cette liste.',
+  olderPosts: 'Publications précédentes',
+} as const satisfies Translation<typeof en>;

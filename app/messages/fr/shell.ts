@@ -1,0 +1,58 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { shell as en } from '../en/shell.ts';
+
+/** The frame around every page: header, footer, and what is said while a page loads. */
+export const shell = {
+  skip: 'Passer au contenu',
+  mainNavigation: 'Navigation principale',
+  archives: 'Archives du bulletin',
+  dashboard: 'Modération',
+  menu: 'Menu',
+  myCondo: 'Mon condo',
+  myCondos: 'Mes condos',
+  primary: 'Principale',
+  unitIn: '{community}, {unit}',
+  noCommunities: 'Aucune communauté',
+  accountSettings: 'Paramètres du compte',
+  myProfile: 'Mon profil',
+  people: 'Personnes',
+  emergency: 'Urgence',
+  emergencyAt: 'Urgence, {community}',
+  login: 'Connexion',
+  register: 'Inscription',
+  logout: 'Se déconnecter',
+  themeLater:
+    'Le nouveau thème s’appliquera à la prochaine page. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+  languages: { en: 'English', fr: 'Français' },
+  themes: { light: 'Thème clair', dark: 'Thème sombre' },
+  themeTips: {
+    light: 'Affiche toutes les pages sur fond clair.',
+    dark: 'Affiche toutes les pages sur fond sombre.',
+  },
+  tagline:
+    'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
+  communities: 'Communautés',
+  resources: 'Ressources',
+  support: 'Soutien',
+  events: 'Événements à Ottawa',
+  guidelines: 'Règles de publication',
+  about: 'À propos',
+  help: 'Aide',
+  contact: 'Nous joindre',
+  accessibility: 'Accessibilité',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+  land: 'Ottawa, sur le territoire non cédé de la Nation Anishinabe Algonquine.',
+  savesData: 'Votre navigateur demande d’économiser les données : les pages arrivent sans scripts.',
+  lite: 'Passer à la version allégée',
+  full: 'Passer à la version complète',
+  loading: {
+    page: 'Chargement…',
+    event: 'Chargement de l’événement…',
+    activity: 'Chargement de l’activité…',
+    listing: 'Chargement de l’annonce…',
+    dashboard: 'Chargement du tableau de modération…',
+    settings: 'Chargement des paramètres du compte…',
+  },
+  offline: 'Vous êtes hors ligne. Ce que vous avez écrit est conservé.',
+} as const satisfies Translation<typeof en>;

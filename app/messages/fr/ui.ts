@@ -1,0 +1,20 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { ui as en } from '../en/ui.ts';
+
+/** What the parts of the interface say themselves. */
+export const ui = {
+  optional: '(facultatif)',
+  checkForm: 'Vérifiez le formulaire',
+  checkFields: { one: 'Vérifiez {count} champ', other: 'Vérifiez {count} champs' },
+  breadcrumb: 'Fil d’Ariane',
+  close: 'Fermer',
+  dismiss: 'Fermer',
+  listStart: 'Retour au début de la liste',
+  listEnd: 'C’est la fin de la liste.',
+  picture: '{title}, image {number}',
+  leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
+  unavailable:
+    'Le site ne peut pas accéder à ses données pour l’instant. Ce que vous avez écrit est toujours là.',
+  unreached:
+    'Impossible de joindre le serveur. Vérifiez votre connexion. Ce que vous avez écrit est toujours là.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isPlural, type Message, type Messages } from '#app/lib/i18n/message.ts';
+
+const original = 'en';
+
+const here = new URL('.', import.meta.url);
+
+/** Each language has a folder; what stands beside them gathers the languages. */
+const translations = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== original)
+  .map(({ name }) => name);
+
+const filesOf = (language: string): string[] => readdirSync(new URL(language, here)).sort();
+
+const load = (language: string, file: string): Promise<Messages> =>
+  import(new URL(`${language}/${file}`, here).href);
+
+/** Every message below a key, by its whole key. */
+function messagesIn(entry: Message | Messages, key = ''): [string, Message][] {
+  if (typeof entry === 'string' || isPlural(entry)) return [[key, entry]];
+  return Object.entries(entry).flatMap(([part, inner]) =>
+    messagesIn(inner, key === '' ? part : `${key}.${part}`),
+  );
+}
+
+const textsOf = (message: Message): string[] =>
+  typeof message === 'string' ? [message] : Object.values(message);
+
+/** What a translation shares with its original: the kind and the names of the parameters. */
+function shapeOf(message: Message) {
+  const counts = typeof message !== 'string';
+  const names = textsOf(message).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+  );
+  return {
+    kind: counts ? 'plural' : 'text',
+    params: [...new Set(counts ? ['count', ...names] : names)].sort(),
+  };
+}
+
+const shapesOf = (messages: Messages) =>
+  Object.fromEntries(messagesIn(messages).map(([key, message]) => [key, shapeOf(message)]));
+
+/** The plural categories that everyday numbers need in a language. */
+function categoriesOf(language: string): Set<Intl.LDMLPluralRule> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+}
+
+describe.each(translations)('the messages in "%s"', (language) => {
+  it('come in the same files as the original ones', () => {
+    expect(filesOf(language)).toEqual(filesOf(original));
+  });
+
+  it.each(filesOf(original))('have the keys, kinds and parameters of %s', async (file) => {
+    expect(shapesOf(await load(language, file))).toEqual(shapesOf(await load(original, file)));
+  });
+
+  it.each(filesOf(language))('have the plural forms of their language in %s', async (file) => {
+    for (const [key, message] of messagesIn(await load(language, file))) {
+      if (typeof message === 'string') continue;
+      expect(Object.keys(message), key).toEqual(
+        expect.arrayContaining([...categoriesOf(language)]),
+      );
+    }
+  });
+});
+
+/**
+ * In French, what is wrong: a plain space or none where a no-break one belongs, a straight
+ * apostrophe or quotation mark, three dots, or an ending in brackets.
+ */
+const misprint = / [:;!?»%$]|«(?!\u00a0)|(?<!\u00a0)(?:[;!?»]|:(?=\s|$))|'|["“”]|\.\.\.|\(e?s?\)/;
+
+describe('the French messages', () => {
+  it.each(filesOf('fr'))('follow Canadian typography in %s', async (file) => {
+    const misprints = messagesIn(await load('fr', file)).filter(([, message]) =>
+      textsOf(message).some((text) => misprint.test(text)),
+    );
+    expect(misprints).toEqual([]);
+  });
+});

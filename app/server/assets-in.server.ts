@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import type { EntryContext } from '@remix-run/node';
+import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
+
+type Assets = EntryContext['manifest'];
+
+const made = new Map<Locale, Assets>();
+
+/**
+ * The browser's files whose messages are in one language: those of other languages than English
+ * have a folder of their own, unless this build was not finished (see `app/cli/browser-files.ts`),
+ * and every file has all languages.
+ */
+export function assetsIn(locale: Locale, assets: Assets): Assets {
+  const found = made.get(locale) ?? find(locale, assets);
+  made.set(locale, found);
+  return found;
+}
+
+function find(locale: Locale, assets: Assets): Assets {
+  if (locale === defaultLocale || !existsSync(`public/build/${locale}`)) return assets;
+  return JSON.parse(JSON.stringify(assets).replaceAll('"/build/', `"/build/${locale}/`)) as Assets;
+}
