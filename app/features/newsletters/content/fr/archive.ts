@@ -94,7 +94,7 @@ export const archive: ArchiveContent = {
       ingredients: [
         '4 tomates mûres, en quartiers',
         '3 pêches mûres, en quartiers',
-        'Un demi-petit oignon rouge, tranché mince et rincé',
+        'La moitié d’un petit oignon rouge, tranchée mince et rincée',
         'Une poignée de basilic',
         '30 ml (2 c. à soupe) d’huile d’olive et 15 ml (1 c. à soupe) de vinaigre de vin rouge',
         '100 g de feta, ou une boîte de haricots blancs, égouttés',

@@ -29,7 +29,7 @@ export const fall2024: Newsletter = {
       heading: 'Un mot du concierge : pourquoi pas les deux',
       paragraphs: [
         'Chaque automne, on me pose la même question. Il faisait 9 degrés ce matin et 22 cet après-midi, alors pourquoi pas le chauffage au déjeuner et la climatisation au souper ?',
-        'Parce qu’il y a deux tuyaux. L’un amène l’eau à votre ventilo-convecteur, l’autre la ramène, et cette eau est chaude ou froide pour tout l’immeuble. Changer, cela veut dire laisser la boucle revenir à la température ambiante, ouvrir des robinets, en fermer d’autres, purger l’air des derniers étages et écouter. Il y en a pour deux jours ou presque. Si je me dépêche, de l’eau chaude frappe un refroidisseur froid, et vous lisez la suite dans le budget.',
+        'Parce qu’il y a deux tuyaux. L’un amène l’eau à votre ventilo-convecteur, l’autre la remporte, et cette eau est chaude ou froide pour tout l’immeuble. Changer, cela veut dire laisser la boucle revenir à la température ambiante, ouvrir des robinets, en fermer d’autres, purger l’air des derniers étages et écouter. Il y en a pour deux jours ou presque. Si je me dépêche, de l’eau chaude frappe un refroidisseur froid, et vous lisez la suite dans le budget.',
         'On choisit donc une date et on s’y tient. C’est le 8 octobre au 18 Nepean, le 12 octobre à Clarence Court et le 15 octobre ici, selon la météo. D’ici là, un chandail. Après, si une pièce reste froide, changez votre filtre, puis appelez-moi, dans cet ordre.',
         'Cela sentira la poussière pendant un jour. C’est celle de l’hiver dernier, et c’est signe que l’appareil fonctionne. Ici, l’inspection de sécurité incendie a lieu en mars 2025, dans toutes les unités, et vous connaîtrez votre jour 48 heures d’avance.',
       ],
@@ -58,7 +58,7 @@ export const fall2024: Newsletter = {
         'Son conseil a demandé quatre choses : un dessin, le niveau de bruit de l’appareil extérieur, un plan pour l’eau qui s’en égoutte et l’avis d’un ingénieur sur l’endroit où l’accrocher. Cela a pris cinq mois. « J’en ai passé trois à être fâchée, dit-elle. Puis on a découvert qu’à ma première idée d’emplacement, l’eau serait tombée sur l’entrée par temps de verglas, et j’ai arrêté. »',
         'Il y a d’autres façons de faire. Certains appareils récents n’ont aucun boîtier extérieur, seulement deux grilles qui ressemblent à des sorties de sécheuse. Et certains immeubles font déjà circuler de l’eau dans une boucle : quand le vieux ventilo-convecteur rend l’âme, ils peuvent donner à chaque unité sa petite thermopompe.',
         'Un modèle pour climat froid fonctionne encore sous les moins 20, mais faiblit à mesure que le froid augmente ; la plupart des gens d’ici gardent donc une plinthe ou deux pour la pire semaine de l’année. Demandez à toute entreprise de vous montrer, sur papier, ce que donne l’appareil à moins 25.',
-        'Celle de Gwendolyn a été posée en novembre dernier. La facture de janvier qui a rejoint l’autre sur le réfrigérateur est moins élevée de 46 %. Depuis, le conseil a reçu six autres demandes et a fait de ses cinq mois un formulaire de deux pages.',
+        'Celle de Gwendolyn a été posée en novembre dernier. La facture de janvier qui a rejoint l’autre sur le réfrigérateur est de 46 % moins élevée. Depuis, le conseil a reçu six autres demandes et a fait de ses cinq mois un formulaire de deux pages.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const fall2024: Newsletter = {
         'Après l’Action de grâce, une fois les derniers bateaux passés, on abaisse l’eau du canal pour l’hiver. Cela prend quelques jours et ne fait pas de bruit. Vous passez le mardi, et c’est un canal ; vous passez le mardi d’après, et c’est un fossé avec beaucoup de boue et un chariot d’épicerie.',
         'Allez voir. Les murs de pierre sont plus vieux que le pays, et c’est la saison où l’on voit jusqu’où ils descendent. Les gens s’accoudent au garde-fou et se montrent des choses : un vélo, une chaise de café, une botte, jamais deux.',
         'Plus tard, on laisse revenir un peu d’eau, et ensuite tout dépend de janvier. D’ici là, le sentier est à son meilleur. Les coureurs se font plus rares et, du pont Pretoria, on voit les lumières des condos s’allumer un peu plus tôt chaque jour.',
-        'Du 18 Nepean, l’eau est à douze minutes à pied. Emmenez quelqu’un de l’étage. On se parle plus facilement quand on regarde tous les deux un chariot d’épicerie.',
+        'Du 18 Nepean, l’eau est à douze minutes à pied. Emmenez quelqu’un de l’étage. On se parle plus facilement quand on regarde à deux un chariot d’épicerie.',
       ],
       picture: {
         src: '/images/activities/walk.svg',
@@ -162,7 +162,7 @@ export const fall2024: Newsletter = {
         },
         {
           title: 'Lampe de luminothérapie pour matins sombres',
-          text: 'Le modèle de 10 000 lux, sur pied. Je suis passé du côté sud et n’en ai plus besoin. 18 Nepean.',
+          text: 'Le modèle de 10 000 lux, sur pied. J’ai déménagé du côté sud et n’en ai plus besoin. 18 Nepean.',
           detail: '45 $, comme neuf',
         },
         {
@@ -188,7 +188,7 @@ export const fall2024: Newsletter = {
         },
         {
           title: 'Soirée budget, avec soupe',
-          text: 'La trésorerie, l’ébauche, un projecteur et une louche. Propriétaires et locataires sont les bienvenus. Salle de réception, Hillsview Place.',
+          text: 'Quelqu’un de la trésorerie, l’ébauche, un projecteur et une louche. Propriétaires et locataires sont les bienvenus. Salle de réception, Hillsview Place.',
           detail: 'Mercredi 13 novembre, 19 h',
         },
         {
@@ -210,11 +210,11 @@ export const fall2024: Newsletter = {
         },
         {
           title: 'Le conseil peut-il augmenter les frais en cours d’année ?',
-          text: 'Oui, si l’argent ne suffit pas jusqu’au bout, et il doit le dire aux propriétaires. Il peut aussi demander, une seule fois, une cotisation spéciale. Ni l’un ni l’autre ne passe au vote : une raison de plus de lire le budget en novembre.',
+          text: 'Oui, si l’argent ne suffit pas jusqu’au bout, et il doit le dire aux propriétaires. Il peut aussi exiger une cotisation spéciale, versée une seule fois. Ni l’un ni l’autre ne passe au vote : une raison de plus de lire le budget en novembre.',
         },
         {
           title: 'Un tuyau de mon unité a coulé dans celle du dessous. Qui paie ?',
-          text: 'Souvent, l’assurance de la corporation répare l’immeuble, et on réclame la franchise à l’unité d’où vient la fuite. Cette franchise peut atteindre des dizaines de milliers de dollars. Demandez à votre assureur si vous êtes couvert pour cela, et apportez-lui le certificat de la corporation.',
+          text: 'Souvent, l’assurance de la corporation répare l’immeuble, et on réclame la franchise à l’unité d’où vient la fuite. Cette franchise peut atteindre des dizaines de milliers de dollars. Demandez à votre assureur si votre police la couvre, et apportez-lui le certificat de la corporation.',
         },
       ],
     },

@@ -203,7 +203,7 @@ export const summer2024: Newsletter = {
         },
         {
           title: 'Petit réfrigérateur, 45 litres',
-          text: 'Déménagement d’étudiant à Halifax, en avion. Propre, silencieux, doit partir avant la fin d’août. 18 Nepean.',
+          text: 'Départ pour les études à Halifax, en avion. Propre, silencieux, doit partir avant la fin d’août. 18 Nepean.',
           detail: '50 $, comme neuf',
         },
       ],

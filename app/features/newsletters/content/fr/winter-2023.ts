@@ -43,7 +43,7 @@ export const winter2023: Newsletter = {
       items: [
         'En votre absence : le thermostat à 18 ou plus, toutes les fenêtres verrouillées et quelqu’un qui passe jeter un œil tous les deux ou trois jours. Votre assureur exige peut-être une fréquence ; relisez votre police.',
         'Trouvez ce soir le robinet d’arrêt d’eau de votre unité et collez-y un bout de ruban voyant. Vous ne voudrez pas le chercher plus tard.',
-        'Faites l’essai des avertisseurs de fumée et de monoxyde de carbone le premier de chaque mois. S’ils gazouillent, il faut changer la pile, ou l’avertisseur.',
+        'Faites l’essai des avertisseurs de fumée et de monoxyde de carbone le premier de chaque mois. Un petit bip de temps en temps demande une pile neuve, ou un avertisseur neuf.',
         'Gardez rideaux, lits et boîtes à une largeur de main au moins des plinthes et des ventilo-convecteurs.',
         'Branchez un radiateur d’appoint directement dans le mur, jamais dans une barre d’alimentation, et éteignez-le quand vous quittez la pièce.',
         'Parlez-en au bureau avant d’acheter un sapin naturel. Bien des corporations les interdisent. Là où ils sont permis, emballez le vôtre avant de lui faire traverser le corridor.',
@@ -173,7 +173,7 @@ export const winter2023: Newsletter = {
     },
     {
       kind: 'checklist',
-      heading: 'Le condo en dix minutes',
+      heading: 'Conseils de condo, dix minutes chacun',
       items: [
         'Éteignez tout dans l’entrée et regardez le bas de la porte. Si vous voyez la lumière du corridor, votre facture de chauffage la voit aussi. Un bas de porte en caoutchouc coûte moins cher qu’une pizza.',
         'Gardez le plateau à bottes à l’intérieur. Le corridor est la sortie de secours de tout l’étage, et la fumée cache les bottes.',
