@@ -66,7 +66,7 @@ async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
   const { code } = await minify(text, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3 },
+    compress: { passes: 3, drop_console: ['warn'] },
     format: { comments: false },
   });
   return { path, text: code ?? text };

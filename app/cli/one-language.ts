@@ -15,7 +15,7 @@ export async function inEachLanguage<Result>(
   paths: string[],
   work: (language: Language) => Promise<Result>,
 ): Promise<Map<Language, Result>> {
-  const texts = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const texts = new Map(paths.map((path) => [path, withSettledFlags(readFileSync(path, 'utf8'))]));
   const results = new Map<Language, Result>();
   for (const language of languages) {
     for (const [path, text] of texts) writeFileSync(path, inOneLanguage(text, language));
@@ -24,6 +24,16 @@ export async function inEachLanguage<Result>(
   for (const [path, text] of texts) writeFileSync(path, text);
   return results;
 }
+
+/**
+ * What Remix asks of its settings while it runs, answered as `remix.config.js` does: the minifier
+ * then leaves out what it does with other settings.
+ */
+const withSettledFlags = (text: string): string =>
+  text
+    .replace(/\b(?:window\.__remixContext\.future|[\w$]+)\.v3_singleFetch\b/g, '!0')
+    .replace(/\b(?:window\.__remixContext\.future|[\w$]+)\.v3_lazyRouteDiscovery\b/g, '!1')
+    .replace(/\bwindow\.__remixContext\.isSpaMode\b/g, '!1');
 
 function inOneLanguage(text: string, language: Language): string {
   return text.replace(everyLanguage, (_, ...names: (string | undefined)[]) => {

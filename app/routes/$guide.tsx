@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { guideBySlug, otherGuides } from '#app/features/guides/content/index.ts';
+import { guideBySlug, guideSlugs, otherGuides } from '#app/features/guides/content/index.ts';
 import { GuideView } from '#app/features/guides/guide-view.tsx';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -10,15 +10,15 @@ export const handle = { scripts: false };
 
 /** The pages that explain the site, such as /help; 404 at any other address of one segment. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ params }) => {
-    const guide = guideBySlug(params.guide ?? '');
+  handlePage(args, async ({ ctx, params }) => {
+    const guide = guideBySlug(params.guide ?? '', ctx.locale);
     if (!guide) throw new AppError('not-found', 'http.noSuchPage');
-    return { guide, others: otherGuides(guide.slug) };
+    return { guide, others: otherGuides(guide.slug, ctx.locale) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ params }) => {
-    throw guideBySlug(params.guide ?? '')
+    throw guideSlugs.includes(params.guide ?? '')
       ? new AppError('method-not-allowed', 'http.pageMethodNotAllowed')
       : new AppError('not-found', 'http.noSuchPage');
   });

@@ -15,6 +15,7 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
+import { languages } from '#db/enums.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -146,13 +147,16 @@ describe('what a page weighs, gzip', () => {
       if (size > limit) tooHeavy.push(`${what}: ${(size / kB).toFixed(1)} kB`);
     };
     for (const [path, person] of pages) {
-      const response = await app.send(path, { as: person ? await app.signIn(person) : undefined });
-      expect(response.status, path).toBe(path === '/nowhere' ? 404 : 200);
-      const html = await response.text();
-      const markup = sizeOf(html) + sum(stylesheets(html));
-      const scripts = sum(await scriptFiles(html));
-      weigh(`HTML and CSS of ${path}`, markup, 20 * kB);
-      weigh(`scripts of ${path}`, scripts, 100 * kB);
+      const as = person ? await app.signIn(person) : undefined;
+      for (const language of languages) {
+        const response = await app.send(path, { as, headers: { 'Accept-Language': language } });
+        expect(response.status, path).toBe(path === '/nowhere' ? 404 : 200);
+        const html = await response.text();
+        const markup = sizeOf(html) + sum(stylesheets(html));
+        const scripts = sum(await scriptFiles(html));
+        weigh(`HTML and CSS of ${path} in ${language}`, markup, 20 * kB);
+        weigh(`scripts of ${path} in ${language}`, scripts, 100 * kB);
+      }
     }
     expect(tooHeavy).toEqual([]);
   });

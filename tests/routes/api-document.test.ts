@@ -92,7 +92,7 @@ describe('an answer that may be cached', () => {
     const as = await app.signIn(resident);
     for (const path of ['/api/listings', '/api/activities', '/api/communities']) {
       const forVisitor = await app.send(path);
-      expect(forVisitor.headers.get('Vary'), path).toBe('Cookie');
+      expect(forVisitor.headers.get('Vary'), path).toBe('Accept-Language, Cookie');
       const tag = forVisitor.headers.get('ETag') ?? '';
       const forResident = await app.send(path, { as, headers: { 'If-None-Match': tag } });
       expect(forResident.status, path).toBe(200);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guides } from '#app/features/guides/content/index.ts';
+import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
 import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -41,6 +41,7 @@ async function everyText(): Promise<Set<string>> {
       }
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
+  const guides = guideSlugs.map((slug) => guideBySlug(slug, 'en'));
   collect(JSON.parse(JSON.stringify([rows, guides, newslettersIn('en'), archiveIn('en')])));
   texts.add('nobody-of-this-name');
   for (const who of everyone) {

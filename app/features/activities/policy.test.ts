@@ -9,7 +9,8 @@ const person = (role: Role, communities: string[], canModerate = false): Actor =
   name: 'Me',
   email: 'me@mail.example',
   phone: null,
-  image: null, language: null,
+  image: null,
+  language: null,
   role,
   memberships: communities.map((communityId) => ({
     id: communityId,

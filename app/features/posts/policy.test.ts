@@ -21,7 +21,8 @@ const person = (role: Role, ...memberships: Membership[]): Actor => ({
   name: '',
   email: '',
   phone: null,
-  image: null, language: null,
+  image: null,
+  language: null,
   role,
   memberships,
 });

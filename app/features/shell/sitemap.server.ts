@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { guides } from '#app/features/guides/content/index.ts';
+import { guideSlugs } from '#app/features/guides/content/index.ts';
 import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -25,7 +25,7 @@ export async function sitemap(em: Em, origin: string): Promise<string> {
     '/',
     '/events',
     '/newsletter/archives',
-    ...guides.map(({ slug }) => `/${slug}`),
+    ...guideSlugs.map((slug) => `/${slug}`),
     ...cityIssues(defaultLocale).map(({ path }) => path),
   ].map((path) => ({ path, changedAt: null }));
   const pages: Page[] = [...fixed, ...(await changingPages(em))];

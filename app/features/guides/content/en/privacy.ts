@@ -1,4 +1,4 @@
-import type { Guide } from './types.ts';
+import type { Guide } from '../types.ts';
 
 export const privacy: Guide = {
   slug: 'privacy',
@@ -31,11 +31,12 @@ export const privacy: Guide = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'This site sets four, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
+        'This site sets five, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
       ],
       points: [
         'session: tells that you are logged in. Set when you log in, kept for 180 days at most, removed when you log out.',
         'theme: light or dark, kept for a year. Where scripts run, your browser also notes it in its own storage.',
+        'language: the language you chose on this browser, kept for a year. With an account, we keep it there too.',
         'lite: whether you asked for pages without scripts, kept for a year.',
         'toast: carries one message (“Your listing has been submitted”) to the next page and is gone then.',
       ],

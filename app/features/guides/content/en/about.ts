@@ -1,4 +1,4 @@
-import type { Guide } from './types.ts';
+import type { Guide } from '../types.ts';
 
 export const about: Guide = {
   slug: 'about',
