@@ -1,11 +1,7 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { archive } from './archive.ts';
-import { fall2024 } from './fall-2024.ts';
-import * as french from './fr/index.ts';
-import { spring2024 } from './spring-2024.ts';
-import { summer2024 } from './summer-2024.ts';
+import * as en from './en/index.ts';
+import * as fr from './fr/index.ts';
 import type { ArchiveContent, Newsletter, NewsletterSlug } from './types.ts';
-import { winter2023 } from './winter-2023.ts';
 
 /** What is written in one language. */
 interface Edition {
@@ -14,10 +10,7 @@ interface Edition {
   archive: ArchiveContent;
 }
 
-const editions: Record<Locale, Edition> = {
-  en: { newsletters: [fall2024, summer2024, spring2024, winter2023], archive },
-  fr: french,
-};
+const editions: Record<Locale, Edition> = { en, fr };
 
 /** The slug of the issue that /newsletter shows. */
 export const currentSlug: NewsletterSlug = 'fall-2024';

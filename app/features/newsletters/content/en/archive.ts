@@ -1,4 +1,4 @@
-import type { ArchiveContent } from './types.ts';
+import type { ArchiveContent } from '../types.ts';
 
 const trustedContractors: ArchiveContent['contractors'] = [
   {
