@@ -129,8 +129,9 @@ describe('newsletter issues', () => {
   });
 
   it('keeps the PDF of somebody whose account decides the language out of shared caches', async () => {
-    const reader = makeUser(app.em(), { language: 'fr' });
-    await app.em().flush();
+    const em = app.em();
+    const reader = makeUser(em, { language: 'fr' });
+    await em.flush();
     const response = await app.send('/newsletter/fall-2024.pdf', { as: await app.signIn(reader) });
     expect(response.headers.get('Content-Language')).toBe('fr-CA');
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
