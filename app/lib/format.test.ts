@@ -106,3 +106,35 @@ describe('paragraphs', () => {
     expect(paragraphs('')).toEqual([]);
   });
 });
+
+describe('French dates and money', () => {
+  const french = formatsFor('fr');
+  it('are as the OQLF writes them', () => {
+    const evening = new Date('2026-11-21T23:30:00Z');
+    const first = new Date('2026-11-01T22:00:00Z');
+    expect(french.fullDateTime(evening)).toBe('samedi 21 novembre 2026 à 18\u00a0h\u00a030');
+    expect(french.shortDateTime(first, now)).toBe('1er nov., 17\u00a0h');
+    expect(french.cardDateTime(new Date('2025-11-21T23:05:00Z'), now)).toBe(
+      'ven. 21 nov. 2025, 18\u00a0h\u00a005',
+    );
+    expect(french.longDate(first)).toBe('1er novembre 2026');
+    expect(french.longDate(new Date('2026-11-11T22:00:00Z'))).toBe('11 novembre 2026');
+    expect(french.dateRange(first, new Date('2026-12-30T17:00:00Z'))).toBe(
+      '1er novembre – 30 décembre 2026',
+    );
+    expect(french.dateRange(first, evening)).toBe('1er–21 novembre 2026');
+    expect(french.timeOfDay(new Date('2026-11-21T06:05:00Z'))).toBe('1\u00a0h\u00a005');
+    expect(french.monthAndYear(2026, 8)).toBe('août 2026');
+  });
+  it('keep their spaces where a line may break', () => {
+    expect(french.price(125_000)).toBe('1\u00a0250\u00a0$');
+    expect(french.price(2550)).toBe('25,50\u00a0$');
+    expect(french.number(12_500)).toBe('12\u00a0500');
+  });
+  it('begin with a capital where they stand alone', () => {
+    expect(french.relativeTime(ago(0), now)).toBe('À l’instant');
+    expect(french.relativeTimeWithin(ago(0), now)).toBe('à l’instant');
+    expect(french.relativeTime(ago(60), now)).toBe('Il y a 1 heure');
+    expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il y a 2 jours');
+  });
+});

@@ -144,7 +144,9 @@ describe('a decision that takes a post away', () => {
         ),
       );
     }
-    expect(await pageFor(board)).toMatch(/<summary[^>]*>Remove<.*Yes, remove it/);
+    expect(await pageFor(board)).toMatch(
+      /<summary[^>]*>Remove<.*with your reason if you give one.*Yes, remove it/,
+    );
   });
 
   it('does not say that a post leaves the hub which never showed there', async () => {

@@ -381,6 +381,14 @@ describe('the pages behind the footer', () => {
     expect(privacy).toContain('the month you joined');
   });
 
+  it('promise a reason for a decision only where one was given', async () => {
+    for (const slug of ['terms', 'guidelines', 'help', 'privacy']) {
+      const html = await (await app.send(`/${slug}`)).text();
+      expect(html, slug).toMatch(/reason[^.]* if (they|there|one)|If they give a reason/);
+      expect(html, slug).not.toMatch(/will say why|comes with a reason|see the reason|when, why/);
+    }
+  });
+
   it('answers 404 at other addresses, without the hint for developers', async () => {
     for (const path of ['/nonsense', '/no/such/page']) {
       const response = await app.send(path);

@@ -191,10 +191,32 @@ describe('what the board said', () => {
     await app.send(`${path}/edit`, { as: author, form: changed });
     const own = words(await (await app.send(path, { as: author })).text());
     expect(own).toContain('Your listing is with the board.');
-    expect(own).toContain('Rejected just now.Reason: Too blurry');
-    expect(words(await page(path))).toContain('Rejected just now by Bo Board.Reason: Too blurry');
+    expect(own).toContain('Rejected just now.Reason: Too blurrySent again just now.');
+    expect(words(await page(path))).toContain(
+      'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
+    );
+    expect(words(await page('/moderation'))).toContain(
+      'Rejected before, just now: Too blurrySent again just now.',
+    );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
     expect(words(await page(path))).not.toContain('Too blurry');
+  });
+
+  it('about a change is not held against the post', async () => {
+    const { page, idOf, as, resident, approve } = await queueOf(['Lamp']);
+    await approve('Lamp');
+    const path = `/listings/${idOf('Lamp')}`;
+    const author = await app.signIn(resident);
+    const form = { subjectType: 'LISTING', id: idOf('Lamp') };
+    await app.send(`${path}/edit`, { as: author, form: { title: 'Cabinet', description: 'Oak' } });
+    await app.send(path, { as, form: { ...form, status: 'REJECTED', reason: 'Not a lamp' } });
+    for (const status of ['WITHDRAWN', 'PENDING']) {
+      expect((await app.send(path, { as: author, form: { ...form, status } })).status).toBe(303);
+    }
+    const queue = words(await page('/moderation'));
+    expect(queue).toContain('Pending Approval1');
+    expect(queue).not.toMatch(/Rejected before|Sent again/);
+    expect(words(await page(path))).not.toContain('Not a lamp');
   });
 
   it('says when a post was removed, and to moderators by whom', async () => {

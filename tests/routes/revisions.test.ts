@@ -205,6 +205,193 @@ describe('an edit of a published post', () => {
   });
 });
 
+describe('a rejected edit', () => {
+  const reason = 'That is another thing.';
+
+  async function rejectedEdit() {
+    const live = await liveListing();
+    await live.edit(rewritten);
+    expect((await live.decide({ status: 'REJECTED', version: 2, reason })).status).toBe(200);
+    const page = `/listings/${live.listing.id}`;
+    const see = async (path: string, person: { id: string }) =>
+      (await app.send(path, { as: await app.signIn(person) })).text();
+    const press = async (path: string, person: { id: string }, version: number) =>
+      app.send(path, {
+        as: await app.signIn(person),
+        form: {
+          subjectType: 'LISTING',
+          id: live.listing.id,
+          status: 'PUBLISHED',
+          version: String(version),
+        },
+      });
+    const revisions = () =>
+      app.em().find(PostRevision, { postId: live.listing.id }, { orderBy: { createdAt: 'asc' } });
+    return { ...live, page, see, press, revisions };
+  }
+
+  const approve = /name="status" value="PUBLISHED"/;
+
+  it('can be approved after all from the recent activity, and the log and its author learn it', async () => {
+    const { listing, manager, resident, see, press, page, now, revisions } = await rejectedEdit();
+    const dashboard = await see('/moderation', manager);
+    expect(words(dashboard)).toContain('Bo Board rejected a change to Oak table');
+    const [, recent = ''] = dashboard.split('id="recent"');
+    expect(recent).toMatch(approve);
+    expect(fieldValue(recent, 'version')).toBe('3');
+    const done = await press('/moderation', manager, 3);
+    expect(done.status).toBe(303);
+    const toast = done.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const as = `${await app.signIn(manager)}; ${toast?.split(';')[0] ?? ''}`;
+    expect(await (await app.send('/', { as })).text()).toContain('Change approved');
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'PUBLISHED', version: 4 });
+    expect(await revisions()).toMatchObject([
+      { status: 'APPROVED', reason: null, decidedBy: { id: manager.id } },
+    ]);
+    const log = await app.em().find(ModerationEvent, { subjectId: listing.id, action: 'APPROVE' });
+    expect(log).toMatchObject([
+      {
+        actor: { id: manager.id },
+        fromStatus: 'REJECTED',
+        toStatus: 'PUBLISHED',
+        snapshot: { title: 'Walnut cabinet', version: 3, ofRevision: true },
+      },
+    ]);
+    const after = await see('/moderation', manager);
+    expect(words(after)).toContain('Mona Manager approved a change to Walnut cabinet');
+    expect(after).not.toMatch(approve);
+    expect(words(await see(page, resident))).not.toContain('did not publish your last change');
+  });
+
+  it('can be approved on the page of its post and by a call, with its photos', async () => {
+    const { board, manager, see, press, page, now } = await rejectedEdit();
+    const html = await see(page, manager);
+    expect(html).toMatch(approve);
+    expect(words(html)).toContain('You can still approve the change.');
+    expect((await press(page, board, 3)).status).toBe(303);
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', version: 4 });
+    const { listing, as, form, decide, now: then } = await liveListing();
+    const photo = await pictureFile({ name: 'one.jpg' });
+    const fields: [string, string | File][] = [...Object.entries(form), ['photos', photo]];
+    await app.handle(multipart(`/listings/${listing.id}/edit`, { as, fields }));
+    await decide({ status: 'REJECTED', version: 2 });
+    const answer = await decide({ status: 'PUBLISHED', version: 3 });
+    const [kept] = await app.em().find(Photo, { listing: listing.id });
+    const images = [expect.stringContaining(String(kept?.id))];
+    expect(await answer.json()).toMatchObject({ status: 'PUBLISHED', version: 4, images });
+    expect((await then()).images).toEqual(images);
+  });
+
+  it('is approved by nobody but the moderators', async () => {
+    const { decide, now, neighbour, otherBoard, resident, see, page } = await rejectedEdit();
+    for (const person of [neighbour, otherBoard]) {
+      expect((await decide({ status: 'PUBLISHED', version: 3 }, person)).status).toBe(403);
+    }
+    await decide({ status: 'PUBLISHED', version: 3 }, resident);
+    expect(await see(page, resident)).not.toMatch(approve);
+    expect(await now()).toMatchObject({ title: 'Oak table', version: 3 });
+  });
+
+  it('is approved once when two moderators do it at the same time', async () => {
+    const { listing, decide, now, board, manager } = await rejectedEdit();
+    const answers = await Promise.all(
+      [board, manager].map((person) => decide({ status: 'PUBLISHED', version: 3 }, person)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', version: 4 });
+    const log = { subjectId: listing.id, action: 'APPROVE' } as const;
+    expect(await app.em().count(ModerationEvent, log)).toBe(1);
+  });
+
+  it.each([
+    ['edited it', { title: 'Oak tables' }, {}],
+    ['edited it', { title: 'Birch cabinet' }, {}],
+    ['restored it', null, { REMOVED: 3, PUBLISHED: 4 }],
+  ] as const)('is too late to approve when somebody %s since', async (what, change, decisions) => {
+    const { edit, decide, now, see, press, manager } = await rejectedEdit();
+    if (change) expect((await edit({ ...change, version: '3' })).status).toBe(303);
+    for (const [status, version] of Object.entries(decisions)) {
+      expect((await decide({ status, version })).status).toBe(200);
+    }
+    const late = await press('/moderation', manager, 3);
+    expect(late.status).toBe(409);
+    expect(words(await late.text())).toContain(`${what} just now. Please look at it again.`);
+    expect((await now()).title).not.toBe('Walnut cabinet');
+    const [, recent = ''] = (await see('/moderation', manager)).split('id="recent"');
+    expect(recent).not.toMatch(approve);
+  });
+
+  it('says when it was rejected and why, and to moderators by whom', async () => {
+    const { see, page, resident, manager } = await rejectedEdit();
+    const own = words(await see(page, resident));
+    expect(own).toContain('The board did not publish your last change.');
+    expect(own).toContain(`Rejected just now . Reason: ${reason}`);
+    expect(own).not.toContain('Bo Board');
+    const seen = words(await see(page, manager));
+    expect(seen).toContain(`Rejected just now by Bo Board . Reason: ${reason}`);
+  });
+
+  it('that was sent again says so, with what was said before', async () => {
+    const { edit, see, page, resident, manager, decide } = await rejectedEdit();
+    await edit({ title: 'Birch cabinet', version: '3' });
+    const own = words(await see(page, resident));
+    expect(own).toContain('Your change is with the board.');
+    expect(own).toContain(`Rejected just now . Reason: ${reason} Sent again just now .`);
+    expect(own).not.toContain('Bo Board');
+    const seen = words(await see(page, manager));
+    expect(seen).toContain(
+      `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
+    );
+    expect(words(await see('/moderation', manager))).toContain(
+      `Rejected before, just now : ${reason} Sent again just now .`,
+    );
+    await decide({ status: 'PUBLISHED', version: 4 });
+    await edit({ title: 'Another thing', version: '5' });
+    expect(words(await see(page, manager))).not.toMatch(/Rejected|Sent again/);
+  });
+});
+
+describe('a waiting edit that was decided meanwhile', () => {
+  it.each(['approved', 'rejected'])('cannot be taken back once it was %s', async (what) => {
+    const { edit, decide, now, as, listing } = await liveListing();
+    await edit(rewritten);
+    await decide({ status: what === 'approved' ? 'PUBLISHED' : 'REJECTED', version: 2 });
+    const page = `/listings/${listing.id}`;
+    const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '2' };
+    const late = await app.send(page, { as, form: { ...form, change: 'take-back' } });
+    expect(late.status).toBe(409);
+    expect(words(await late.text())).toContain(`Bo Board ${what} the change just now`);
+    expect((await now()).version).toBe(3);
+  });
+
+  it('cannot be approved once it was taken back', async () => {
+    const { edit, decide, as, listing } = await liveListing();
+    await edit(rewritten);
+    const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '2' };
+    await app.send(`/listings/${listing.id}`, { as, form: { ...form, change: 'take-back' } });
+    const late = await decide({ status: 'PUBLISHED', version: 2 });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('took the change back just now');
+  });
+
+  it('does not count as a rejection of the post', async () => {
+    const em = app.em();
+    const { community, resident, board, manager } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const decide = async (status: string, version: number, by: { id: string }) => {
+      const json = { status, version };
+      const path = `/api/listings/${listing.id}`;
+      return (await app.send(path, { method: 'PATCH', json, as: await app.signIn(by) })).status;
+    };
+    expect(await decide('PUBLISHED', 1, board)).toBe(200);
+    const form = { title: 'Something else', description: 'Entirely', version: '2' };
+    await app.send(`/listings/${listing.id}/edit`, { as: await app.signIn(resident), form });
+    expect(await decide('REJECTED', 3, board)).toBe(200);
+    expect(await decide('REJECTED', 1, manager)).toBe(409);
+  });
+});
+
 describe('somebody who joined an activity', () => {
   it.each(['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const)(
     'can leave it while it is %s, and reads that it is not open',

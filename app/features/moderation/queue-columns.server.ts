@@ -66,18 +66,3 @@ export const pendingRevisions = (db: Db, type: PostType, moderated: Expression<S
 /** Whether a post is the actor's own and somebody else can decide. */
 export const leftToOthers = (actorId: RawBuilder<string>) =>
   sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;
-
-/** What the last decision on a post said, if it was a rejection. */
-export const lastRejection = (type: PostType) => sql<RejectionRow | null>`(
-  select case when action = 'REJECT'
-    then jsonb_build_object('reason', public_reason, 'createdAt', event.created_at) end
-  from moderation_events event
-  where subject_type = ${sql.lit(type)} and subject_id = post.id
-    and action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
-  order by event.created_at desc, event.id desc limit 1)`;
-
-/** A rejection as the database has it. */
-export interface RejectionRow {
-  reason: string | null;
-  createdAt: string;
-}

@@ -88,14 +88,22 @@ export function QueueItem({
         {item.rejection && (
           <p className={layout.small}>
             {t.rich('rejectedBefore', {
-              when: (
-                <Moment
-                  at={item.rejection.createdAt}
-                  text={relativeTimeWithin(item.rejection.createdAt)}
-                />
-              ),
+              when: <Moment at={item.rejection.at} text={relativeTimeWithin(item.rejection.at)} />,
               reason: <bdi>{item.rejection.reason ?? t('noReason')}</bdi>,
             })}
+            {item.rejection.sentAgainAt && (
+              <>
+                <br />
+                {post.rich('sentAgain', {
+                  when: (
+                    <Moment
+                      at={item.rejection.sentAgainAt}
+                      text={relativeTimeWithin(item.rejection.sentAgainAt)}
+                    />
+                  ),
+                })}
+              </>
+            )}
           </p>
         )}
         {item.leftToOthers ? (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PostType } from '#db/enums.ts';
+import { lastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
@@ -7,7 +8,6 @@ import { isModerated, type Moderated } from './queries.server.ts';
 import {
   changeColumn,
   editColumns,
-  lastRejection,
   leftToOthers,
   ownColumns,
   pendingRevisions,
@@ -57,7 +57,7 @@ const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePlac
       'community',
       leftToOthers(param('actorId')).as('leftToOthers'),
       sql<Change | null>`null::jsonb`.as('change'),
-      lastRejection(type).as('rejection'),
+      lastDecision(type, sql.ref('post.id')).as('decision'),
       ...ownColumns[type],
     ])
     .where('status', '=', 'PENDING')
@@ -87,7 +87,7 @@ const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePlac
       'post.community',
       leftToOthers(param('actorId')).as('leftToOthers'),
       changeColumn[type].as('change'),
-      lastRejection(type).as('rejection'),
+      lastDecision(type, sql.ref('post.id')).as('decision'),
       ...editColumns[type],
     ])
     .where('post.status', '=', 'PUBLISHED')

@@ -1,13 +1,14 @@
 import type { Category, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
+import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator, type QueueFilter } from './queries.server.ts';
-import type { Change, RejectionRow } from './queue-columns.server.ts';
+import type { Change } from './queue-columns.server.ts';
 import { queueRead } from './queue-read.server.ts';
 
 export interface QueueItem {
@@ -34,8 +35,14 @@ export interface QueueItem {
   isOwn: boolean;
   /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
-  /** What was said when it was rejected, before its author changed it. */
-  rejection: { reason: string | null; createdAt: Date } | null;
+  /** What was said when it was rejected, before its author changed it and sent it again. */
+  rejection: Rejection | null;
+}
+
+interface Rejection {
+  reason: string | null;
+  at: Date;
+  sentAgainAt: Date | null;
 }
 
 const queues = {
@@ -107,7 +114,7 @@ type QueueRow = Omit<
   QueueItem,
   'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
 > & {
-  rejection: RejectionRow | null;
+  decision: LastDecision | null;
   change: Change | null;
   images: string[];
   author: string;
@@ -117,7 +124,7 @@ type QueueRow = Omit<
 
 const toQueueItem = (
   locale: Locale,
-  { images, author, authorName, communityName, rejection, change, ...post }: QueueRow,
+  { images, author, authorName, communityName, decision, change, ...post }: QueueRow,
 ): Omit<QueueItem, 'isOwn'> => ({
   ...post,
   // The columns of a union come back as the driver has them.
@@ -127,6 +134,16 @@ const toQueueItem = (
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after),
   cursor: cursorAt(new Date(post.createdAt), post.id),
-  rejection: rejection && { ...rejection, createdAt: new Date(rejection.createdAt) },
+  rejection: decision && rejectionOf(decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName },
 });
+
+/** A rejection of a post says nothing about an edit beside it, nor the other way round. */
+function rejectionOf(
+  { action, ofRevision, at, reason, sentAgainAt: repostedAt }: LastDecision,
+  editedAt: Date | null,
+): Rejection | null {
+  if (action !== 'REJECT' || ofRevision !== (editedAt !== null)) return null;
+  const sentAgainAt = editedAt ?? (repostedAt === null ? null : new Date(repostedAt));
+  return { at: new Date(at), reason, sentAgainAt };
+}

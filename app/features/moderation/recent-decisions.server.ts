@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
-import type { OpenTransition } from '#app/features/posts/decisions/moderation-state.server.ts';
+import {
+  approval,
+  type OpenTransition,
+} from '#app/features/posts/decisions/moderation-state.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
@@ -34,13 +37,26 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     actorId: requireActor(ctx).id,
   });
   return rows.map(
-    ({ title, version, createdAt, status, canReverse, action, ofRevision, ...decision }) => ({
+    ({
+      title,
+      version,
+      createdAt,
+      status,
+      canReverse,
+      action,
+      ofRevision,
+      hasRejectedEdit,
+      ...decision
+    }) => ({
       ...decision,
       title: title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
       transitions:
         canReverse && status !== 'PENDING'
-          ? transitionsFrom(decision.type, status, ['moderator'], anySituation)
+          ? [
+              ...(hasRejectedEdit ? [approval] : []),
+              ...transitionsFrom(decision.type, status, ['moderator'], anySituation),
+            ]
           : [],
       version: version ?? 1,
       createdAt: new Date(createdAt),
@@ -50,6 +66,14 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
 
 const author = sql`coalesce(listing.author_id, activity.author_id)`;
 const community = sql`coalesce(listing.community_id, activity.community_id)`;
+
+/** Whether the newest edit beside a published post was rejected, and neither changed since. */
+const hasRejectedEdit = sql<boolean>`coalesce((
+  select coalesce(listing.status, activity.status) = 'PUBLISHED' and revision.status = 'REJECTED'
+    and revision.decided_at > coalesce(listing.updated_at, activity.updated_at)
+  from post_revisions revision
+  where revision.post_type = event.subject_type and revision.post_id = event.subject_id
+  order by revision.created_at desc, revision.id desc limit 1), false)`;
 
 const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorId: string }>) => {
   const newest = db
@@ -81,6 +105,7 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
       sql<boolean>`not (${author} = ${param('actorId')}::uuid and ${otherModerators(param('actorId'), community)})`.as(
         'canReverse',
       ),
+      hasRejectedEdit.as('hasRejectedEdit'),
     ])
     .orderBy('event.createdAt', 'desc')
     .orderBy('event.id', 'desc');

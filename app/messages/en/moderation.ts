@@ -41,7 +41,7 @@ export const moderation = {
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
   approveTip: 'Publishes it in the hub at once.',
-  rejectTip: 'Sends it back to its author, with your reason.',
+  rejectTip: 'Sends it back to its author, with your reason if you give one.',
   viewTip: 'Opens all of it, with its pictures.',
   sayWhy: 'Say why',
   reason: 'Reason',

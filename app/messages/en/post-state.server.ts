@@ -18,16 +18,17 @@ export const postStateServer = {
     },
     REJECT: {
       button: 'Yes, reject it',
-      effect: 'It goes back to its author, who reads your reason and can change it.',
+      effect:
+        'It goes back to its author, who can change it, and reads your reason if you give one.',
       effectOnChange:
-        'The approved text stays in the hub. The author reads your reason, and can change it again.',
+        'The approved text stays in the hub. The author can change it again, and reads your reason if you give one.',
     },
     REMOVE: {
       button: 'Yes, remove it',
       effect:
-        'It leaves the hub. Only its author and the moderators can see it, with your reason. You can publish it again later.',
+        'It leaves the hub. Only its author and the moderators can see it, with your reason if you give one. You can publish it again later.',
       effectOnAttendees:
-        'It leaves the hub. Only its author and the moderators can see it, with your reason, and whoever joined reads that it is not open. You can publish it again later.',
+        'It leaves the hub. Only its author and the moderators can see it, with your reason if you give one. Whoever joined reads that it is not open. You can publish it again later.',
     },
     CANCEL: {
       button: 'Yes, cancel it',
@@ -70,7 +71,8 @@ export const postStateServer = {
     },
     rejected: {
       own: 'The board did not publish your last change. The approved text stays. Change it again and it goes back to them.',
-      others: 'The last change was rejected. The approved text stays.',
+      others:
+        'The last change was rejected, and the approved text stays. You can still approve the change.',
     },
   },
 } as const;

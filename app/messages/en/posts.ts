@@ -25,6 +25,7 @@ export const posts = {
   moderationBox: 'Moderation',
   verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
   verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
+  sentAgain: 'Sent again {when}.',
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
   reasonHint: 'The author reads it. Up to 500 characters.',

@@ -44,7 +44,8 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'Met aussitôt la publication en ligne.',
-  rejectTip: 'Renvoie la publication à la personne qui l’a soumise, avec votre motif.',
+  rejectTip:
+    'Renvoie la publication à la personne qui l’a soumise, avec votre motif si vous en donnez un.',
   viewTip: 'Ouvre la publication au complet, avec ses photos.',
   sayWhy: 'Dire pourquoi',
   reason: 'Motif',

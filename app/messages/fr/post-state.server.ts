@@ -22,16 +22,16 @@ export const postStateServer = {
     REJECT: {
       button: 'Oui, la refuser',
       effect:
-        'La publication retourne à la personne qui l’a soumise, qui lira votre motif et pourra la modifier.',
+        'La publication retourne à la personne qui l’a soumise, qui pourra la modifier et lira votre motif si vous en donnez un.',
       effectOnChange:
-        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification lira votre motif et pourra modifier le texte de nouveau.',
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification pourra modifier le texte de nouveau et lira votre motif si vous en donnez un.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
       effect:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif si vous en donnez un. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif si vous en donnez un ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',
@@ -78,7 +78,8 @@ export const postStateServer = {
     },
     rejected: {
       own: 'Le conseil n’a pas publié votre dernière modification. Le texte approuvé reste en place. Modifiez-le encore, et le conseil l’examinera de nouveau.',
-      others: 'La dernière modification a été refusée. Le texte approuvé reste en place.',
+      others:
+        'La dernière modification a été refusée, et le texte approuvé reste en place. Vous pouvez encore approuver la modification.',
     },
   },
 } as const satisfies Translation<typeof en>;

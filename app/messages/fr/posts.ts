@@ -28,6 +28,7 @@ export const posts = {
   moderationBox: 'Modération',
   verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
   verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
+  sentAgain: 'Soumise de nouveau {when}.',
   reason: 'Motif :',
   reasonForAuthor: 'Motif',
   reasonHint: 'La personne concernée pourra le lire. 500 caractères au maximum.',

@@ -9,6 +9,7 @@ import { editsByAccount } from '../edits-by-account.server.ts';
 import { canSeePost } from '../policy.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
+import { openRevision } from '../revisions/open-revision.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
@@ -22,7 +23,7 @@ import { resolveConflict } from './resolve-conflict.server.ts';
  * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
  * `too-many` when an author changes posts too often. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
- * that edit.
+ * that edit; PUBLISHED also approves one that was rejected since the post changed last.
  */
 export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
@@ -57,14 +58,15 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
 
 const isVerdict = (status: string): boolean => status === 'PUBLISHED' || status === 'REJECTED';
 
-/** Decides on the edit that waits beside a published post; null when none does or it changed. */
+/** Decides on the edit beside a published post; null when there is none to decide on, or it changed. */
 async function decideOnEdit(
   ctx: Ctx,
   post: DecidedPost,
   decision: Decision & { noOtherModerator: boolean },
 ): Promise<Outcome | null> {
-  const revision = await pendingRevision(ctx.em, decision.type, post.id);
-  const action = revision && (await decideRevision(ctx, post, revision, decision));
+  const revision = await openRevision(ctx.em, decision.type, post);
+  if (!revision || revision.status === decision.status) return null;
+  const action = await decideRevision(ctx, post, revision, decision);
   return (
     action && {
       title: revision.text.title,

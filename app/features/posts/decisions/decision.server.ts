@@ -38,7 +38,7 @@ export interface Outcome {
 
 /** What a decision needs to know of a post. */
 export type DecidedPost = IdentifiedPost &
-  Situation & { title: string; description: string; images: string[] };
+  Situation & { title: string; description: string; images: string[]; updatedAt: Date };
 
 /** The post of a decision, as it is now. */
 export const findPost = (
@@ -64,6 +64,7 @@ export const findPost = (
       'images',
       'status',
       'version',
+      'updatedAt',
     ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 export interface PostEvent {
@@ -52,7 +54,7 @@ export async function recordEvent(
 const trueOnes = (marks: Record<string, boolean | undefined>) =>
   Object.fromEntries(Object.entries(marks).filter(([, isSet]) => isSet));
 
-/** What happened to a post last: who did it, and when. */
+/** What happened to a post: who did it, and when. */
 export interface LastEvent {
   action: ModerationAction;
   /** Whether it happened to an edit beside the post, not to the post itself. */
@@ -75,6 +77,22 @@ export async function lastEvent(
   const { action, actor, createdAt, snapshot } = event;
   const ofRevision = snapshot.ofRevision === true;
   return { action, ofRevision, actorName: actor.unwrap().name, createdAt };
+}
+
+/** Whether a version of a post was published; a decision on it was then on an edit beside the post. */
+export async function wasPublished(
+  em: Em,
+  { type, id, version }: { type: PostType; id: string; version: number },
+): Promise<boolean> {
+  const next = await kysely(em)
+    .selectFrom('moderation_events')
+    .select(['fromStatus', sql<boolean>`snapshot->'ofRevision' is not null`.as('ofRevision')])
+    .where('subjectType', '=', type)
+    .where('subjectId', '=', id)
+    .where(sql<number>`(snapshot->>'version')::int`, '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return next !== undefined && (next.ofRevision || next.fromStatus === 'PUBLISHED');
 }
 
 type RevisionEvent = 'APPROVE_CHANGE' | 'REJECT_CHANGE' | 'WITHDRAW_CHANGE';

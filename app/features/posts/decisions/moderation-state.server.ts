@@ -41,6 +41,9 @@ export interface ModerationState {
   verdict: Verdict | null;
 }
 
+/** The decision that publishes a post, or an edit beside it. */
+export const approval: OpenTransition = { action: 'APPROVE', to: 'PUBLISHED' };
+
 /** The moderation state of a post, for this viewer. */
 export async function moderationStateOf(
   { em, actor, locale }: Ctx,
@@ -60,12 +63,12 @@ export async function moderationStateOf(
   const isModerator = relations.includes('moderator');
   const revision =
     isConcerned && status === 'PUBLISHED'
-      ? await revisionState(em, locale, type, { post, isOwn })
+      ? await revisionState(em, locale, type, { post, isOwn, isModerator })
       : null;
   const open = transitionsFrom(type, status, relations, situation).filter(
     ({ membersOnly }) => belongs || !membersOnly,
   );
-  const verdicts = revision?.isPending && isModerator ? verdictsOnEdit(locale) : [];
+  const verdicts = revision && isModerator ? verdictsOnEdit(locale, revision) : [];
   return {
     id,
     status,
@@ -89,17 +92,21 @@ export async function moderationStateOf(
   };
 }
 
-/** What moderators can do about an edit that waits beside a published post. */
-const verdictsOnEdit = (locale: Locale): OpenTransition[] => [
-  { action: 'APPROVE', to: 'PUBLISHED' },
-  {
-    action: 'REJECT',
-    to: 'REJECTED',
-    confirm: {
-      button: translate(locale, 'postState.confirm.REJECT.button'),
-      effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
-    },
-  },
+/** What moderators can do about an edit beside a published post: a rejected one can be approved. */
+const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTransition[] => [
+  approval,
+  ...(isPending
+    ? [
+        {
+          action: 'REJECT' as const,
+          to: 'REJECTED' as const,
+          confirm: {
+            button: translate(locale, 'postState.confirm.REJECT.button'),
+            effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
+          },
+        },
+      ]
+    : []),
 ];
 
 /** `canSeePost` as a filter; `open` is the type's part of `publicStatuses`. */

@@ -1,4 +1,4 @@
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { PostStatus } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -6,18 +6,16 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
-import { lastEvent, whatHappened, type LastEvent } from './history.server.ts';
+import { lastEvent, wasPublished, whatHappened, type LastEvent } from './history.server.ts';
 
 /** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
-export async function resolveConflict(
-  { em, locale }: Ctx,
-  { type, id, status, version }: Decision,
-): Promise<Outcome> {
+export async function resolveConflict({ em, locale }: Ctx, decision: Decision): Promise<Outcome> {
+  const { type, id, status, version } = decision;
   const now = await findPost(em, { type, id });
   if (!now) throw postNotFound(type);
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
-  if (await isReached(em, { type, status, isStale }, now, earlier)) {
+  if (await isReached(em, decision, now, earlier)) {
     const { title } = now;
     return { title, action: null, from: null, ofRevision: false, authorLeft: false, earlier };
   }
@@ -39,17 +37,26 @@ export async function resolveConflict(
 }
 
 /**
- * Whether somebody reached the wanted status before. A published post may have an edit beside it:
- * then a decision on an older version of that edit, or one that somebody rejected, is too late.
+ * Whether somebody reached the wanted status before. On a post that was published, a verdict was on
+ * the edit beside it: then only the same verdict on an edit will do. One that waits now, or was
+ * rejected, has to be looked at.
  */
 async function isReached(
   em: Em,
-  { type, status, isStale }: { type: PostType; status: PostStatus; isStale: boolean },
+  { type, id, status, version }: Decision,
   now: DecidedPost,
   earlier: LastEvent | null,
 ): Promise<boolean> {
-  if (now.status !== 'PUBLISHED' || !isStale) return now.status === status;
-  const wasRejected = earlier?.action === 'REJECT';
-  if (status !== 'PUBLISHED') return status === 'REJECTED' && wasRejected;
-  return !wasRejected && !(await pendingRevision(em, type, now.id));
+  if (now.status !== 'PUBLISHED' || version === undefined || version === now.version) {
+    return now.status === status;
+  }
+  const happened = earlier && whatHappened(earlier);
+  if (await wasPublished(em, { type, id, version })) return happened === verdictOnEdit[status];
+  const isSeen = happened !== 'REJECT_CHANGE' && !(await pendingRevision(em, type, id));
+  return status === 'PUBLISHED' && isSeen;
 }
+
+const verdictOnEdit: Partial<Record<PostStatus, string>> = {
+  PUBLISHED: 'APPROVE_CHANGE',
+  REJECTED: 'REJECT_CHANGE',
+};

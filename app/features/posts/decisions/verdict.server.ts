@@ -1,17 +1,58 @@
-import { ModerationEvent } from '#db/entities/index.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 
-/** What the board said last against a post. */
+/** What the board said last against a post, or against an edit beside it. */
 export interface Verdict {
   action: 'REJECT' | 'REMOVE';
   at: Date;
   /** Who decided, for moderators. */
   by: string | null;
   reason: string | null;
+  /** When its author sent it again since. */
+  sentAgainAt: Date | null;
 }
 
-const decided = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'] as const;
+/** The last decision on a post or an edit beside it, as the database has it. */
+export interface LastDecision {
+  action: 'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE';
+  at: string;
+  by: string;
+  reason: string | null;
+  ofRevision: boolean;
+  /** When the post itself was sent again since. */
+  sentAgainAt: string | null;
+}
+
+/** The last decision on a post, as a column of a query. */
+export const lastDecision = (
+  type: PostType,
+  postId: RawBuilder<unknown>,
+): RawBuilder<LastDecision | null> => sql<LastDecision | null>`(
+  select jsonb_build_object('action', event.action, 'at', event.created_at, 'by', actor.name,
+    'reason', event.public_reason, 'ofRevision', event.snapshot->'ofRevision' is not null,
+    'sentAgainAt', (
+      select max(later.created_at) from moderation_events later
+      where later.subject_type = event.subject_type and later.subject_id = event.subject_id
+        and later.action in ('RESUBMIT', 'REPOST') and later.created_at > event.created_at))
+  from moderation_events event join users actor on actor.id = event.actor_id
+  where event.subject_type = ${sql.lit(type)} and event.subject_id = ${postId}
+    and event.action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
+  order by event.created_at desc, event.id desc limit 1)`;
+
+/** The last decision as those it concerns read it; only moderators read who decided. */
+export const verdictFor = (
+  isModerator: boolean,
+  { at, by, reason, sentAgainAt }: LastDecision,
+  action: Verdict['action'],
+): Verdict => ({
+  action,
+  at: new Date(at),
+  by: isModerator ? by : null,
+  reason,
+  sentAgainAt: sentAgainAt === null ? null : new Date(sentAgainAt),
+});
 
 /** What the last decision has to be for a post in a status to show it. */
 const shown: Partial<Record<PostStatus, Verdict['action']>> = {
@@ -31,12 +72,9 @@ export async function lastVerdict(
 ): Promise<Verdict | null> {
   const action = shown[status];
   if (!action) return null;
-  const [event] = await em.find(
-    ModerationEvent,
-    { subjectType: type, subjectId: id, action: { $in: [...decided] } },
-    { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-  );
-  if (event?.action !== action || event.snapshot.ofRevision === true) return null;
-  const { createdAt: at, publicReason, actor } = event;
-  return { action, at, by: isModerator ? actor.unwrap().name : null, reason: publicReason ?? null };
+  const { decision } = await kysely(em)
+    .selectNoFrom(lastDecision(type, sql`${id}::uuid`).as('decision'))
+    .executeTakeFirstOrThrow();
+  if (decision?.action !== action || decision.ofRevision) return null;
+  return verdictFor(isModerator, decision, action);
 }

@@ -6,16 +6,18 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
-import { closeRevision, photosOfBoth, type PendingRevision } from './revisions.server.ts';
+import type { OpenRevision } from './open-revision.server.ts';
+import { closeRevision, photosOfBoth } from './revisions.server.ts';
 
 /**
  * Approves the edit of a published post, which then takes the place of its text, or rejects it,
- * which leaves the post as it is. Returns what was done; null when the post changed in the meantime.
+ * which leaves the post as it is. One that was rejected can only be approved. Returns what was done;
+ * null when the post changed in the meantime.
  */
 export function decideRevision(
   { em, ...ctx }: Ctx,
   post: DecidedPost,
-  revision: PendingRevision,
+  revision: OpenRevision,
   { type, status, version, ...said }: Decision & { noOtherModerator: boolean },
 ): Promise<'APPROVE' | 'REJECT' | null> {
   const actor = requireActor(ctx);
@@ -42,7 +44,7 @@ export function decideRevision(
     await recordEvent(tx, {
       actor,
       type,
-      post: { ...post, title, description, status: 'PENDING' },
+      post: { ...post, title, description, status: revision.status },
       action,
       ofRevision: true,
       to: isApproved ? 'PUBLISHED' : 'REJECTED',

@@ -9,7 +9,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, postNotFound } from '../access.server.ts';
 import { changedFields, fieldsOf } from '../changes/post-fields.server.ts';
 import { findPost, type Decision, type Outcome } from '../decisions/decision.server.ts';
-import { recordEvent } from '../decisions/history.server.ts';
+import { lastEvent, recordEvent, whatHappened } from '../decisions/history.server.ts';
 import { resolveConflict } from '../decisions/resolve-conflict.server.ts';
 import { editsByAccount } from '../edits-by-account.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
@@ -102,13 +102,12 @@ export async function takeBackRevision(
       await keepOnlyPhotos(tx, photoOwner(type, id), post.images);
       return true;
     }));
-  if (!isDone) return resolveConflict(ctx, { type, id, status: 'PUBLISHED', version });
-  return {
-    title: post.title,
-    action: 'WITHDRAW',
-    from: post.status,
-    ofRevision: true,
-    authorLeft: false,
-    earlier: null,
-  };
+  const { title, status: from } = post;
+  const outcome = { title, from, ofRevision: true, authorLeft: false };
+  if (isDone) return { ...outcome, action: 'WITHDRAW', earlier: null };
+  const earlier = await lastEvent(ctx.em, { type, id });
+  if (earlier && whatHappened(earlier) === 'WITHDRAW_CHANGE') {
+    return { ...outcome, action: null, earlier };
+  }
+  return resolveConflict(ctx, { type, id, status: 'WITHDRAWN', version });
 }

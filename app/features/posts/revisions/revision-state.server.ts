@@ -1,12 +1,13 @@
 import type { PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
-import { fieldsOf, type PostFields } from '../changes/post-fields.server.ts';
+import { fieldsOf } from '../changes/post-fields.server.ts';
+import { verdictFor, type Verdict } from '../decisions/verdict.server.ts';
 import type { Post } from '../kinds.server.ts';
+import { openRevision } from './open-revision.server.ts';
 
 /** An edit beside a published post, for its author and the moderators. */
 export interface RevisionState {
@@ -15,7 +16,8 @@ export interface RevisionState {
   /** What that means for the viewer. */
   note: string;
   changes: ComparedField[];
-  reason: string | null;
+  /** What the board said against it, or before its author sent it again. */
+  verdict: Verdict | null;
   /** The words of the button with which its author takes it back; null where nobody can. */
   takeBack: string | null;
 }
@@ -25,24 +27,22 @@ export async function revisionState(
   em: Em,
   locale: Locale,
   type: PostType,
-  { post, isOwn }: { post: Post; isOwn: boolean },
+  { post, isOwn, isModerator }: { post: Post; isOwn: boolean; isModerator: boolean },
 ): Promise<RevisionState | null> {
-  const newest = await kysely(em)
-    .selectFrom('post_revisions')
-    .select(['fields', 'status', 'reason', 'decidedAt'])
-    .where('postType', '=', type)
-    .where('postId', '=', post.id)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const isPending = newest?.status === 'PENDING';
-  const wasRejected =
-    newest?.status === 'REJECTED' && newest.decidedAt !== null && newest.decidedAt > post.updatedAt;
-  if (!newest || !(isPending || wasRejected)) return null;
-  const changes = fieldChanges(locale, fieldsOf(post), newest.fields as PostFields);
+  const revision = await openRevision(em, type, post);
+  if (!revision) return null;
+  const { text, status, createdAt, decision } = revision;
+  const isPending = status === 'PENDING';
+  const changes = fieldChanges(locale, fieldsOf(post), text);
   const what = isPending ? 'pending' : 'rejected';
   const note = translate(locale, `postState.revision.${what}.${isOwn ? 'own' : 'others'}`);
   const takeBack = isPending && isOwn ? translate(locale, 'postState.revision.takeBack') : null;
-  return { isPending, note, changes, reason: newest.reason, takeBack };
+  const verdict =
+    decision?.action === 'REJECT' && decision.ofRevision
+      ? {
+          ...verdictFor(isModerator, decision, 'REJECT'),
+          sentAgainAt: isPending ? createdAt : null,
+        }
+      : null;
+  return { isPending, note, changes, verdict, takeBack };
 }

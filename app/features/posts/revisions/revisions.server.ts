@@ -37,7 +37,7 @@ export async function pendingRevision(
 }
 
 /** The fields as a post has them, from the fields a revision was saved with. */
-const textOf = (fields: PostText): PostText =>
+export const textOf = (fields: PostText): PostText =>
   fields.when ? { ...fields, when: new Date(fields.when) } : fields;
 
 /** The photos of both, each once. */
@@ -100,15 +100,18 @@ interface Closing {
   reason?: string | undefined;
 }
 
-/** Closes a pending revision; false when it was closed before. Call it inside a transaction. */
+/**
+ * Closes a revision that has the status it was read with; false when it has another one by now. Call
+ * it inside a transaction.
+ */
 export async function closeRevision(
   tx: Em,
-  { id }: Pick<PendingRevision, 'id'>,
+  { id, status: before = 'PENDING' }: { id: string; status?: RevisionStatus },
   { status, by, reason }: Closing,
 ): Promise<boolean> {
   const closed = await tx.nativeUpdate(
     PostRevision,
-    { id, status: 'PENDING' },
+    { id, status: before },
     { status, reason: reason ?? null, decidedBy: by.id, decidedAt: new Date() },
   );
   return closed > 0;

@@ -39,8 +39,8 @@ export const guidelines: Guide = {
       heading: 'How the board decides',
       paragraphs: [
         'In a building that reviews posts, members of its board and its manager see what is waiting, the newest first, and approve or reject each. They check it against this page and the building’s own rules, not against their taste.',
-        'A rejection comes with a reason that you can read on your post. You can change the post and send it again as often as you like. A moderator can also take down what has been published, and can put it back.',
-        'Every decision is kept with the name of whoever made it, the time and the reason. Moderators cannot edit your words.',
+        'If the board rejects your post and gives a reason, you can read it on your post. You can change the post and send it again as often as you like. A moderator can also take down what has been published, and can put it back.',
+        'Every decision is kept with the name of whoever made it, the time and the reason, if there is one. Moderators cannot edit your words.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const help: Guide = {
       heading: 'Posting',
       paragraphs: [
         'Post for Sale and Post Activity are at the top of your hub. In most buildings the board looks at a post before it shows, usually within a day; until then only you and the board can see it. In a building that does not ask for that, it shows at once.',
-        'If the board says no, you see the reason on your post. Change it and send it again. When you edit something that is already published in such a building, your neighbours keep seeing the text that the board approved until it has looked at the new one. A lower price and small corrections show at once.',
+        'If the board says no, your post says so, with their reason if they gave one. Change it and send it again. When you edit something that is already published in such a building, your neighbours keep seeing the text that the board approved until it has looked at the new one. A lower price and small corrections show at once.',
         'From an event in Ottawa you can start an activity with the title and date already filled in: open the event and choose Create Activity.',
       ],
     },

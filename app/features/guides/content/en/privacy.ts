@@ -13,7 +13,7 @@ export const privacy: Guide = {
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
         'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. This site does not store it.',
-        'What moderators decide about a post: who, when, why, and how the post read then. This record is kept even when the post is withdrawn.',
+        'What moderators decide about a post: who, when, the reason if they gave one, and how the post read then. This record is kept even when the post is withdrawn.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const terms: Guide = {
         'It stays yours. You allow us to show it on this site for as long as you leave it up.',
         'You answer for it: that it is true, that it is lawful, and that the photos are yours to use.',
         'It keeps to the [posting guidelines](/guidelines) and to your building’s rules.',
-        'Your board or manager may decline it or take it down, and will say why.',
+        'Your board or manager may decline it or take it down. If they give a reason, you can read it on your post.',
       ],
     },
     {

@@ -44,11 +44,7 @@ export function ModerationStateBox({
       {revision && (
         <>
           <p>{revision.note}</p>
-          {revision.reason && (
-            <p>
-              <strong>{t('reason')}</strong> <bdi>{revision.reason}</bdi>
-            </p>
-          )}
+          {revision.verdict && <VerdictText verdict={revision.verdict} />}
         </>
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
@@ -82,8 +78,8 @@ export function ModerationStateBox({
   );
 }
 
-/** When the board decided, for moderators also who did, and why. */
-function VerdictText({ verdict: { action, at, by, reason } }: { verdict: Verdict }) {
+/** When the board decided, for moderators also who did, why, and when it was sent again since. */
+function VerdictText({ verdict: { action, at, by, reason, sentAgainAt } }: { verdict: Verdict }) {
   const t = useMessages(posts);
   const { relativeTimeWithin } = useFormats();
   const when = <Moment at={at} text={relativeTimeWithin(at)} />;
@@ -97,6 +93,13 @@ function VerdictText({ verdict: { action, at, by, reason } }: { verdict: Verdict
       {reason && (
         <p>
           <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
+        </p>
+      )}
+      {sentAgainAt && (
+        <p>
+          {t.rich('sentAgain', {
+            when: <Moment at={sentAgainAt} text={relativeTimeWithin(sentAgainAt)} />,
+          })}
         </p>
       )}
     </>
