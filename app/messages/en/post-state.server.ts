@@ -1,5 +1,25 @@
 /** What the server says of the status of a post to those it concerns: pages have no room for all of it. */
 export const postStateServer = {
+  /** Above the form of a post: what sending it means. */
+  editor: {
+    reviewedFirst: 'The board of {community} looks at it first.',
+    shownAtOnce: 'It shows in {community} at once.',
+    LISTING: {
+      reviewed: 'The board of {community} looks at it before it shows.',
+      waits:
+        'The board of {community} looks at your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters of the title and description, it shows at once. If you change anything else too, all of it waits.',
+      waiting:
+        'This is your change that is with the board of {community}. What you change here waits with it. If you only lower the price, below the one that shows, the new price shows at once.',
+    },
+    ACTIVITY: {
+      reviewed:
+        'The board of {community} looks at it before it shows. Who joined stays on the list.',
+      waits:
+        'The board of {community} looks at your change first; until then, everyone sees the activity as it is. If you only change up to three letters of the title and description, it shows at once. If you change anything else too, all of it waits. Who joined stays on the list.',
+      waiting:
+        'This is your change that is with the board of {community}. What you change here waits with it. Who joined stays on the list.',
+    },
+  },
   confirm: {
     WITHDRAW: {
       button: 'Yes, withdraw it',

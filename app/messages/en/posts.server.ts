@@ -28,6 +28,8 @@ export const postsServer = {
   },
   authorLeft:
     'You no longer belong to this community, so you cannot change or bring back what you posted there.',
+  open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
+  openOwn: 'Open your posts',
   notEditable: {
     LISTING: {
       PENDING: 'This listing is with the board.',
