@@ -5,6 +5,7 @@ import { AppError, type ErrorLink } from '#app/lib/errors.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
 import { postTables, type Post } from './kinds.server.ts';
+import { clockOf } from './over.ts';
 import { postPath } from './post.ts';
 import { isEditable } from './state-machine.ts';
 
@@ -60,7 +61,7 @@ export async function requireOwnPost<Row extends Post>(
   if (!isMember(actor, post.community.id)) {
     throw new AppError('forbidden', 'posts.authorLeft', { link });
   }
-  if (!isEditable(status)) {
+  if (!isEditable(status, clockOf(post))) {
     throw new AppError('conflict', `posts.notEditable.${type}.${status}`, { link });
   }
   return post;

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { PostStatus } from '#db/enums.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -13,6 +14,7 @@ import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
+import { clockOf } from '../over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { redirectToPost, type EditorPage } from './post-editor.server.ts';
 
@@ -55,6 +57,11 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   };
 }
 
+type EditLead =
+  | `${PostKind['type']}.${'reviewed' | 'waits' | 'waiting'}`
+  | `repost.${'reviewed' | 'atOnce'}`
+  | 'newDate';
+
 /** What saving an edit means; null where it shows at once. */
 function editLead(
   locale: Locale,
@@ -63,10 +70,14 @@ function editLead(
   isWaiting: boolean,
 ): string | null {
   const { name: community, requireModeration } = post.community.unwrap();
+  const { status }: { status: PostStatus } = post;
+  const { isOver, hasBegun } = clockOf(post);
+  const say = (key: EditLead) => translate(locale, `postState.editor.${key}`, { community });
+  if (status === 'WITHDRAWN') return say(`repost.${requireModeration ? 'reviewed' : 'atOnce'}`);
   if (!requireModeration) return null;
-  const isLive: boolean = post.status === 'PUBLISHED';
-  const what = isLive ? (isWaiting ? 'waiting' : 'waits') : 'reviewed';
-  return translate(locale, `postState.editor.${type}.${what}`, { community });
+  if (status === 'PUBLISHED') return say(`${type}.${isWaiting ? 'waiting' : 'waits'}`);
+  const needsDate = status === 'REJECTED' ? hasBegun : isOver;
+  return say(needsDate ? 'newDate' : `${type}.reviewed`);
 }
 
 /**

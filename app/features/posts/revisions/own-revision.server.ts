@@ -109,6 +109,7 @@ export async function takeBackRevision(
     from: post.status,
     ofRevision: true,
     authorLeft: false,
+    isOver: post.isOver,
     earlier: null,
   };
 }
