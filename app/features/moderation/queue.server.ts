@@ -108,6 +108,15 @@ export async function afterDecision(
   }
 }
 
+/** A post that is over cannot be approved; a change of what was published can. */
+function lateness(locale: Locale, { when }: Pick<QueueItem, 'when'>, change: Change | null) {
+  const late = isOver(when && new Date(when));
+  return {
+    isOver: late,
+    tooLate: late && !change ? translate(locale, 'postState.tooLateToApprove') : null,
+  };
+}
+
 type QueueRow = Omit<
   QueueItem,
   | 'isOwn'
@@ -136,12 +145,7 @@ const toQueueItem = (
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
-  isOver: isOver(post.when && new Date(post.when)),
-  // A change of what was published can still be approved.
-  tooLate:
-    change || !isOver(post.when && new Date(post.when))
-      ? null
-      : translate(locale, 'postState.tooLateToApprove'),
+  ...lateness(locale, post, change),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after),
