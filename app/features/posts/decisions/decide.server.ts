@@ -94,7 +94,8 @@ const move = (
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
     const pending = await pendingRevision(tx, type, id);
-    // Nobody decides on it any more. Its photos, and those of the text before, stay until the next decision.
+    // Nobody decides on an edit of a withdrawn post, so it becomes the text that is posted again. The
+    // photos of both stay until then.
     const waiting = action === 'WITHDRAW' ? pending : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
