@@ -8,6 +8,7 @@ import { Migration20261121091000 } from './20261121091000-repost.ts';
 import { Migration20261121092000 } from './20261121092000-post-revisions.ts';
 import { Migration20261121160000 } from './20261121160000-membership-order.ts';
 import { Migration20261121160500 } from './20261121160500-board-email.ts';
+import { Migration20261121210000 } from './20261121210000-withdrawn-changes.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -21,4 +22,5 @@ export const migrationsList = [
   { name: '20261121092000-post-revisions', class: Migration20261121092000 },
   { name: '20261121160000-membership-order', class: Migration20261121160000 },
   { name: '20261121160500-board-email', class: Migration20261121160500 },
+  { name: '20261121210000-withdrawn-changes', class: Migration20261121210000 },
 ];

@@ -115,6 +115,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   page,
   em,
   server,
+  scripts,
   signInAs,
 }) => {
   const community = makeCommunity(em, { requireModeration: false });
@@ -134,6 +135,27 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await expect(page.getByLabel('Title')).toHaveValue('Pine desk');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expectToast(page, 'Listing saved', 'Pine desk');
+
+  await page.goto(`/listings/${listing.id}/edit`);
+  await page.getByLabel('Title').fill('Elm desk');
+  await page.getByLabel('Price').fill('twelve');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await server.em().nativeUpdate(Listing, { id: listing.id }, { status: 'WITHDRAWN', version: 9 });
+  await page.getByLabel('Price').fill('12');
+  if (scripts) await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expect(page.getByRole('alert')).toContainText('You withdrew this listing.');
+  await expect(page.getByLabel('Title')).toHaveValue('Elm desk');
+  const [post] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open the listing' }).click(),
+  ]);
+  await post.getByRole('button', { name: 'Post again' }).click();
+  await expectToast(post, 'Posted again', 'Pine desk');
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expect(difference.getByText('Elm desk')).toBeVisible();
+  await page.getByRole('button', { name: 'Save listing' }).click();
+  await expectToast(page, 'Listing saved', 'Elm desk');
 });
 
 test('Rules 3.3: an edit waits beside the published post until the board approves it', async ({

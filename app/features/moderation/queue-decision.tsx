@@ -37,17 +37,20 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
       >
         {t('reject')}
       </button>
+      {item.tooLate && <p>{item.tooLate}</p>}
       <div className={styles.buttons}>
-        <Button
-          name="status"
-          value="PUBLISHED"
-          disabled={busy}
-          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-          tip={t('approveTip')}
-          aria-label={t('approvePost', { title: item.title })}
-        >
-          {t('approve')}
-        </Button>
+        {!item.tooLate && (
+          <Button
+            name="status"
+            value="PUBLISHED"
+            disabled={busy}
+            pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+            tip={t('approveTip')}
+            aria-label={t('approvePost', { title: item.title })}
+          >
+            {t('approve')}
+          </Button>
+        )}
         <Button
           kind="danger"
           name="status"

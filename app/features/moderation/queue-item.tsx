@@ -49,6 +49,7 @@ export function QueueItem({
         <p className={layout.row}>
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
           {item.changes && <Badge>{t('change')}</Badge>}
+          {item.isOver && <Badge>{post('over')}</Badge>}
           <Facts item={item} />
         </p>
         <h3 id={queueAnchor(item.id)} tabIndex={-1} className={styles.itemTitle}>

@@ -2,11 +2,13 @@ import type { Category, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
+import { isOver } from '#app/features/posts/over.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { requireModerator, type QueueFilter } from './queries.server.ts';
 import type { Change } from './queue-columns.server.ts';
 import { queueRead } from './queue-read.server.ts';
@@ -25,6 +27,9 @@ export interface QueueItem {
   price: number | null;
   /** An activity's start. */
   when: Date | null;
+  isOver: boolean;
+  /** Why it cannot be approved; null where it can. */
+  tooLate: string | null;
   category: Category | null;
   /** An activity's first tag. */
   tag: string | null;
@@ -110,9 +115,26 @@ export async function afterDecision(
   }
 }
 
+/** A post that is over cannot be approved; a change of what was published can. */
+function lateness(locale: Locale, { when }: Pick<QueueItem, 'when'>, change: Change | null) {
+  const late = isOver(when && new Date(when));
+  return {
+    isOver: late,
+    tooLate: late && !change ? translate(locale, 'postState.tooLateToApprove') : null,
+  };
+}
+
 type QueueRow = Omit<
   QueueItem,
-  'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+  | 'isOwn'
+  | 'isOver'
+  | 'tooLate'
+  | 'picture'
+  | 'author'
+  | 'community'
+  | 'cursor'
+  | 'rejection'
+  | 'changes'
 > & {
   decision: LastDecision | null;
   change: Change | null;
@@ -130,6 +152,7 @@ const toQueueItem = (
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
+  ...lateness(locale, post, change),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after),

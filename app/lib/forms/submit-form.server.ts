@@ -11,7 +11,7 @@ import {
 } from '../db/idempotency.server.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
-import { retryAfter } from '../http/page.server.ts';
+import { linkFor, retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
@@ -37,8 +37,11 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
-  /** After a conflict: what brings the form up to date, so that sending it again goes through. */
-  catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
+  /**
+   * After a conflict: what brings the form up to date, so that sending it again goes through. Where
+   * nothing can, it throws the AppError to answer with.
+   */
+  catchUp?: (values: z.output<Schema>) => Promise<CatchUp>;
 }
 
 /** What changed while a form was being filled in. */
@@ -59,6 +62,8 @@ export interface FormReply {
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
   conflict?: FormConflict;
+  /** Where to go on, for a form that cannot be sent as things are. */
+  link?: { to: string; label: string };
 }
 
 /**
@@ -119,8 +124,12 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const failed = async (error: unknown) => {
     const isConflict = error instanceof AppError && error.code === 'conflict';
     const values = submission.status === 'success' ? submission.value : undefined;
-    const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
-    return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
+    try {
+      const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
+      return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
+    } catch (later) {
+      return failedReply(ctx, submission, withoutDatabase(later), secrets, null);
+    }
   };
   if (problem) return failed(problem);
   const refusals = Object.entries(refused).filter(([, errors]) => errors.length > 0);
@@ -184,15 +193,18 @@ function failedReply(
   caughtUp: CatchUp | null,
 ) {
   if (error instanceof AppError) {
+    const { link } = error;
     const message = translateKey(locale, error.messageKey, error.params);
+    const formErrors = link ? [message, translate(locale, 'http.textStays')] : [message];
     const result = submission.reply({
       hideFields: secrets,
-      ...(error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors: [message] }),
+      ...(error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors }),
     });
     return data<FormReply>(
       {
         result: error.code === 'conflict' ? withValues(result, caughtUp?.values) : result,
         ...(caughtUp ? { conflict: caughtUp.conflict } : {}),
+        ...(link ? { link: linkFor(locale, link) } : {}),
       },
       { status: error.status, headers: retryAfter(error.retryAfterSeconds) },
     );

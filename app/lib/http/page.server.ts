@@ -8,8 +8,9 @@ import {
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
-import { AppError, type ErrorCode } from '../errors.ts';
+import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { missingHint } from './missing.server.ts';
 import { requestContext, type Ctx, type RequestContext } from '../session/context.server.ts';
@@ -34,6 +35,8 @@ export interface PageError {
   draft?: FormDraft;
   /** For a malformed cursor: the address of the list's first page. */
   listStart?: string;
+  /** Where the person can go on. */
+  link?: { to: string; label: string };
 }
 
 /**
@@ -81,7 +84,7 @@ export const handleFile = <Result>(
 
 /** The refusal as Remix shows it on a page's error boundary. */
 export function pageError(request: Request, error: AppError) {
-  const { code, messageKey, params, status, retryAfterSeconds } = error;
+  const { code, messageKey, params, status, retryAfterSeconds, link } = error;
   const locale = localeOf(request);
   const message = translateKey(locale, messageKey, params);
   const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
@@ -94,10 +97,17 @@ export function pageError(request: Request, error: AppError) {
       ...(hint && { hint }),
       ...(draft && { draft }),
       ...(messageKey === invalidCursor().messageKey && { listStart: listStart(request) }),
+      ...(link && { link: linkFor(locale, link) }),
     },
     { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
+
+/** The link of an AppError with its words. */
+export const linkFor = (locale: Locale, { to, messageKey }: ErrorLink) => ({
+  to,
+  label: translateKey(locale, messageKey),
+});
 
 /** The address of a request without the cursors in it. */
 function listStart(request: Request): string {

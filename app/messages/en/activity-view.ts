@@ -16,7 +16,6 @@ export const activityView = {
   closedForNow:
     'This activity is not open at the moment. You are still on its list, and you can leave it.',
   isOver: 'This activity is over.',
-  over: 'Over',
   attendees: 'Attendees',
   organizer: 'Organizer',
   moreAttendees: 'More attendees',

@@ -6,6 +6,7 @@ export const http = {
   loginToGoOn: 'Please log in to go on. What you typed is kept.',
   loginToGoOnWithPhotos:
     'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
+  textStays: 'What you typed is still in the form below. The link opens in a new tab.',
   notSentYet: 'What you typed is back, but it is not sent yet. Send it once more below.',
   notSentYetWithPhotos:
     'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',

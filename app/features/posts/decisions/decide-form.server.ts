@@ -65,7 +65,7 @@ export function redirectAfterDecision(
 
 function toastAbout(
   { locale }: Ctx,
-  { type, status, action, from, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
+  { type, status, action, from, title: post, ofRevision, authorLeft, isOver, earlier }: DecidedForm,
 ): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -97,10 +97,14 @@ function toastAbout(
     };
   }
   if (action) {
+    const isUnlisted = isOver && (action === 'RELIST' || action === 'RESTORE');
     return {
       title: translate(locale, `posts.decided.${action}.title`),
       about: post,
-      description: translate(locale, `posts.decided.${action}.${type}`),
+      description: translate(
+        locale,
+        isUnlisted ? 'posts.broughtBackOver' : `posts.decided.${action}.${type}`,
+      ),
     };
   }
   return {
