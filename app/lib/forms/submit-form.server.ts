@@ -37,6 +37,8 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
+  /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
+  goesOn?: (form: FormData) => boolean;
   /** After a conflict: what brings the form up to date, so that sending it again goes through. */
   catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
 }
@@ -74,6 +76,8 @@ export async function submitForm<Schema extends z.ZodType, Result extends object
   options: FormOptions<Schema, Result>,
 ) {
   const form = await readFormData(request);
+  const draft = options.goesOn && takeDraft(form);
+  if (draft && options.goesOn?.(draft.form)) return submitFields(ctx, request, draft.form, options);
   return resumeDraft(ctx, form, options) ?? submitFields(ctx, request, form, options);
 }
 
@@ -89,7 +93,8 @@ export function resumeDraft<Schema extends z.ZodType>(
   const draft = takeDraft(form);
   if (!draft) return null;
   const { initialValue } = parseForm(ctx, draft.form, schema).reply({ hideFields: secrets });
-  const note = draft.hadPhotos ? 'http.notSentYetWithPhotos' : 'http.notSentYet';
+  const again = draft.hadPhotos ? 'http.notSentYetWithPhotos' : 'http.notSentYet';
+  const note = draft.wasPress ? 'http.notPressedYet' : again;
   return data<FormReply>({
     result: { initialValue: initialValue ?? {}, error: { '': [translate(ctx.locale, note)] } },
   });

@@ -6,9 +6,11 @@ export const http = {
   loginToGoOn: 'Please log in to go on. What you typed is kept.',
   loginToGoOnWithPhotos:
     'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
+  loginForPress: 'Please log in to go on. What you pressed has not happened yet.',
   notSentYet: 'What you typed is back, but it is not sent yet. Send it once more below.',
   notSentYetWithPhotos:
     'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',
+  notPressedYet: 'What you pressed has not happened yet. Please press it again.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -60,7 +61,7 @@ export function RegisterForm({
       <FormKey form={form} fresh={formKey} />
       {draft && (
         <>
-          <p>{t('draftKeptToRegister')}</p>
+          <p>{t(isPress(draft) ? 'pressKeptToRegister' : 'draftKeptToRegister')}</p>
           <input type="hidden" name="draft" value={draft} />
         </>
       )}
