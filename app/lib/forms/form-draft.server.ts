@@ -1,5 +1,6 @@
 import { getMultipartBoundary, parseMultipartStream } from '@remix-run/multipart-parser';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { intentField, refusedField } from '#app/ui/forms/row-intents.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
@@ -91,7 +92,8 @@ export async function readDraft(
   }
 }
 
-const isKept = (name: string): boolean => name !== '__intent__' && !/password/i.test(name);
+const isKept = (name: string): boolean =>
+  name !== intentField && name !== refusedField && !/password/i.test(name);
 
 /**
  * Adds the texts of a form post to `form`; returns whether it has files. A form puts its photos

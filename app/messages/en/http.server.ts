@@ -11,6 +11,7 @@ export const http = {
   notSentYetWithPhotos:
     'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',
   notPressedYet: 'What you pressed has not happened yet. Please press it again.',
+  typeAgain: 'Please type it again: a password is never sent back to the page.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',

@@ -7,6 +7,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
@@ -54,6 +55,7 @@ export function RegisterForm({
         title={t('registrationFailed')}
         text={form.invalid.length > 0 ? t('checkInformation') : undefined}
       />
+      <RefusedFields form={form} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('register')}
