@@ -175,7 +175,8 @@ describe('the register form', () => {
   it('says that a password which was typed has to be typed again', async () => {
     const again = 'Please type it again: a password is never sent back to the page.';
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
-    for (const form of [{ __intent__: insert }, { name: '' }]) {
+    const forms: Record<string, string>[] = [{ __intent__: insert }, { name: '' }];
+    for (const form of forms) {
       const typed = await app.send('/register', { form: { ...form, password: 'gr8-lantern-77' } });
       const html = await typed.text();
       expect(html).toMatch(new RegExp(`id="register-password-hint"[^>]*>${again}`));

@@ -1,9 +1,9 @@
 import { getMultipartBoundary, parseMultipartStream } from '@remix-run/multipart-parser';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
-import { intentField, refusedField } from '#app/ui/forms/row-intents.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
+import { refusedField } from './kept-errors.server.ts';
 import { isPress, pressField } from './draft-press.ts';
 import { checkFields, readFormData } from './form-data.server.ts';
 
@@ -93,7 +93,7 @@ export async function readDraft(
 }
 
 const isKept = (name: string): boolean =>
-  name !== intentField && name !== refusedField && !/password/i.test(name);
+  name !== '__intent__' && name !== refusedField && !/password/i.test(name);
 
 /**
  * Adds the texts of a form post to `form`; returns whether it has files. A form puts its photos

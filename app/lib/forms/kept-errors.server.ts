@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { z } from 'zod';
-import { refusedField } from '#app/ui/forms/row-intents.ts';
+
+/** The name of the hidden field with the errors that a form has. */
+export const refusedField = '__refused__';
 
 /** A field with an error: its name, what was typed, and the messages. */
 const refusedSchema = z.array(z.tuple([z.string(), z.string()], z.string()));
