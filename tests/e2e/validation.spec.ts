@@ -154,13 +154,13 @@ test('Rules 9.1: adding and removing a row judges nothing and goes to the row', 
   await expect(main.getByText('Invalid email address')).toHaveCount(2);
   await expect(main.getByText('Password must be')).toHaveCount(2);
   await expect(main.getByText('Name is required')).toHaveCount(0);
-  await expect(main.getByText('Condo unit is required')).toHaveCount(2);
+  await expect(main.getByText('Please select a community')).toHaveCount(2);
   await expect(main.getByRole('combobox', { name: 'Community' }).nth(1)).toBeFocused();
   if (scripts) {
     const email = main.getByLabel('Email');
     await email.pressSequentially('imani@');
     await expect(main.getByText('Invalid email address')).toHaveCount(2);
-    await expect(main.getByText('Condo unit is required')).toHaveCount(2);
+    await expect(main.getByText('Please select a community')).toHaveCount(2);
     await expect(email).toBeFocused();
     await email.pressSequentially('mail.example');
     await expect(main.getByText('Invalid email address')).toHaveCount(0);

@@ -57,6 +57,10 @@ export const listStartOf = (error: unknown): string | undefined => pageErrorOf(e
 export const isNoSuchPage = (error: unknown): boolean =>
   statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;
 
+/** Whether there is no community of the name in the address. */
+export const isNoCommunity = (error: unknown): boolean =>
+  pageErrorOf(error)?.messageKey === 'communities.notFound';
+
 const noSuchPage = 'http.noSuchPage';
 
 /** What `handlePage` threw; null for errors of Remix and unexpected ones. */

@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouteError } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
-import { statusOf } from '../error-text.ts';
+import { isNoCommunity } from '../error-text.ts';
 
 /**
  * The way to the emergency page for people without a community of their own: that of the community
@@ -10,9 +10,9 @@ import { statusOf } from '../error-text.ts';
 export function EmergencyLink({ className }: { className: string }) {
   const t = useMessages(shell);
   const [hub] = /^\/communities\/[^/]+/.exec(useLocation().pathname) ?? [];
-  const isMissing = statusOf(useRouteError()) === 404;
+  const isUnknown = isNoCommunity(useRouteError());
   return (
-    <Link to={hub && !isMissing ? `${hub}/emergency` : '/#communities'} className={className}>
+    <Link to={hub && !isUnknown ? `${hub}/emergency` : '/#communities'} className={className}>
       {t('emergency')}
     </Link>
   );
