@@ -43,7 +43,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
     const page = withWayBack(`/activities/${id}`, url);
     return submitActivityPage(ctx, request, { id, page });
@@ -79,7 +79,7 @@ export default function Activity() {
   const attendance = form.field('attendance').value;
   return (
     <>
-      {form.failed && (
+      {reply && (
         <div className={`${layout.page} ${layout.section}`}>
           {attendance === 'join' || attendance === 'leave' ? (
             <ErrorSummary

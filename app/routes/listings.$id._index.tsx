@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
     return decideByForm(ctx, request, withWayBack(`/listings/${id}`, url), subject);

@@ -32,7 +32,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     return decideByForm(ctx, request, async ({ place }) => {

@@ -60,6 +60,10 @@ export const linkOf = (error: unknown): PageError['link'] => pageErrorOf(error)?
 export const isNoSuchPage = (error: unknown): boolean =>
   statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;
 
+/** Whether there is no community of the name in the address. */
+export const isNoCommunity = (error: unknown): boolean =>
+  pageErrorOf(error)?.messageKey === 'communities.notFound';
+
 const noSuchPage = 'http.noSuchPage';
 
 /** What `handlePage` threw; null for errors of Remix and unexpected ones. */
