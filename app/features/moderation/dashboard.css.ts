@@ -44,6 +44,7 @@ export const rest = style({
 /** A blank line starts a paragraph, as on the page of the post. */
 export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
+  paddingTop: space[2],
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
@@ -56,7 +57,11 @@ export const itemTitle = style({
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
 export const headline = style({ fontWeight: 700 });
-export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
+/** An open one takes the width of its row. */
+export const reason = style({
+  alignSelf: 'center',
+  selectors: { '&[open]': { flexBasis: '100%' } },
+});
 export const why = style({
   display: 'inline-block',
   minHeight: '1.75rem',

@@ -42,6 +42,7 @@ export function RejectAuthorPage({
         title={t('rejectAuthorTitle', { author: author.name })}
         lead={count > 0 && t('rejectAuthorLead', { count })}
       />
+      <ErrorSummary form={form} title={dashboard('notDecided')} />
       {count === 0 ? (
         <>
           <EmptyState text={t('nothingOfAuthor')} />
@@ -51,7 +52,6 @@ export function RejectAuthorPage({
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
             {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
@@ -66,6 +66,7 @@ export function RejectAuthorPage({
             {shownUntil && (
               <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
             )}
+            <input type="hidden" name="shown" value={count} />
             <TextField
               label={dashboard('reason')}
               optional

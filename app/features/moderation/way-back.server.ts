@@ -1,7 +1,10 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { asQueuePath } from './queue-paths.ts';
+import { queueFilterSchema } from './queries.server.ts';
+import { asQueuePath, queueAnchor, queuePath } from './queue-paths.ts';
+import { moderationQueue } from './queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {
@@ -11,21 +14,59 @@ export interface WayBack {
 
 const from = (url: URL): string | null => asQueuePath(url.searchParams.get('from'));
 
-/** The way back to the queue, for a moderator who came from there; null otherwise. */
-export function wayBackToQueue({ actor, locale }: Ctx, url: URL): WayBack | null {
-  const to = from(url);
-  if (to === null || !actor || !canOpenDashboard(actor)) return null;
+/**
+ * The way back to the queue, for a moderator who came from there; null otherwise. Once the entry
+ * they came from no longer waits, it leads to where the queue goes on.
+ */
+export async function wayBackToQueue(
+  ctx: Ctx,
+  url: URL,
+  isWaiting: boolean,
+): Promise<WayBack | null> {
+  const { actor, locale } = ctx;
+  const page = from(url);
+  if (page === null || !actor || !canOpenDashboard(actor)) return null;
+  const place = url.searchParams.get('place');
+  const to = isWaiting || !place ? page : await nextInQueue(ctx, new URL(page, url), place);
   return { to, label: translate(locale, 'moderation.backToQueue') };
 }
 
 /** A page's address that keeps the way back that the present one has. */
 export function withWayBack(path: string, url: URL): string {
-  const to = from(url);
-  return to === null ? path : `${path}?${new URLSearchParams({ from: to }).toString()}`;
+  const kept = new URLSearchParams();
+  const [to, place] = [from(url), url.searchParams.get('place')];
+  if (to === null) return path;
+  kept.set('from', to);
+  if (place) kept.set('place', place);
+  return `${path}?${kept.toString()}`;
 }
 
 /** The page of the queue somebody came from, at its heading. */
 export function queueBehind(url: URL): string {
   const [page] = from(url)?.split('#') ?? [];
   return page === undefined ? '/moderation' : `${page}#queue`;
+}
+
+/**
+ * Where a page of the queue goes on after the entry at `place`: the page that shows the next entry
+ * the actor can decide, at that entry. At the end of the queue it is the same page at its heading,
+ * or the first one when nothing is left on it.
+ */
+export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
+  const filter = queueFilterSchema.parse(page.searchParams.get('show'));
+  const cursor = page.searchParams.get('after') || null;
+  try {
+    const following = { filter, cursor: place, size: 1, mineToDecide: true };
+    const [{ items: left }, { items }] = await Promise.all([
+      moderationQueue(ctx, { filter, cursor }),
+      moderationQueue(ctx, following),
+    ]);
+    const [next] = items;
+    if (!next) return `${queuePath(filter, left.length > 0 ? cursor : null)}#queue`;
+    const isShown = left.some(({ id }) => id === next.id);
+    return `${queuePath(filter, isShown ? cursor : place)}#${queueAnchor(next.id)}`;
+  } catch (error) {
+    if (error instanceof AppError) return `${queuePath(filter, null)}#queue`;
+    throw error;
+  }
 }

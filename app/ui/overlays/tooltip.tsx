@@ -2,18 +2,20 @@ import { useId, type ReactElement } from 'react';
 import * as styles from './tooltip.css.ts';
 
 /**
- * A sentence about a control whose own words are short. It shows where the pointer rests and where
+ * A sentence about a control whose own words are short. It shows below the control, so that it never
+ * covers what is read before pressing it, where the pointer rests and where
  * the keyboard is, by CSS alone. `children` is called with the id for the control's
  * `aria-describedby`.
  */
 export function Tooltip({
   text,
-  place = 'above',
+  align = 'start',
   children,
 }: {
   /** Without one the control stands alone. */
   text: string | undefined;
-  place?: 'above' | 'below';
+  /** Which side of its control it keeps to. */
+  align?: 'start' | 'end';
   children: (id?: string) => ReactElement;
 }) {
   const id = useId();
@@ -21,7 +23,7 @@ export function Tooltip({
   return (
     <span className={styles.anchor}>
       {children(id)}
-      <span role="tooltip" id={id} className={styles[place]}>
+      <span role="tooltip" id={id} className={styles[align]}>
         {text}
       </span>
     </span>
