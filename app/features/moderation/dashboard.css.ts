@@ -49,6 +49,8 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: space[2],
 });
+// Above its button, a tooltip would cover what is read before deciding.
+globalStyle(`${buttons} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Below the badges of its item, which stay in sight when it is scrolled to. */
 export const itemTitle = style({

@@ -30,7 +30,6 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const tip = style({
   display: 'none',
   position: 'absolute',
-  top: '100%',
   zIndex: 25,
   width: 'max-content',
   maxWidth: 'min(15rem, 70vw)',
@@ -46,16 +45,17 @@ const tip = style({
   '@media': { print: { display: 'none !important' } },
 });
 /** On a narrow page it stays over the middle of its control, so that it never leaves the page. */
-export const start = style([
+export const above = style([
   tip,
   {
+    bottom: '100%',
     insetInlineStart: 0,
     '@media': {
       [narrow]: { insetInlineStart: '50%', width: 'min(7rem, 30vw)', translate: '-50%' },
     },
   },
 ]);
-export const end = style([tip, { insetInlineEnd: 0 }]);
+export const below = style([tip, { top: '100%', insetInlineEnd: 0 }]);
 
 globalStyle(`${anchor}:hover > [role="tooltip"]`, {
   '@media': { '(hover: hover)': { display: 'block' } },

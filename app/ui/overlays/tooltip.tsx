@@ -2,20 +2,18 @@ import { useId, type ReactElement } from 'react';
 import * as styles from './tooltip.css.ts';
 
 /**
- * A sentence about a control whose own words are short. It shows below the control, so that it never
- * covers what is read before pressing it, where the pointer rests and where
+ * A sentence about a control whose own words are short. It shows where the pointer rests and where
  * the keyboard is, by CSS alone. `children` is called with the id for the control's
  * `aria-describedby`.
  */
 export function Tooltip({
   text,
-  align = 'start',
+  place = 'above',
   children,
 }: {
   /** Without one the control stands alone. */
   text: string | undefined;
-  /** Which side of its control it keeps to. */
-  align?: 'start' | 'end';
+  place?: 'above' | 'below';
   children: (id?: string) => ReactElement;
 }) {
   const id = useId();
@@ -23,7 +21,7 @@ export function Tooltip({
   return (
     <span className={styles.anchor}>
       {children(id)}
-      <span role="tooltip" id={id} className={styles[align]}>
+      <span role="tooltip" id={id} className={styles[place]}>
         {text}
       </span>
     </span>

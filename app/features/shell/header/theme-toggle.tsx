@@ -38,7 +38,7 @@ export function ThemeToggle({ className, tip = false }: { className: string; tip
       onSubmit={stayWhileOffline}
     >
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
-      <Tooltip text={tip ? t(`themeTips.${other}`) : undefined} align="end">
+      <Tooltip text={tip ? t(`themeTips.${other}`) : undefined} place="below">
         {(tipId) => (
           <button
             name="theme"
