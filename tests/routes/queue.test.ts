@@ -188,7 +188,9 @@ describe('the way back to the queue', () => {
     const { page, resident, as } = await queueOf(['First', 'Second']);
     const from = encodeURIComponent('/moderation?show=listings#post-x');
     const path = `/moderation/authors/${resident.id}?from=${from}`;
-    expect(await page(path)).toMatch(/href="\/moderation\?show=listings#post-x"[^>]*>Cancel/);
+    const html = await page(path);
+    expect(html).toMatch(/href="\/moderation\?show=listings#post-x"[^>]*>Cancel/);
+    expect(backIn(await page(viewOf(html, '/listings/')))).toBe('/moderation?show=listings#post-x');
     const done = await app.send(path, { as, form: {} });
     expect(done.headers.get('Location')).toBe('/moderation?show=listings#queue');
   });

@@ -3,6 +3,7 @@ import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -82,6 +83,31 @@ export async function moderationQueue(
     (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
     (row) => cursorAt(row.createdAt, row.id),
   );
+}
+
+/**
+ * Where the queue goes on after a decision at `place`, on the page from `cursor`: the page that shows
+ * the next entry the actor can decide, and the id of that entry. At the end of the queue it is the
+ * same page without an entry, or the first one when nothing is left on it.
+ */
+export async function afterDecision(
+  ctx: Ctx,
+  filter: QueueFilter,
+  { cursor, place }: { cursor: string | null; place: string },
+): Promise<{ cursor: string | null; next: string | null }> {
+  try {
+    const following = { filter, cursor: place, size: 1, mineToDecide: true };
+    const [{ items: left }, { items }] = await Promise.all([
+      moderationQueue(ctx, { filter, cursor }),
+      moderationQueue(ctx, following),
+    ]);
+    const next = items[0]?.id ?? null;
+    if (next === null) return { cursor: left.length > 0 ? cursor : null, next };
+    return { cursor: left.some(({ id }) => id === next) ? cursor : place, next };
+  } catch (error) {
+    if (error instanceof AppError) return { cursor: null, next: null };
+    throw error;
+  }
 }
 
 type QueueRow = Omit<

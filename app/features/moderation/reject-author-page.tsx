@@ -30,6 +30,7 @@ export function RejectAuthorPage({
   const t = useMessages(authorRejection);
   const dashboard = useMessages(moderation);
   const form = formState(result);
+  const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
@@ -55,7 +56,7 @@ export function RejectAuthorPage({
           <ul>
             {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
-                <Link to={postPath(type, id)}>
+                <Link to={`${postPath(type, id)}?${from}`}>
                   {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
                 </Link>
               </li>

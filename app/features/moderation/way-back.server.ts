@@ -1,10 +1,9 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
-import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { queueFilterSchema } from './queries.server.ts';
 import { asQueuePath, queueAnchor, queuePath } from './queue-paths.ts';
-import { moderationQueue } from './queue.server.ts';
+import { afterDecision } from './queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {
@@ -48,25 +47,12 @@ export function queueBehind(url: URL): string {
 }
 
 /**
- * Where a page of the queue goes on after the entry at `place`: the page that shows the next entry
- * the actor can decide, at that entry. At the end of the queue it is the same page at its heading,
- * or the first one when nothing is left on it.
+ * The address where the queue goes on after the entry at `place`, from one of its pages: at the next
+ * entry the actor can decide, or at the heading when none is left.
  */
 export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
   const filter = queueFilterSchema.parse(page.searchParams.get('show'));
-  const cursor = page.searchParams.get('after') || null;
-  try {
-    const following = { filter, cursor: place, size: 1, mineToDecide: true };
-    const [{ items: left }, { items }] = await Promise.all([
-      moderationQueue(ctx, { filter, cursor }),
-      moderationQueue(ctx, following),
-    ]);
-    const [next] = items;
-    if (!next) return `${queuePath(filter, left.length > 0 ? cursor : null)}#queue`;
-    const isShown = left.some(({ id }) => id === next.id);
-    return `${queuePath(filter, isShown ? cursor : place)}#${queueAnchor(next.id)}`;
-  } catch (error) {
-    if (error instanceof AppError) return `${queuePath(filter, null)}#queue`;
-    throw error;
-  }
+  const shown = page.searchParams.get('after') || null;
+  const { cursor, next } = await afterDecision(ctx, filter, { cursor: shown, place });
+  return `${queuePath(filter, cursor)}#${next ? queueAnchor(next) : 'queue'}`;
 }
