@@ -86,7 +86,8 @@ test('Rules 6.7: the queue goes on after a late decision, and after one on the p
   await expect(page).toHaveURL(/\/moderation#post-/);
   await expect(heading('Lamp 2')).toBeInViewport();
   await page.getByRole('link', { name: 'View Lamp 2', exact: true }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Approve', exact: true }).click();
   await expectToast(page, 'Item approved', 'Lamp 2');
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(new RegExp(`/moderation#post-${older[0]?.id ?? ''}$`));
