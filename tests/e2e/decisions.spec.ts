@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, expectToast, test } from '#tests/setup/browser.ts';
 
 const hour = 60 * 60 * 1000;
+
+/** Where something is on the page. */
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
 
 test('Rules 6.7: moderation returns to the next post with the focus on it', async ({
   page,
@@ -30,7 +37,15 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   const toast = page.getByRole('status').filter({ hasText: /^Item / });
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(heading('Second lamp')).toBeInViewport();
-  await page.getByRole('button', { name: 'Reject Second lamp' }).click();
+  // The pointer rests on the next entry now, whose tooltip covers nothing of it.
+  const reject = page.getByRole('button', { name: 'Reject Second lamp' });
+  await reject.hover();
+  const tip = await boxOf(page.getByText('Sends it back to its author').nth(0));
+  const authorLink = await boxOf(page.getByRole('link', { name: 'All pending posts of' }).first());
+  const button = await boxOf(reject);
+  expect(authorLink.y + authorLink.height).toBeLessThanOrEqual(tip.y);
+  expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
+  await reject.click();
   await expect(heading('Third lamp')).toBeFocused();
   await expect(toast).toContainText('Second lamp');
   await expect(toast).toBeInViewport({ ratio: 0.99 });
@@ -40,6 +55,56 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(toast).toContainText('Third lamp');
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByText('All caught up!')).toBeVisible();
+});
+
+test('Rules 6.7: the queue goes on after a late decision, and after one on the post’s page', async ({
+  page,
+  em,
+  server,
+  scripts,
+  signInAs,
+}) => {
+  const community = makeCommunity(em);
+  const board = makeUser(em, { role: 'BOARD' });
+  const author = makeUser(em);
+  makeMembership(em, board, community, { canModerate: true });
+  const [first, , ...older] = Array.from({ length: 23 }, (_, index) =>
+    makeListing(em, author, community, {
+      status: 'PENDING',
+      title: `Lamp ${index + 1}`,
+      createdAt: new Date(Date.now() - index * hour),
+    }),
+  );
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const withdrawn = { status: 'WITHDRAWN', version: 2 } as const;
+  await server.em().nativeUpdate(Listing, { id: first?.id ?? '' }, withdrawn);
+  await page.getByRole('button', { name: 'Approve Lamp 1', exact: true }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Go on in the queue' }).click();
+  await expect(page).toHaveURL(/\/moderation#post-/);
+  await expect(heading('Lamp 2')).toBeInViewport();
+  await page.getByRole('link', { name: 'View Lamp 2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expectToast(page, 'Item approved', 'Lamp 2');
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await expect(page).toHaveURL(new RegExp(`/moderation#post-${older[0]?.id ?? ''}$`));
+  await expect(heading('Lamp 3')).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Older submissions' }).click();
+  await expect(heading('Lamp 23')).toBeAttached();
+  await expect(page).toHaveURL(/#queue$/);
+  await expect(heading('Pending Approvals')).toBeInViewport();
+  if (!scripts) return;
+  await expect(heading('Pending Approvals')).toBeFocused();
+
+  // A place that is gone leaves the focus with the page's heading.
+  const gone = encodeURIComponent('/moderation#post-gone');
+  await page.goto(`/listings/${older[0]?.id ?? ''}?from=${gone}`);
+  await page.getByRole('link', { name: 'Back to the queue' }).click();
+  await expect(heading('Moderation Dashboard')).toBeFocused();
 });
 
 test('Rules 3.4: a refused decision puts the toast of the one before away', async ({

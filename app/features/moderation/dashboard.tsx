@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@remix-run/react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { postPath } from '#app/features/posts/post.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -20,6 +18,7 @@ import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 import { queueAnchor, queuePath } from './queue-paths.ts';
+import { WayOn } from './queue-decision.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
@@ -53,7 +52,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         lead={t('lead')}
       />
       <DecisionSummary reply={reply} title={t('notDecided')}>
-        <WayToPost posted={posted} items={queue.items} />
+        <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} />
       </DecisionSummary>
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={figures.pending} />
@@ -90,15 +89,6 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
   );
 }
 
-/** Leads from a decision that was not carried out to its post: in the queue, or on its own page. */
-function WayToPost({ posted, items }: { posted: FormState; items: Item[] }) {
-  const t = useMessages(moderation);
-  const { value: id } = posted.field('id');
-  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
-  const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
-  return <Link to={postPath(type, id)}>{t('openPost')}</Link>;
-}
-
 function Queue({
   filter,
   pending,
@@ -118,7 +108,7 @@ function Queue({
         <EmptyPage>
           <EmptyState text={t('noneOfFilter')} />
         </EmptyPage>
-        <ListPages next={null} label={t('older')} />
+        <ListPages next={null} label={t('older')} hash="#queue" />
       </>
     ) : (
       <EmptyState
@@ -144,7 +134,11 @@ function Queue({
           />
         ))}
       </ol>
-      <ListPages next={queue.next && queuePath(filter, queue.next)} label={t('older')} />
+      <ListPages
+        next={queue.next && queuePath(filter, queue.next)}
+        label={t('older')}
+        hash="#queue"
+      />
     </>
   );
 }

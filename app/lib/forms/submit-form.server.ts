@@ -57,6 +57,8 @@ export interface CatchUp {
 /** For the person: where what is saved now differs from what they typed. */
 export interface FormConflict {
   changes: ComparedField[];
+  /** The address where to go on, if there is nothing left to send. */
+  next?: string;
 }
 
 /** What the page is given of a form that was not accepted. */

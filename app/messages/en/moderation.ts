@@ -7,6 +7,7 @@ export const moderation = {
   notDecided: 'This was not decided',
   findInQueue: 'Find it in the queue',
   openPost: 'Open it',
+  goOn: 'Go on in the queue',
   pendingApproval: 'Pending Approval',
   approvedToday: 'Approved Today',
   totalListings: 'Total Listings',

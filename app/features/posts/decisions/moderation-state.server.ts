@@ -105,6 +105,10 @@ export async function moderationStateOf(
   };
 }
 
+/** Whether a post, or an edit beside it, waits for the board. */
+export const isWaiting = ({ status, revision }: ModerationState): boolean =>
+  status === 'PENDING' || revision?.isPending === true;
+
 /** What moderators can do about an edit beside a published post: a rejected one can be approved. */
 const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTransition[] => [
   approval,
