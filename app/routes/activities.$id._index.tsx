@@ -10,6 +10,7 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -28,7 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       ctx,
       id,
       async () => {
-        const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
+        const activity = await activityPage(ctx, id, placeIn(url.searchParams));
         const isForm = takesReason(activity.state);
         return { closed: null, back: wayBackToQueue(ctx, url), activity, isForm };
       },

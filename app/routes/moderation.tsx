@@ -12,6 +12,7 @@ import { afterDecision, moderationQueue } from '#app/features/moderation/queue.s
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -24,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
       dashboardFigures(ctx),
-      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') || null }),
+      moderationQueue(ctx, filter, placeIn(url.searchParams)),
       recentDecisions(ctx),
     ]);
     return { figures, filter, queue, recent };
@@ -35,11 +36,11 @@ export const action = (args: ActionFunctionArgs) =>
     await requireActorForForm(ctx, request);
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
+    const shown = placeIn(url.searchParams);
     return decideByForm(ctx, request, async ({ place }) => {
       if (place === undefined) return url.pathname + url.search;
-      const shown = url.searchParams.get('after') || null;
-      const { cursor, next } = await afterDecision(ctx, filter, { cursor: shown, place });
-      return `${queuePath(filter, cursor)}#${next ? queueAnchor(next) : 'queue'}`;
+      const { page, next } = await afterDecision(ctx, filter, { shown, cursor: place });
+      return `${queuePath(filter, page)}#${next ? queueAnchor(next) : 'queue'}`;
     });
   });
 

@@ -2,7 +2,15 @@ import type { Category, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
-import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
+import { cursorAt } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  placeAfter,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -51,63 +59,65 @@ const queues = {
   activities: queueRead(['ACTIVITY']),
 } satisfies Record<QueueFilter, unknown>;
 
-/** Every pending post that the actor moderates, newest first, a page at a time. */
+const readQueue = (ctx: Ctx, filter: QueueFilter, from: ReadFrom, mineToDecide: true | null) =>
+  queues[filter](ctx.em, {
+    ...requireModerator(ctx),
+    ...from,
+    actorId: requireActor(ctx).id,
+    mineToDecide,
+  });
+
+/**
+ * Every pending post that the actor moderates, newest first, a page at a time.
+ * Throws AppError `invalid` for a malformed cursor.
+ */
 export async function moderationQueue(
   ctx: Ctx,
-  {
-    filter,
-    cursor,
-    size = 20,
-    mineToDecide = false,
-  }: {
-    filter: QueueFilter;
-    cursor: string | null;
-    size?: number;
-    /** Only what the actor can decide. */
-    mineToDecide?: boolean;
-  },
-): Promise<Page<QueueItem>> {
-  const [before, id] = cursor ? readCursor(cursor) : [null, null];
-  const actorId = requireActor(ctx).id;
-  const rows = await queues[filter](ctx.em, {
-    ...requireModerator(ctx),
-    actorId,
-    before,
-    id,
-    mineToDecide: mineToDecide || null,
-    limit: size + 1,
+  filter: QueueFilter,
+  place: Place | null,
+): Promise<TwoWayPage<QueueItem>> {
+  const page = await readPage(place, {
+    size: 20,
+    format: keyFormat,
+    read: (from) => readQueue(ctx, filter, from, null),
+    keyOf: ({ createdAt, id }) => ({ at: new Date(createdAt), id }),
   });
-  return paginateBy(
-    rows,
-    size,
-    (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
-    (row) => cursorAt(row.createdAt, row.id),
-  );
+  const actorId = requireActor(ctx).id;
+  const items = page.items.map((row) => ({
+    ...toQueueItem(ctx.locale, row),
+    isOwn: row.author === actorId,
+  }));
+  return { ...page, items };
 }
 
 /**
- * Where the queue goes on after a decision at `place`, on the page from `cursor`: the page that shows
- * the next entry the actor can decide, and the id of that entry. At the end of the queue it is the
- * same page without an entry, or the first one when nothing is left on it.
+ * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the
+ * page that shows the next entry the actor can decide, and the id of that entry. At the end of the
+ * queue it is the same page without an entry, or the first one when nothing is left on it.
  */
 export async function afterDecision(
   ctx: Ctx,
   filter: QueueFilter,
-  { cursor, place }: { cursor: string | null; place: string },
-): Promise<{ cursor: string | null; next: string | null }> {
+  { shown, cursor }: { shown: Place | null; cursor: string },
+): Promise<{ page: Place | null; next: string | null }> {
   try {
-    const following = { filter, cursor: place, size: 1, mineToDecide: true };
-    const [{ items: left }, { items }] = await Promise.all([
-      moderationQueue(ctx, { filter, cursor }),
-      moderationQueue(ctx, following),
+    const [{ items: left }, next] = await Promise.all([
+      moderationQueue(ctx, filter, shown),
+      nextToDecide(ctx, filter, cursor),
     ]);
-    const next = items[0]?.id ?? null;
-    if (next === null) return { cursor: left.length > 0 ? cursor : null, next };
-    return { cursor: left.some(({ id }) => id === next) ? cursor : place, next };
+    if (next === null) return { page: left.length > 0 ? shown : null, next };
+    return { page: left.some(({ id }) => id === next) ? shown : placeAfter(cursor), next };
   } catch (error) {
-    if (error instanceof AppError) return { cursor: null, next: null };
+    if (error instanceof AppError) return { page: null, next: null };
     throw error;
   }
+}
+
+/** The id of the first entry after a cursor that the actor can decide. */
+async function nextToDecide(ctx: Ctx, filter: QueueFilter, cursor: string): Promise<string | null> {
+  const key = keyFormat.parse(cursor);
+  const rows = await readQueue(ctx, filter, { ...key, back: null, limit: 2 }, true);
+  return rows.find(({ id }) => id !== key.id)?.id ?? null;
 }
 
 type QueueRow = Omit<

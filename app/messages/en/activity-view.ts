@@ -19,6 +19,7 @@ export const activityView = {
   over: 'Over',
   attendees: 'Attendees',
   organizer: 'Organizer',
+  previousAttendees: 'Previous attendees',
   moreAttendees: 'More attendees',
   moreFaces: '+{count}',
   details: 'Details',
