@@ -36,9 +36,9 @@ export const action = (args: ActionFunctionArgs) =>
     await requireActorForForm(ctx, request);
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
-    const shown = placeIn(url.searchParams);
     return decideByForm(ctx, request, async ({ place }) => {
       if (place === undefined) return url.pathname + url.search;
+      const shown = placeIn(url.searchParams);
       const { page, next } = await afterDecision(ctx, filter, { shown, cursor: place });
       return `${queuePath(filter, page)}#${next ? queueAnchor(next) : 'queue'}`;
     });

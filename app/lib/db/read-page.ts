@@ -1,5 +1,5 @@
 import { listCursors, type CursorNames } from './cursor-names.ts';
-import { cursorAt, invalidCursor, readCursor, type Page } from './pagination.ts';
+import { cursorAt, readCursor, type Page } from './pagination.ts';
 
 /** A page of a list one can leaf through; `previous` is the cursor of the page before it. */
 export interface TwoWayPage<Item> extends Page<Item> {
@@ -12,14 +12,13 @@ export interface Place {
   back: boolean;
 }
 
-/** The place that an address asks for; null at the start. Throws AppError `invalid` for two. */
+/** The place that an address asks for, if it names two the one to go back from; null at the start. */
 export function placeIn(
   query: URLSearchParams,
   [after, before]: CursorNames = listCursors,
 ): Place | null {
-  const [onward, back] = [query.get(after), query.get(before)];
-  if (onward && back) throw invalidCursor();
-  return back ? { cursor: back, back: true } : placeAfter(onward);
+  const cursor = query.get(before);
+  return cursor ? { cursor, back: true } : placeAfter(query.get(after));
 }
 
 /** The place after the row of a cursor; null, the start, without one. */
