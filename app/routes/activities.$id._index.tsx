@@ -11,6 +11,7 @@ import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.s
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
 import { isWaiting } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -29,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       ctx,
       id,
       async () => {
-        const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
+        const activity = await activityPage(ctx, id, placeIn(url.searchParams));
         const isForm = takesReason(activity.state);
         const back = await wayBackToQueue(ctx, url, isWaiting(activity.state));
         return { closed: null, back, activity, isForm };

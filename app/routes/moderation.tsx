@@ -12,6 +12,7 @@ import { recentDecisions } from '#app/features/moderation/recent-decisions.serve
 import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -24,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
       dashboardFigures(ctx),
-      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') || null }),
+      moderationQueue(ctx, filter, placeIn(url.searchParams)),
       recentDecisions(ctx),
     ]);
     return { figures, filter, queue, recent };

@@ -68,6 +68,22 @@ describe('after a decision', () => {
     const from = encodeURIComponent(placeOf('First'));
     expect(await approve('First')).toBe(`/moderation?after=${from}#post-${idOf('Last')}`);
   });
+
+  it('a page that somebody went back to stays, and so does the way back to it', async () => {
+    const titles = Array.from({ length: 42 }, (_, n) => `Thing ${n}`);
+    const { approve, idOf, placeOf, page } = await queueOf(titles);
+    const later = `/moderation?before=${encodeURIComponent(placeOf('Thing 40'))}`;
+    const html = (await page(later)).replaceAll('&amp;', '&');
+    const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(html) ?? [];
+    const back = `${later}#post-${idOf('Thing 20')}`;
+    expect(await page(view)).toContain(`href="${back}">Back to the queue</a>`);
+    expect(await approve('Thing 20', later)).toBe(`${later}#post-${idOf('Thing 21')}`);
+    expect(await page(later)).toContain('Thing 19');
+    const after = encodeURIComponent(placeOf('Thing 39'));
+    expect(await approve('Thing 39', later)).toBe(
+      `/moderation?after=${after}#post-${idOf('Thing 40')}`,
+    );
+  });
 });
 
 describe('the way back to the queue', () => {

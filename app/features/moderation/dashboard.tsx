@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -17,7 +18,7 @@ import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor, queuePath } from './queue-paths.ts';
+import { queueAnchor } from './queue-paths.ts';
 import { WayOn } from './queue-decision.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
@@ -25,7 +26,7 @@ import { RecentDecisions } from './recent-decisions.tsx';
 interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
-  queue: { items: Item[]; next: string | null };
+  queue: TwoWayPage<Item>;
   recent: RecentDecision[];
   reply: FormReply | undefined;
 }
@@ -76,7 +77,6 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
             }))}
           />
           <Queue
-            filter={filter}
             pending={figures.pending}
             queue={queue}
             posted={posted}
@@ -90,12 +90,11 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
 }
 
 function Queue({
-  filter,
   pending,
   queue,
   posted,
   above,
-}: Pick<DashboardProps, 'filter' | 'queue'> & {
+}: Pick<DashboardProps, 'queue'> & {
   pending: number;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -108,7 +107,7 @@ function Queue({
         <EmptyPage>
           <EmptyState text={t('noneOfFilter')} />
         </EmptyPage>
-        <ListPages next={null} label={t('older')} hash="#queue" />
+        <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
       </>
     ) : (
       <EmptyState
@@ -134,11 +133,7 @@ function Queue({
           />
         ))}
       </ol>
-      <ListPages
-        next={queue.next && queuePath(filter, queue.next)}
-        label={t('older')}
-        hash="#queue"
-      />
+      <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useLocation } from '@remix-run/react';
+import type { Place } from '#app/lib/db/read-page.ts';
 
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
 export const queueAnchor = (postId: string): string => `post-${postId}`;
 
 /** The address of a page of the queue. */
-export function queuePath(filter: string, cursor: string | null): string {
+export function queuePath(filter: string, place: Place | null): string {
   const query = new URLSearchParams({
     ...(filter === 'all' ? {} : { show: filter }),
-    ...(cursor ? { after: cursor } : {}),
+    ...(place && { [place.back ? 'before' : 'after']: place.cursor }),
   }).toString();
   return query ? `/moderation?${query}` : '/moderation';
 }

@@ -1,9 +1,11 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
+import { keyFormat, placeAfter, placeIn, type Place } from '#app/lib/db/read-page.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { queueFilterSchema } from './queries.server.ts';
+import { queueFilterSchema, type QueueFilter } from './queries.server.ts';
 import { asQueuePath, queueAnchor, queuePath } from './queue-paths.ts';
-import { afterDecision } from './queue.server.ts';
+import { moderationQueue, readQueue } from './queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {
@@ -52,7 +54,37 @@ export function queueBehind(url: URL): string {
  */
 export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
   const filter = queueFilterSchema.parse(page.searchParams.get('show'));
-  const shown = page.searchParams.get('after') || null;
-  const { cursor, next } = await afterDecision(ctx, filter, { cursor: shown, place });
-  return `${queuePath(filter, cursor)}#${next ? queueAnchor(next) : 'queue'}`;
+  const shown = placeIn(page.searchParams);
+  const { page: at, next } = await afterDecision(ctx, filter, { shown, cursor: place });
+  return `${queuePath(filter, at)}#${next ? queueAnchor(next) : 'queue'}`;
+}
+
+/**
+ * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the
+ * page that shows the next entry the actor can decide, and the id of that entry. At the end of the
+ * queue it is the same page without an entry, or the first one when nothing is left on it.
+ */
+async function afterDecision(
+  ctx: Ctx,
+  filter: QueueFilter,
+  { shown, cursor }: { shown: Place | null; cursor: string },
+): Promise<{ page: Place | null; next: string | null }> {
+  try {
+    const [{ items: left }, next] = await Promise.all([
+      moderationQueue(ctx, filter, shown),
+      nextToDecide(ctx, filter, cursor),
+    ]);
+    if (next === null) return { page: left.length > 0 ? shown : null, next };
+    return { page: left.some(({ id }) => id === next) ? shown : placeAfter(cursor), next };
+  } catch (error) {
+    if (error instanceof AppError) return { page: null, next: null };
+    throw error;
+  }
+}
+
+/** The id of the first entry after a cursor that the actor can decide. */
+async function nextToDecide(ctx: Ctx, filter: QueueFilter, cursor: string): Promise<string | null> {
+  const key = keyFormat.parse(cursor);
+  const rows = await readQueue(ctx, filter, { ...key, back: null, limit: 2 }, true);
+  return rows.find(({ id }) => id !== key.id)?.id ?? null;
 }

@@ -41,10 +41,10 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
   goesOn?: (form: FormData) => boolean;
   /**
-   * After a conflict: what brings the form up to date, so that sending it again goes through. Where
-   * nothing can, it throws the AppError to answer with.
+   * After a conflict: what brings the form up to date, so that sending it again goes through. It may
+   * throw a better AppError to answer with.
    */
-  catchUp?: (values: z.output<Schema>) => Promise<CatchUp>;
+  catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
 }
 
 /** What changed while a form was being filled in. */

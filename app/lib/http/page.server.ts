@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
+import { listCursors, ownPostsCursors } from '../db/cursor-names.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
@@ -112,7 +113,7 @@ export const linkFor = (locale: Locale, { to, messageKey }: ErrorLink) => ({
 /** The address of a request without the cursors in it. */
 function listStart(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  for (const cursor of ['after', 'posts']) searchParams.delete(cursor);
+  for (const cursor of [...listCursors, ...ownPostsCursors]) searchParams.delete(cursor);
   return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
 }
 

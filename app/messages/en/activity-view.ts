@@ -18,6 +18,7 @@ export const activityView = {
   isOver: 'This activity is over.',
   attendees: 'Attendees',
   organizer: 'Organizer',
+  previousAttendees: 'Previous attendees',
   moreAttendees: 'More attendees',
   moreFaces: '+{count}',
   details: 'Details',

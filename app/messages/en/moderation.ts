@@ -18,6 +18,7 @@ export const moderation = {
   noneOfFilter: 'No items pending review.',
   allDone: 'All caught up!',
   nothingPending: 'No pending items to review at the moment.',
+  newer: 'Newer submissions',
   older: 'Older submissions',
   recent: 'Recent Moderation Activity',
   noRecent: 'Moderation activity will appear here as you approve or reject items.',
