@@ -106,5 +106,6 @@ describe('a start that fails', () => {
     expect(linesOf(ended.stderr)).toEqual([
       `Port ${port} is in use. Stop what uses it, or set PORT to another number.`,
     ]);
+    expect(ended.stdout, 'before anything is opened').toBe('');
   });
 });

@@ -67,6 +67,7 @@ describe('the log', () => {
     expect(started).toMatch(timed('start'));
     expect(served).toMatch(timed('request'));
     expect(served).toMatch(timed('stopping'));
+    expect(served.slice(served.indexOf('[request]')), 'no empty lines').not.toContain('\n\n');
     expect(served).not.toMatch(/^(GET|POST|\[(?!remix-serve))/m);
   });
 });
