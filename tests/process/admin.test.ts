@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { commandIn } from '#app/cli/admin-commands.ts';
-import { killLeftovers, linesOf, runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
+import { killLeftovers, linesOf, runToEnd } from '#tests/setup/spawn.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(killLeftovers);

@@ -6,8 +6,9 @@ import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { Listing, User, UserCommunity } from '#db/entities/index.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
+import { runToEnd } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 async function withOrm(
   work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
