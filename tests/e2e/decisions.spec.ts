@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, expectToast, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -16,10 +17,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   em,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
+  const { community, board, author } = makeModerated(em);
   for (const [index, title] of ['First lamp', 'Second lamp', 'Third lamp'].entries()) {
     makeListing(em, author, community, {
       status: 'PENDING',
@@ -114,10 +112,7 @@ test('Rules 3.4: a refused decision puts the toast of the one before away', asyn
   scripts,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
+  const { community, board, author } = makeModerated(em);
   const [first, second] = ['First chair', 'Second chair'].map((title) =>
     makeListing(em, author, community, { status: 'PENDING', title }),
   );
@@ -139,10 +134,7 @@ test('Rules 3.4: a decision that came too late shows the post as it is now', asy
   server,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
+  const { community, board, author } = makeModerated(em);
   const listing = makeListing(em, author, community, { status: 'PENDING', title: 'Old words' });
   await em.flush();
   await signInAs(board);
@@ -228,11 +220,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   em,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
-  makeMembership(em, author, community);
+  const { community, board, author } = makeModerated(em);
   const listing = makeListing(em, author, community, { title: 'Pine shelf' });
   await em.flush();
   await signInAs(author);
@@ -271,11 +259,7 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   server,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
-  makeMembership(em, author, community);
+  const { community, board, author } = makeModerated(em);
   const listing = makeListing(em, author, community, { status: 'PENDING', title: 'A chair' });
   await em.flush();
   await signInAs(board);

@@ -8,8 +8,9 @@ import { Activity, Listing, PostRevision, User, UserCommunity } from '#db/entiti
 import { makeActivity, makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { Migration20261121210000 } from '#db/migrations/20261121210000-withdrawn-changes.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
+import { runToEnd } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 async function withOrm(
   work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
