@@ -34,15 +34,15 @@ describe('a link to a later page that has nothing on it', () => {
     const as = await app.signIn(resident);
     const asBoard = await app.signIn(board);
     for (const [path, start, who] of [
-      [`${hub}?after=other:${longAgo}`, hub, as],
-      [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell`, as],
-      [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities`, as],
-      [`${hub}?tab=activities&after=open_${lastId}`, `${hub}?tab=activities`, as],
-      [`${hub}?tab=newsletters&after=${longAgo}`, `${hub}?tab=newsletters`, as],
-      [`/moderation?after=${longAgo}`, '/moderation', asBoard],
-      [`/moderation?show=listings&after=${longAgo}`, '/moderation?show=listings', asBoard],
-      [`/users/${resident.id}?after=${longAgo}`, `/users/${resident.id}`, as],
-      [`/users/${resident.id}?posts=${longAgo}`, `/users/${resident.id}`, as],
+      [`${hub}?after=other:${longAgo}`, `${hub}#notices`, as],
+      [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell#buy-sell`, as],
+      [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities#activities`, as],
+      [`${hub}?tab=activities&after=open_${lastId}`, `${hub}?tab=activities#activities`, as],
+      [`${hub}?tab=newsletters&after=${longAgo}`, `${hub}?tab=newsletters#issues`, as],
+      [`/moderation?after=${longAgo}`, '/moderation#queue', asBoard],
+      [`/moderation?show=listings&after=${longAgo}`, '/moderation?show=listings#queue', asBoard],
+      [`/users/${resident.id}?after=${longAgo}`, `/users/${resident.id}#listings`, as],
+      [`/users/${resident.id}?posts=${longAgo}`, `/users/${resident.id}#other-posts`, as],
       [`/activities/${activity.id}?after=${farOff}`, `/activities/${activity.id}#attendees`, as],
     ] as const) {
       const response = await app.send(path, { as: who });

@@ -62,7 +62,12 @@ export function ActivitiesTab({
           ))}
         </div>
       )}
-      <ListPages page={activities} previousLabel={t('earlier')} nextLabel={t('later')} />
+      <ListPages
+        page={activities}
+        previousLabel={t('earlier')}
+        nextLabel={t('later')}
+        hash="#activities"
+      />
     </section>
   );
 }

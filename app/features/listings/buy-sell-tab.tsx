@@ -31,7 +31,12 @@ export function BuySellTab({
       ) : (
         <ListingCards listings={listings.items} />
       )}
-      <ListPages page={listings} previousLabel={t('newer')} nextLabel={t('older')} />
+      <ListPages
+        page={listings}
+        previousLabel={t('newer')}
+        nextLabel={t('older')}
+        hash="#buy-sell"
+      />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
           ))}
         </ul>
       )}
-      <ListPages page={issues} previousLabel={t('newer')} nextLabel={t('older')} />
+      <ListPages page={issues} previousLabel={t('newer')} nextLabel={t('older')} hash="#issues" />
     </section>
   );
 }

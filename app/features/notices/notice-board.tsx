@@ -48,7 +48,12 @@ export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
       )}
       {hasOtherPages && (
         <div className={othersPlace}>
-          <ListPages page={page} previousLabel={t('newer')} nextLabel={t('older')} />
+          <ListPages
+            page={page}
+            previousLabel={t('newer')}
+            nextLabel={t('older')}
+            hash="#notices"
+          />
         </div>
       )}
     </section>

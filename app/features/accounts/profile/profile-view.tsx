@@ -66,6 +66,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           page={listings}
           previousLabel={t('newerListings')}
           nextLabel={t('olderListings')}
+          hash="#listings"
         />
       </section>
       <section aria-labelledby="activities" className={styles.section}>
@@ -109,6 +110,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
             page={otherPosts}
             previousLabel={t('newerPosts')}
             nextLabel={t('olderPosts')}
+            hash="#other-posts"
           />
         </section>
       )}
