@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
 import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
@@ -9,8 +6,9 @@ import { testApp } from '#tests/setup/app.ts';
 import { outsideMessages, wordsOf } from '#tests/setup/page-words.ts';
 import { pagesOf, type PageVisit } from '#tests/setup/pages.ts';
 import { everyone, makeTown, personOf, type Town } from '#tests/setup/town.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'local-link-pseudo-'));
+const dataDir = temporaryFolder();
 const app = testApp({ pseudoLocale: true, dataDir });
 
 let town: Town;

@@ -30,6 +30,7 @@ export function RejectAuthorPage({
   const t = useMessages(authorRejection);
   const dashboard = useMessages(moderation);
   const form = formState(result);
+  const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
@@ -42,6 +43,7 @@ export function RejectAuthorPage({
         title={t('rejectAuthorTitle', { author: author.name })}
         lead={count > 0 && t('rejectAuthorLead', { count })}
       />
+      <ErrorSummary form={form} title={dashboard('notDecided')} />
       {count === 0 ? (
         <>
           <EmptyState text={t('nothingOfAuthor')} />
@@ -51,11 +53,10 @@ export function RejectAuthorPage({
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
             {newest.map(({ type, id, title, isChange }) => (
               <li key={id}>
-                <Link to={postPath(type, id)}>
+                <Link to={`${postPath(type, id)}?${from}`}>
                   {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
                 </Link>
               </li>
@@ -66,6 +67,7 @@ export function RejectAuthorPage({
             {shownUntil && (
               <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
             )}
+            <input type="hidden" name="shown" value={count} />
             <TextField
               label={dashboard('reason')}
               optional

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
+import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -17,7 +18,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   const t = useMessages(profiles);
   const { cardDateTime, monthAndYear } = useFormats();
   const { memberSince, listings, activities, shared, isOwn, otherPosts } = profile;
-  const olderPosts = useListStart('posts') !== null;
+  const olderPosts = useListStart(ownPostsCursors) !== null;
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
   const month = monthAndYear(memberSince.getUTCFullYear(), memberSince.getUTCMonth() + 1);
   return (
@@ -62,8 +63,10 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           <ListingCards listings={listings.items} />
         )}
         <ListPages
-          next={listings.next && `/users/${profile.id}?after=${listings.next}`}
-          label={t('olderListings')}
+          page={listings}
+          previousLabel={t('newerListings')}
+          nextLabel={t('olderListings')}
+          hash="#listings"
         />
       </section>
       <section aria-labelledby="activities" className={styles.section}>
@@ -100,12 +103,14 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           {otherPosts.items.length > 0 ? (
             <OwnPosts posts={otherPosts.items} />
           ) : (
-            <EmptyPage param="posts">{null}</EmptyPage>
+            <EmptyPage names={ownPostsCursors}>{null}</EmptyPage>
           )}
           <ListPages
-            param="posts"
-            next={otherPosts.next && `/users/${profile.id}?posts=${otherPosts.next}`}
-            label={t('olderPosts')}
+            names={ownPostsCursors}
+            page={otherPosts}
+            previousLabel={t('newerPosts')}
+            nextLabel={t('olderPosts')}
+            hash="#other-posts"
           />
         </section>
       )}

@@ -50,8 +50,9 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    const { title, status: from } = post;
-    return { title, action: how.action, from, ofRevision: false, authorLeft, earlier: null };
+    const { title, status: from, isOver } = post;
+    const { action } = how;
+    return { title, action, from, ofRevision: false, authorLeft, isOver, earlier: null };
   }
   return resolveConflict(ctx, decision);
 }
@@ -74,6 +75,7 @@ async function decideOnEdit(
       from: post.status,
       ofRevision: true,
       authorLeft: false,
+      isOver: false,
       earlier: null,
     }
   );
@@ -94,8 +96,9 @@ const move = (
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
     const pending = await pendingRevision(tx, type, id);
-    // The board sees the whole text again, so an edit that waited becomes part of it.
-    const waiting = action === 'REPOST' ? pending : null;
+    // Nobody decides on an edit of a withdrawn post, so it becomes the text that is posted again. The
+    // photos of both stay until then.
+    const waiting = action === 'WITHDRAW' ? pending : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: post.status as 'PENDING', version: version ?? post.version },
@@ -112,10 +115,6 @@ const move = (
     const event = { actor, type, post: { ...post, title, description }, action, to: status };
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-    await keepOnlyPhotos(
-      tx,
-      photoOwner(type, id),
-      waiting?.text.images ?? photosOfBoth(post.images, pending?.text.images),
-    );
+    await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
     return true;
   });
