@@ -4,7 +4,7 @@ import { chromiumArgs } from './setup/chromium.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.output/e2e',
-  globalSetup: './setup/browser-global.ts',
+  globalSetup: './setup/global.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: a browser that waits for its server leaves a core idle.
   workers: 3,

@@ -5,6 +5,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
 import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
@@ -12,6 +13,7 @@ import { logStep } from '../lib/log.server.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 import { translate } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 process.env.NODE_ENV ??= 'production';
 process.on('uncaughtException', (error) => {
@@ -28,9 +30,15 @@ if (!existsSync(buildPath)) {
 const env = readEnv();
 process.env.PORT = String(env.port);
 if (env.host) process.env.HOST = env.host;
+// Opening the database takes seconds, so what is said at once comes first.
+await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
 timeRequestLines();
-if (env.demo) diagnostics.subscribe('tracing:net.server.listen:asyncEnd', showDemoAccounts);
+diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
+  closeQuietly((message as { server: Server }).server);
+  // Only now, so that nobody is told of accounts on a start that failed.
+  if (env.demo) showDemoAccounts();
+});
 process.argv[2] = buildPath;
 await import('@remix-run/serve/dist/cli.js');
 
@@ -44,7 +52,12 @@ function timeRequestLines(): void {
   );
 }
 
-/** Once the server listens, so that nobody is told of accounts on a start that failed. */
+/** remix-serve prints what `close` calls back with: an empty line, where nothing went wrong. */
+function closeQuietly(server: Server): void {
+  const close = server.close.bind(server);
+  server.close = (done) => close((error) => error && done?.(error));
+}
+
 function showDemoAccounts(): void {
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {

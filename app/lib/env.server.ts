@@ -63,6 +63,13 @@ const integer = (min: number, max: number, fallback: number, expected: string) =
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(blankIsAbsent, schema.optional());
 
+/** A site's address without anything that its pages' addresses would not have. */
+const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') === originOf(url), {
+  error: ({ input }) => `${originOf(String(input))} and nothing more`,
+});
+
+const originOf = (url: string): string => new URL(url).origin;
+
 const schema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: integer(1, 65535, 3000, 'a port number from 1 to 65535'),
@@ -71,7 +78,7 @@ const schema = z.object({
   APP_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'an address such as https://link.example' })
-      .transform((url) => url.replace(/\/+$/, '')),
+      .pipe(origin.transform(originOf)),
   ),
   DATABASE_URL: optional(
     z.url({

@@ -17,6 +17,19 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
+/** A place that helps after a failure, with the key of the link's words. */
+export interface ErrorLink {
+  to: string;
+  messageKey: MessageKey;
+}
+
+interface ErrorOptions {
+  params?: MessageParams;
+  field?: string;
+  retryAfterSeconds?: number;
+  link?: ErrorLink | undefined;
+}
+
 /**
  * An expected failure, with the key of the message for the person who caused it. Commands and
  * queries throw it; the edges (`handlePage`, `submitForm`, `apiRoute`, the gate) turn it into words
@@ -31,18 +44,17 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** For `too-many` and `unavailable`: how long to wait. */
   readonly retryAfterSeconds: number | undefined;
+  /** Where the person can go on, which pages show. */
+  readonly link: ErrorLink | undefined;
 
-  constructor(
-    code: ErrorCode,
-    messageKey: MessageKey,
-    options: { params?: MessageParams; field?: string; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: ErrorCode, messageKey: MessageKey, options: ErrorOptions = {}) {
     super(messageKey);
     this.code = code;
     this.messageKey = messageKey;
     this.params = options.params ?? {};
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.link = options.link;
   }
 
   get status(): number {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPlural, type Message, type Messages } from '#app/lib/i18n/message.ts';
+import { misprint } from '#tests/setup/french-typography.ts';
 
 const original = 'en';
 
@@ -66,12 +67,6 @@ describe.each(translations)('the messages in "%s"', (language) => {
     }
   });
 });
-
-/**
- * In French, what is wrong: a plain space or none where a no-break one belongs, a straight
- * apostrophe or quotation mark, three dots, or an ending in brackets.
- */
-const misprint = / [:;!?»%$]|«(?!\u00a0)|(?<!\u00a0)(?:[;!?»]|:(?=\s|$))|'|["“”]|\.\.\.|\(e?s?\)/;
 
 describe('the French messages', () => {
   it.each(filesOf('fr'))('follow Canadian typography in %s', async (file) => {

@@ -61,7 +61,10 @@ export default function AccountSecurity() {
         result={refused === 'email' ? reply?.result : undefined}
         pending={sending === 'email'}
       />
-      <SessionList sessions={sessions} />
+      <SessionList
+        sessions={sessions}
+        result={refused === 'session' || refused === 'others' ? reply?.result : undefined}
+      />
     </div>
   );
 }

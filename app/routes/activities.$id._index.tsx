@@ -10,6 +10,8 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
+import { isWaiting } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -28,9 +30,10 @@ export const loader = (args: LoaderFunctionArgs) =>
       ctx,
       id,
       async () => {
-        const activity = await activityPage(ctx, id, url.searchParams.get('after') || null);
+        const activity = await activityPage(ctx, id, placeIn(url.searchParams));
         const isForm = takesReason(activity.state);
-        return { closed: null, back: wayBackToQueue(ctx, url), activity, isForm };
+        const back = await wayBackToQueue(ctx, url, isWaiting(activity.state));
+        return { closed: null, back, activity, isForm };
       },
       (joined) => ({
         closed: toClosedActivity(joined),
@@ -43,7 +46,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');
     const page = withWayBack(`/activities/${id}`, url);
     return submitActivityPage(ctx, request, { id, page });
@@ -79,7 +82,7 @@ export default function Activity() {
   const attendance = form.field('attendance').value;
   return (
     <>
-      {form.failed && (
+      {reply && (
         <div className={`${layout.page} ${layout.section}`}>
           {attendance === 'join' || attendance === 'leave' ? (
             <ErrorSummary

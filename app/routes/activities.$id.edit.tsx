@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
 import { activityKind } from '#app/features/activities/kind.server.ts';
 import { earliestStart } from '#app/features/activities/queries.server.ts';
-import { editPostPage, submitEditedPost } from '#app/features/posts/editor/post-editor.server.ts';
+import { editPostPage, submitEditedPost } from '#app/features/posts/editor/edit-post.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/activity-editor.ts';
@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
     const editor = await editPostPage(page, activityKind);
     const now = earliestStart();
-    const isToCome = String(editor.values.when) === '' || String(editor.values.when) >= now;
+    const isToCome = !editor.values.when || String(editor.values.when) >= now;
     return { ...editor, earliest: isToCome ? now : undefined };
   });
 
@@ -23,10 +23,11 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitEditedPost(page, activityKind));
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/editor/reload-while-editable.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, activityEditor);
-  const title = data?.post ? t('editHead', { title: data.post.title }) : t('editTitle');
+  const title = data?.post?.title ? t('editHead', { title: data.post.title }) : t('editTitle');
   return privateMeta({ title, description: t('editSummary') });
 };
 

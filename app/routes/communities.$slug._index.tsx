@@ -13,6 +13,7 @@ import { hubNotices } from '#app/features/notices/queries.server.ts';
 import { placementsIn } from '#app/features/sponsors/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { placeIn, type Place } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
@@ -26,31 +27,31 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
-    const cursor = url.searchParams.get('after') || null;
+    const place = placeIn(url.searchParams);
     return {
       community,
-      content: await tabContent(ctx, { tab, communityId: community.id, cursor }),
+      content: await tabContent(ctx, { tab, communityId: community.id, place }),
     };
   });
 
 async function tabContent(
   ctx: Ctx,
-  { tab, communityId, cursor }: { tab: HubTab; communityId: string; cursor: string | null },
+  { tab, communityId, place }: { tab: HubTab; communityId: string; place: Place | null },
 ) {
   switch (tab) {
     case 'my-condo': {
       const [notices, placements] = await Promise.all([
-        hubNotices(ctx, communityId, { cursor }),
+        hubNotices(ctx, communityId, place),
         placementsIn(ctx.em, 'hub-sidebar'),
       ]);
       return { tab, notices, placements };
     }
     case 'buy-sell':
-      return { tab, listings: await hubListings(ctx, communityId, { cursor }) };
+      return { tab, listings: await hubListings(ctx, communityId, place) };
     case 'activities':
-      return { tab, activities: await hubActivities(ctx, communityId, { cursor }) };
+      return { tab, activities: await hubActivities(ctx, communityId, place) };
     case 'newsletters':
-      return { tab, issues: await hubIssues(ctx, communityId, { cursor }) };
+      return { tab, issues: await hubIssues(ctx, communityId, place) };
   }
 }
 
@@ -85,35 +86,21 @@ export default function Hub() {
           {content.tab === 'my-condo' && (
             <MyCondoTab
               community={community}
-              notices={content.notices.items}
-              older={content.notices.next && `${hubPath}?after=${content.notices.next}`}
+              notices={content.notices}
               placements={content.placements}
             />
           )}
           {content.tab === 'buy-sell' && (
-            <BuySellTab
-              hubPath={hubPath}
-              canPost={community.canPost}
-              listings={content.listings.items}
-              next={content.listings.next}
-            />
+            <BuySellTab hubPath={hubPath} canPost={community.canPost} listings={content.listings} />
           )}
           {content.tab === 'activities' && (
             <ActivitiesTab
               hubPath={hubPath}
               canPost={community.canPost}
-              activities={content.activities.items}
-              next={content.activities.next}
+              activities={content.activities}
             />
           )}
-          {content.tab === 'newsletters' && (
-            <IssuesTab
-              issues={content.issues.items}
-              older={
-                content.issues.next && `${hubPath}?tab=newsletters&after=${content.issues.next}`
-              }
-            />
-          )}
+          {content.tab === 'newsletters' && <IssuesTab issues={content.issues} />}
         </div>
       </div>
     </>

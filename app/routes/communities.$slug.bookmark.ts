@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { setBookmark } from '#app/features/bookmarks/commands.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { requireActorForForm, takeDraft } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -14,8 +15,11 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, []);
     const slug = params.slug ?? '';
-    const form = await readFormData(request);
+    const posted = await readFormData(request);
+    // A press that waited for a login needs no second one.
+    const form = takeDraft(posted)?.form ?? posted;
     const isBookmarked = form.get('bookmarked') !== 'no';
     const { name } = await setBookmark(ctx, slug, isBookmarked);
     const what = isBookmarked ? 'added' : 'removed';
@@ -24,3 +28,8 @@ export const action = (args: ActionFunctionArgs) =>
       description: translate(ctx.locale, `bookmarks.${what}.description`, { community: name }),
     });
   });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Bookmark() {
+  return null;
+}

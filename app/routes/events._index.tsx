@@ -4,6 +4,7 @@ import { EventsView } from '#app/features/events/events-view.tsx';
 import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
 import { metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/events.ts';
 
@@ -11,7 +12,7 @@ export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
-    events: await listUpcomingEvents(ctx, { cursor: url.searchParams.get('after') || null }),
+    events: await listUpcomingEvents(ctx, placeIn(url.searchParams)),
   }));
 
 export const meta: MetaFunction = (args) => {

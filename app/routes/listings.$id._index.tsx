@@ -9,6 +9,7 @@ import { decideByForm } from '#app/features/posts/decisions/decide-form.server.t
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
+import { isWaiting } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -21,12 +22,13 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const listing = await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING'));
-    return { listing, back: wayBackToQueue(ctx, url), isForm: takesReason(listing.state) };
+    const back = await wayBackToQueue(ctx, url, isWaiting(listing.state));
+    return { listing, back, isForm: takesReason(listing.state) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     const id = parseIdParam(params.id, 'posts.notFound.LISTING');
     const subject = { subjectType: 'LISTING', id } as const;
     return decideByForm(ctx, request, withWayBack(`/listings/${id}`, url), subject);

@@ -7,11 +7,12 @@ import {
   queueFilterSchema,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
-import { queueAnchor, queuePath } from '#app/features/moderation/queue-paths.ts';
-import { afterDecision, moderationQueue } from '#app/features/moderation/queue.server.ts';
+import { moderationQueue } from '#app/features/moderation/queue.server.ts';
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
+import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -24,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
     const [figures, queue, recent] = await Promise.all([
       dashboardFigures(ctx),
-      moderationQueue(ctx, { filter, cursor: url.searchParams.get('after') || null }),
+      moderationQueue(ctx, filter, placeIn(url.searchParams)),
       recentDecisions(ctx),
     ]);
     return { figures, filter, queue, recent };
@@ -32,15 +33,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
-    await requireActorForForm(ctx, request);
+    await requireActorForForm(ctx, request, ['reason']);
     requireModerator(ctx);
-    const filter = queueFilterSchema.parse(url.searchParams.get('show'));
-    return decideByForm(ctx, request, async ({ place }) => {
-      if (place === undefined) return url.pathname + url.search;
-      const shown = url.searchParams.get('after') || null;
-      const { cursor, next } = await afterDecision(ctx, filter, { cursor: shown, place });
-      return `${queuePath(filter, cursor)}#${next ? queueAnchor(next) : 'queue'}`;
-    });
+    return decideByForm(ctx, request, ({ place }) =>
+      place === undefined
+        ? Promise.resolve(url.pathname + url.search)
+        : nextInQueue(ctx, url, place),
+    );
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';

@@ -8,6 +8,7 @@ import { rejectAuthorSchema } from '#app/features/moderation/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -18,10 +19,11 @@ import { authorRejection } from '#app/messages/author-rejection.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => ({
-    pending: await pendingOfAuthor(ctx, parseIdParam(params.id, 'accounts.notFound')),
-    queue: wayBackToQueue(ctx, url)?.to ?? '/moderation',
-  }));
+  handlePage(args, async ({ ctx, params, url }) => {
+    const pending = await pendingOfAuthor(ctx, parseIdParam(params.id, 'accounts.notFound'));
+    const way = await wayBackToQueue(ctx, url, pending.count > 0);
+    return { pending, queue: way?.to ?? '/moderation' };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request, url }) => {
@@ -32,16 +34,30 @@ export const action = (args: ActionFunctionArgs) =>
     return submitForm(ctx, request, {
       schema: rejectAuthorSchema,
       run: (form, inside) => rejectAllOfAuthor(inside, id, form),
-      respond: ({ name, count }) => {
+      respond: (rejected) => {
         const to = queueBehind(url);
         return redirectWithToast(to, {
           title: translate(ctx.locale, 'moderation.rejectedAll.title'),
-          description: translate(ctx.locale, 'moderation.rejectedAll.description', { name, count }),
+          description: rejectionText(ctx.locale, rejected),
           at: to.split('#')[1],
         });
       },
     });
   });
+
+/** What was rejected, and what was left and why, in whole sentences. */
+function rejectionText(
+  locale: Locale,
+  { name, count, left, waiting }: Awaited<ReturnType<typeof rejectAllOfAuthor>>,
+): string {
+  return [
+    translate(locale, 'moderation.rejectedAll.description', { name, count }),
+    ...(left > 0 ? [translate(locale, 'moderation.rejectedAll.left', { count: left })] : []),
+    ...(waiting > 0
+      ? [translate(locale, 'moderation.rejectedAll.waiting', { count: waiting })]
+      : []),
+  ].join(' ');
+}
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,14 +1,16 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
 import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
 import { metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
 
 export const handle = { scripts: false };
 
-export const loader = () => archivePage();
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => archivePage(ctx));
 
 export const meta: MetaFunction = (args) => {
   const t = metaMessages(args.matches, cityIssues);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { fall2024 } from '#app/features/newsletters/content/fall-2024.ts';
-import { cityIssuePdfResponse } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { cityIssuePdf } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => cityIssuePdfResponse(request, fall2024);
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(args, ({ ctx, request }) => cityIssuePdf(ctx, request, 'fall-2024'));

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { spring2024 } from '#app/features/newsletters/content/spring-2024.ts';
-import { cityIssuePdfResponse } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { cityIssuePdf } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  cityIssuePdfResponse(request, spring2024);
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(args, ({ ctx, request }) => cityIssuePdf(ctx, request, 'spring-2024'));

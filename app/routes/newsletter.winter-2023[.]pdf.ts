@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { winter2023 } from '#app/features/newsletters/content/winter-2023.ts';
-import { cityIssuePdfResponse } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { cityIssuePdf } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  cityIssuePdfResponse(request, winter2023);
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(args, ({ ctx, request }) => cityIssuePdf(ctx, request, 'winter-2023'));

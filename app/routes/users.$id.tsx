@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '#app/features/accounts/profile/profile-view.tsx';
 import { publicProfile } from '#app/features/accounts/profile/public-profile.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { profiles } from '#app/messages/profiles.ts';
@@ -10,8 +12,8 @@ import { profiles } from '#app/messages/profiles.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({
     profile: await publicProfile(ctx, parseIdParam(params.id, 'accounts.notFound'), {
-      cursor: url.searchParams.get('after') || null,
-      postsCursor: url.searchParams.get('posts') || null,
+      listingsAt: placeIn(url.searchParams),
+      postsAt: placeIn(url.searchParams, ownPostsCursors),
     }),
   }));
 

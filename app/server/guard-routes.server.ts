@@ -54,7 +54,10 @@ function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Ad
     try {
       refuseOddAddress(args.request);
       const result = await handler(await admit(args));
-      return result instanceof Response ? secured(result) : result;
+      if (!(result instanceof Response)) return result;
+      // Remix would render the page, and only sends what is thrown as it is.
+      if (kind === 'page' && result.status === 204) throw result;
+      return secured(result);
     } catch (thrown) {
       if (thrown instanceof Response) throw secured(thrown);
       const error = withoutDatabase(thrown);

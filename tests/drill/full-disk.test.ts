@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { whileRefusing } from '#tests/setup/refuse-writes.ts';
-import { freePort, linesOf, temporaryFolder } from '#tests/setup/spawn.ts';
+import { freePort, linesOf } from '#tests/setup/spawn.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

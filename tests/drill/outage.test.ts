@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresBin, startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts';
-import {
-  killLeftovers,
-  runToEnd,
-  startServer,
-  temporaryFolder,
-  type Running,
-} from '#tests/setup/spawn.ts';
+import { killLeftovers, runToEnd, startServer, type Running } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,9 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { testApp } from '#tests/setup/app.ts';
-import { killLeftovers, linesOf, startServer, temporaryFolder } from '#tests/setup/spawn.ts';
+import { killLeftovers, linesOf, startServer } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(killLeftovers);

@@ -121,6 +121,9 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
     'href',
     '/register',
   );
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Emergency' }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/#communities');
   await page.getByRole('link', { name: 'Login', exact: true }).click();
 
   if (!scripts) {
@@ -130,6 +133,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   }
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
@@ -148,6 +152,16 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await page.keyboard.press('Escape');
   await expect(register).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(register.getByRole('heading', { name: 'Register' })).toBeFocused();
+  await expect(register.getByRole('tab', { name: 'Register' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(register.getByLabel('Full name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await email.fill(user.email);

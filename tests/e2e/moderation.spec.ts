@@ -1,12 +1,7 @@
 import { Listing } from '#db/entities/index.ts';
-import {
-  makeActivity,
-  makeCommunity,
-  makeListing,
-  makeMembership,
-  makeUser,
-} from '#db/factories/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
 
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
@@ -16,11 +11,7 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   em,
   signInAs,
 }) => {
-  const community = makeCommunity(em, { name: `Spruce Row ${Date.now()}` });
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
-  makeMembership(em, author, community);
+  const { community, board, author } = makeModerated(em, { community: `Spruce Row ${Date.now()}` });
   const status = 'PENDING';
   const description = 'Brass.\n\nNo bulb.';
   makeListing(em, author, community, {
@@ -113,11 +104,7 @@ test('Rules 6.7: pressing Enter in the reason rejects and never approves', async
   server,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
-  makeMembership(em, author, community);
+  const { community, board, author } = makeModerated(em);
   const listing = makeListing(em, author, community, {
     status: 'PENDING',
     title: 'A blurry chair',
@@ -139,11 +126,10 @@ test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no
   em,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD', name: 'Bo Board' });
-  const author = makeUser(em, { name: 'Ari Author' });
-  makeMembership(em, board, community, { canModerate: true });
-  makeMembership(em, author, community);
+  const { community, board, author } = makeModerated(em, {
+    board: 'Bo Board',
+    author: 'Ari Author',
+  });
   const status = 'PENDING';
   const description = 'Bring snacks.\n\nWe meet downstairs.';
   makeListing(em, author, community, { title: 'A chair', description, status });

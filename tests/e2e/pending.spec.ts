@@ -8,6 +8,7 @@ import {
 } from '#db/factories/index.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
 
 /** Holds back the answers to scripted navigations and posts until the returned function is called. */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
@@ -70,10 +71,7 @@ test('Rules 6.12: a form that is being sent cannot be sent again', async ({
   signInAs,
 }) => {
   test.skip(!scripts, 'without scripts the browser shows by itself that a form is being sent');
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
+  const { community, board, author } = makeModerated(em);
   for (const title of ['First lamp', 'Second lamp']) {
     makeListing(em, author, community, { title, status: 'PENDING' });
   }

@@ -1,12 +1,7 @@
 import { Listing, ModerationEvent } from '#db/entities/index.ts';
-import {
-  makeActivity,
-  makeCommunity,
-  makeListing,
-  makeMembership,
-  makeUser,
-} from '#db/factories/index.ts';
+import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
 
 test('Rules 6.7: rejecting everything that waits by one author, with one reason', async ({
   page,
@@ -14,12 +9,9 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   server,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em, { name: 'Sol Spammer' });
+  const { community, board, author } = makeModerated(em, { author: 'Sol Spammer' });
   const neighbour = makeUser(em, { name: 'Nadia Neighbour' });
-  makeMembership(em, board, community, { canModerate: true });
-  for (const member of [author, neighbour]) makeMembership(em, member, community);
+  makeMembership(em, neighbour, community);
   const status = 'PENDING';
   const offers = ['Cheap watches', 'Cheaper watches'].map((title) =>
     makeListing(em, author, community, { title, status }),

@@ -1,5 +1,6 @@
-import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeListing } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
 
 test('A new page moves the focus to its heading; a page that stays keeps it', async ({
   page,
@@ -7,10 +8,7 @@ test('A new page moves the focus to its heading; a page that stays keeps it', as
   scripts,
   signInAs,
 }) => {
-  const community = makeCommunity(em);
-  const board = makeUser(em, { role: 'BOARD' });
-  const author = makeUser(em);
-  makeMembership(em, board, community, { canModerate: true });
+  const { community, board, author } = makeModerated(em);
   for (let n = 0; n < 3; n++) makeListing(em, board, community, { title: `Lamp ${n}` });
   // The queue has the newest first, so nothing comes after the chair.
   const pending = ['Old chair', 'Old table'].map((title, index) =>

@@ -39,6 +39,31 @@ test('Rules 9.4: a form that is sent after the session ended comes back after lo
   await expect(page.getByText('Listing submitted')).toBeVisible();
 });
 
+test('Rules 9.4: a bookmark that is pressed after the session ended is set after logging in', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Osier Row ${Date.now()}` });
+  const resident = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}?tab=activities`);
+  await em.nativeDelete(Session, { user: resident.id });
+  await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are no longer logged in');
+  await expect(main).toContainText('What you pressed has not happened yet.');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await main.getByLabel('Email').fill(resident.email);
+  await main.getByLabel('Password').fill('open the door');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/communities\/[^/]+\?tab=activities$/);
+  await expect(page.getByRole('button', { name: /^Remove bookmark/ })).toBeVisible();
+});
+
 test('Rules 9.4: what was typed without a session also comes back after registering', async ({
   page,
   em,

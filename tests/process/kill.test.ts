@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverUrl } from '#tests/setup/template.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { killLeftovers, startServer, temporaryFolder, type Running } from '#tests/setup/spawn.ts';
+import { killLeftovers, startServer, type Running } from '#tests/setup/spawn.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 interface Acknowledged {
   email: string;

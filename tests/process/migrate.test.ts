@@ -4,10 +4,13 @@ import { startQueue } from '#app/jobs/queue.server.ts';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
-import { Listing, User, UserCommunity } from '#db/entities/index.ts';
+import { Activity, Listing, PostRevision, User, UserCommunity } from '#db/entities/index.ts';
+import { makeActivity, makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
+import { Migration20261121210000 } from '#db/migrations/20261121210000-withdrawn-changes.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { runToEnd, temporaryFolder } from '#tests/setup/spawn.ts';
+import { runToEnd } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 async function withOrm(
   work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
@@ -29,6 +32,58 @@ async function withOrm(
 }
 
 describe('the migrations', () => {
+  it('make an edit that waited the text of the post that was withdrawn', async () => {
+    await withOrm(async (orm) => {
+      await migrate(orm);
+      const em = orm.em.fork();
+      const community = makeCommunity(em);
+      const author = makeUser(em);
+      const shared = { title: 'Changed', description: 'New words', contactEmail: null };
+      const when = new Date('2027-05-01T16:00:00Z');
+      const changes = [
+        [
+          makeListing,
+          'LISTING',
+          { price: 900, category: 'books', condition: null, images: ['/a'] },
+        ],
+        [makeActivity, 'ACTIVITY', { when: when.toISOString(), tags: ['outdoors'], images: [] }],
+      ] as const;
+      for (const status of ['WITHDRAWN', 'PUBLISHED'] as const) {
+        for (const [make, postType, fields] of changes) {
+          const { id: postId } = make(em, author, community, { status });
+          em.create(PostRevision, {
+            postType,
+            postId,
+            community,
+            author,
+            fields: { ...shared, ...fields },
+            baseVersion: 2,
+          });
+        }
+      }
+      await em.flush();
+      const step = new Migration20261121210000(orm.driver, orm.config);
+      step.up();
+      for (const query of step.getQueries()) await em.execute(String(query));
+      const now = orm.em.fork();
+      const withdrawn = { status: 'WITHDRAWN' } as const;
+      expect(await now.findOneOrFail(Listing, withdrawn)).toMatchObject({
+        ...shared,
+        price: 900,
+        category: 'books',
+        images: ['/a'],
+      });
+      expect(await now.findOneOrFail(Activity, withdrawn)).toMatchObject({
+        ...shared,
+        when,
+        tags: ['outdoors'],
+      });
+      expect(await now.count(PostRevision, { status: 'PENDING' })).toBe(2);
+      expect(await now.count(PostRevision, withdrawn)).toBe(2);
+      expect(await now.count(Listing, { title: 'Changed' })).toBe(1);
+    });
+  });
+
   it('make exactly the schema that the entities describe, and running twice changes nothing', async () => {
     await withOrm(async (orm) => {
       expect((await migrate(orm)).length).toBeGreaterThan(0);

@@ -172,6 +172,85 @@ describe('the register form', () => {
     expect(after).not.toMatch(/aria-invalid|role="alert"/);
   });
 
+  it('says that a password which was typed has to be typed again', async () => {
+    const again = 'Please type it again: a password is never sent back to the page.';
+    const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
+    const forms: Record<string, string>[] = [{ __intent__: insert }, { name: '' }];
+    for (const form of forms) {
+      const typed = await app.send('/register', { form: { ...form, password: 'gr8-lantern-77' } });
+      const html = await typed.text();
+      expect(html).toMatch(new RegExp(`id="register-password-hint"[^>]*>${again}`));
+      expect(html).toMatch(/aria-describedby="register-password-hint"/);
+      expect(html).not.toContain('gr8-lantern-77');
+      const untyped = await app.send('/register', { form: { ...form, password: '' } });
+      expect(await untyped.text()).not.toContain(again);
+    }
+  });
+
+  it('keeps the errors a form had while its rows change, and judges nothing else', async () => {
+    const typed = {
+      email: 'half@',
+      phone: '1'.repeat(50),
+      'communities[0].condoUnit': '',
+      'communities[1].communityId': 'nowhere',
+      'communities[1].condoUnit': '',
+    };
+    const refused = await app.send('/register', { form: { ...typed, name: 'Imani' } });
+    const [, carried = ''] = /name="__refused__" value="([^"]*)"/.exec(await refused.text()) ?? [];
+    const __refused__ = carried.replaceAll('&quot;', '"');
+    expect(__refused__).toContain('Invalid email address');
+
+    const change = async (intent: string, changes: Record<string, string> = {}) => {
+      const form = { ...typed, ...changes, __refused__, __intent__: intent };
+      const response = await app.send('/register', { form });
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      return {
+        invalid: [...html.matchAll(/id="(register-[\w-]*)"[^>]*aria-invalid/g)].map(([, id]) => id),
+        html,
+      };
+    };
+    const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
+    const added = await change(insert);
+    expect(added.invalid).toEqual([
+      'register-email',
+      'register-phone',
+      'register-communities-0-communityId',
+      'register-communities-0-condoUnit',
+      'register-communities-1-communityId',
+      'register-communities-1-condoUnit',
+      'register-password',
+    ]);
+    expect(added.html).toContain('Registration failed');
+    expect(added.html).not.toMatch(/<div[^>]*role="alert"[^>]*autofocus/);
+    expect(added.html).not.toContain('Name is required');
+
+    const corrected = await change(insert, { email: 'imani@mail.example', password: 'brief' });
+    expect(corrected.invalid).not.toContain('register-email');
+    expect(corrected.invalid).toContain('register-password');
+
+    const remove = '{"type":"remove","payload":{"name":"communities","index":0}}';
+    const removed = await change(remove, { 'communities[1].condoUnit': '7' });
+    expect(removed.invalid).toEqual([
+      'register-email',
+      'register-phone',
+      'register-communities-0-communityId',
+      'register-password',
+    ]);
+  });
+
+  it('keeps the word that an e-mail has an account while rows change', async () => {
+    const message = 'There is already an account with this e-mail.';
+    const intent = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
+    const __refused__ = JSON.stringify([['email', 'imani@mail.example', message]]);
+    const send = async (email: string) =>
+      (await app.send('/register', { form: { email, __refused__, __intent__: intent } })).text();
+    expect(await send('imani@mail.example')).toContain(message);
+    expect(await send('imani.reid@mail.example')).not.toContain(message);
+    const odd = { __intent__: intent, __refused__: '{"email":1}' };
+    expect((await app.send('/register', { form: odd })).status).toBe(200);
+  });
+
   it('answers 400 to an intent it cannot read', async () => {
     const response = await app.send('/register', { form: { __intent__: '{nonsense' } });
     expect(response.status).toBe(400);

@@ -68,6 +68,29 @@ describe('house rules and the emergency page', () => {
 });
 
 describe('the way to the emergency page, the board and the manager', () => {
+  it('is in the menu of people without a community too', async () => {
+    const { community, admin, resident } = await makeNeighbourhood(app.em());
+    const hub = `/communities/${community.slug}`;
+    const inHeader = async (path: string, as?: string) => {
+      const html = await (await app.send(path, { as })).text();
+      const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+      return [...header.matchAll(/href="([^"]*)">Emergency</g)].map(([, to]) => to);
+    };
+    const both = (to: string) => [to, to];
+    for (const as of [undefined, await app.signIn(admin)]) {
+      for (const path of ['/', '/help', '/communities/nowhere/emergency']) {
+        expect(await inHeader(path, as), path).toEqual(both('/#communities'));
+      }
+      for (const path of [hub, `${hub}/emergency`, `${hub}/rules`]) {
+        expect(await inHeader(path, as), path).toEqual(both(`${hub}/emergency`));
+      }
+    }
+    const as = await app.signIn(resident);
+    expect(await inHeader('/', as)).toEqual(both(`${hub}/emergency`));
+    const home = await (await app.send('/')).text();
+    expect(home).toContain('<section id="communities"');
+  });
+
   it('is in the menu, on the cards of the home page and where a hub is refused', async () => {
     const { community, resident } = await makeNeighbourhood(app.em());
     const link = `href="/communities/${community.slug}/emergency"`;

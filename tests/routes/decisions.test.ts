@@ -7,6 +7,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -190,6 +191,97 @@ describe('an activity that has begun', () => {
     expect(await refused.text()).toContain('“Ended” is over, so it can no longer be cancelled.');
     const page = await app.send(`/activities/${over.id}`, { as: await app.signIn(resident) });
     expect(await page.text()).not.toContain('Cancel activity');
+  });
+});
+
+describe('an activity whose date has passed', () => {
+  async function late(status: 'WITHDRAWN' | 'PENDING' | 'REJECTED' | 'REMOVED' | 'CANCELLED') {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const when = new Date(Date.now() - 4 * hour);
+    const activity = makeActivity(em, people.resident, people.community, {
+      status,
+      when,
+      title: 'Last picnic',
+    });
+    await em.flush();
+    const page = `/activities/${activity.id}`;
+    const open = async (path: string, person: { id: string }) =>
+      (await app.send(path, { as: await app.signIn(person) })).text();
+    const now = () => app.em().findOneOrFail(Activity, { id: activity.id });
+    const { description } = activity;
+    const edit = async (form: Record<string, string>) =>
+      app.send(`${page}/edit`, {
+        as: await app.signIn(people.resident),
+        form: { title: 'Last picnic', description, version: '1', ...form },
+      });
+    return { ...people, activity, page, open, now, edit, start: cityTimeText(when) };
+  }
+
+  it('is posted again only with a new date, which its editor asks for', async () => {
+    const { activity, resident, page, open, now, edit, start } = await late('WITHDRAWN');
+    const refused = await send('activities', activity, resident, { status: 'PENDING' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Edit it and give it a new date');
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PENDING', version: '1' };
+    const as = await app.signIn(resident);
+    expect((await app.send(page, { as, form })).status).toBe(409);
+    const own = await open(page, resident);
+    expect(own).not.toContain('Post again');
+    expect(own).toContain('>Over<');
+    expect(own).toContain('Edit it to give it a new date: that posts it again');
+    expect(own).toContain(`href="${page}/edit"`);
+
+    expect(await open(`${page}/edit`, resident)).toContain('Saving posts it again');
+    const same = await edit({ when: start });
+    expect(same.status).toBe(400);
+    expect(await same.text()).toContain('Please choose a time that is still to come');
+    const when = cityTimeText(new Date(Date.now() + 48 * hour));
+    expect((await edit({ when })).status).toBe(303);
+    expect(await now()).toMatchObject({ status: 'PENDING', version: 2 });
+    const [event] = await app.em().find(ModerationEvent, { subjectId: activity.id });
+    expect(event).toMatchObject({ action: 'REPOST', fromStatus: 'WITHDRAWN', toStatus: 'PENDING' });
+  });
+
+  it('shows that it is over in the queue, and cannot be approved', async () => {
+    const { activity, board, resident, page, open, now } = await late('PENDING');
+    const queue = await open('/moderation', board);
+    expect(queue).toContain('>Over<');
+    expect(queue).toContain('This activity is over, so it cannot be approved.');
+    expect(queue).not.toContain('aria-label="Approve Last picnic"');
+    expect(queue).toContain('aria-label="Reject Last picnic"');
+    const seen = await open(page, board);
+    expect(seen).toContain('>Over<');
+    expect(seen).toContain('This activity is over, so it cannot be approved.');
+    expect(seen).not.toContain('value="PUBLISHED"');
+    expect(await open(page, resident)).toContain('it is over by now');
+    const refused = await send('activities', activity, board, { status: 'PUBLISHED' });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('can no longer be approved');
+    expect((await send('activities', activity, board, { status: 'REJECTED' })).status).toBe(200);
+    expect(await open('/moderation', board)).not.toContain('value="PUBLISHED"');
+    expect((await now()).status).toBe('REJECTED');
+  });
+
+  it('goes back to the board only with a new date after it was rejected', async () => {
+    const { resident, page, open, now, edit, start } = await late('REJECTED');
+    expect(await open(page, resident)).toContain('its date has passed');
+    expect((await edit({ when: start })).status).toBe(400);
+    expect((await edit({})).status).toBe(303);
+    expect(await now()).toMatchObject({ status: 'PENDING', when: null });
+  });
+
+  it.each([
+    ['REMOVED', 'board'],
+    ['CANCELLED', 'resident'],
+  ] as const)('is not said to show in the hub when it was %s', async (status, who) => {
+    const { activity, page, open, ...people } = await late(status);
+    expect(await open(page, people[who])).toContain('>Over<');
+    const as = await app.signIn(people[who]);
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const response = await app.send(page, { as, form });
+    const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
+    expect(next).toContain('It is over, so the hub no longer lists it.');
   });
 });
 

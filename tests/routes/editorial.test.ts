@@ -82,6 +82,61 @@ describe('newsletter issues', () => {
     },
   );
 
+  it('is in French for somebody who reads French, with a PDF of its own', async () => {
+    const french = { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' };
+    const read = (path: string) => app.send(path, { headers: french });
+    for (const [path, title] of [
+      ['/newsletter', 'Automne 2024'],
+      ['/newsletter/summer-2024', 'Été 2024'],
+      ['/newsletter/spring-2024', 'Printemps 2024'],
+      ['/newsletter/winter-2023', 'Hiver 2023'],
+    ] as const) {
+      const html = await (await read(path)).text();
+      expect(html).toContain(`>${title}</h1>`);
+      expect(html).toContain(`<title>Bulletin\u00a0: ${title}`);
+      expect(html).toContain('Autres numéros');
+      expect(html).not.toMatch(/Fall 2024|Summer 2024|Spring 2024|Winter 2023|<script/);
+    }
+    const archive = await (await read('/newsletter/archives')).text();
+    expect(archive).toContain('Hiver\u00a0: soupe aux pois cassés');
+    expect(archive).not.toContain('split pea');
+
+    const pdf = '/newsletter/fall-2024.pdf';
+    const [inFrench, inEnglish] = [await read(pdf), await app.send(pdf)];
+    expect(inFrench.headers.get('Content-Language')).toBe('fr-CA');
+    expect(inFrench.headers.get('Vary')).toBe('Accept-Language, Cookie');
+    expect(inFrench.headers.get('ETag')).not.toBe(inEnglish.headers.get('ETag'));
+    expect(Buffer.from(await inFrench.arrayBuffer()).includes('/Lang (fr-CA)')).toBe(true);
+  });
+
+  it('has its French title in lists', async () => {
+    const em = app.em();
+    const publishedAt = new Date(Date.now() - 1000);
+    const own = { pdfUrl: '/newsletter/summer-2024.pdf', publishedAt };
+    const issue = makeNewsletterIssue(em, null, { title: 'Summer 2024', ...own });
+    const extra = makeNewsletterIssue(em, null, { title: 'Extra', pdfUrl: '/e.pdf', publishedAt });
+    await em.flush();
+    const titles = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      const response = await app.send('/api/newsletter-issues', { headers });
+      const listed = (await response.json()) as { id: string; title: string }[];
+      return [issue, extra].map(({ id }) => listed.find((each) => each.id === id)?.title);
+    };
+    expect(await titles('fr')).toEqual(['Été 2024', 'Extra']);
+    expect(await titles('en')).toEqual(['Summer 2024', 'Extra']);
+    const home = await (await app.send('/', { headers: { 'Accept-Language': 'fr' } })).text();
+    expect(home).toMatch(/href="\/newsletter\/summer-2024"[^>]*>Été 2024</);
+  });
+
+  it('keeps the PDF of somebody whose account decides the language out of shared caches', async () => {
+    const em = app.em();
+    const reader = makeUser(em, { language: 'fr' });
+    await em.flush();
+    const response = await app.send('/newsletter/fall-2024.pdf', { as: await app.signIn(reader) });
+    expect(response.headers.get('Content-Language')).toBe('fr-CA');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
   it('is listed on the archive page', async () => {
     const html = await pageOf('/newsletter/archives');
     for (const text of [

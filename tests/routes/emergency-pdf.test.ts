@@ -1,13 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Community } from '#db/entities/index.ts';
 import { seedDemo } from '#db/seed.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { pdfTexts } from '#tests/setup/pdf-texts.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'local-link-emergency-'));
+const dataDir = temporaryFolder();
 const app = testApp({ dataDir });
 
 it('anybody can fetch the emergency plan, which starts with the numbers to call in large type', async () => {

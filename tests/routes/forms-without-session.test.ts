@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ModerationEvent, Session, type User } from '#db/entities/index.ts';
+import {
+  ActivityAttendee,
+  Bookmark,
+  ModerationEvent,
+  Session,
+  type User,
+} from '#db/entities/index.ts';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
-import { testApp } from '#tests/setup/app.ts';
+import { testApp, type Call } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -104,6 +110,12 @@ async function setUp() {
   return { ...people, posts, listing, activity };
 }
 
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
 /** The draft that a page carries, as the form has it. */
 const draftOf = (html: string) =>
   (/name="draft" value="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
@@ -132,6 +144,135 @@ describe('every form that is sent without a session', () => {
       expect(response.status).toBe(401);
       expect(await response.text()).toContain('Please log in to go on.');
     }
+  });
+});
+
+describe('an address that only takes posts', () => {
+  /** The page of a refusal, which is a page of ours with its status. */
+  const refusal = async (path: string, call: Call) => {
+    const response = await app.send(path, call);
+    const html = await response.text();
+    expect(response.headers.get('Content-Type'), path).toContain('text/html');
+    expect(html).toMatch(/<header[\s\S]*<h1/);
+    return { status: response.status, html };
+  };
+
+  it('has the error page for every refusal', async () => {
+    const { community, resident } = await setUp();
+    const bookmark = `/communities/${community.slug}/bookmark`;
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    for (const path of ['/theme', '/lite', '/logout', bookmark]) {
+      const foreign = await refusal(path, { form: { theme: 'light' }, headers });
+      expect([path, foreign.status]).toEqual([path, 403]);
+      expect(foreign.html).toContain('This request came from another site.');
+      const large = await refusal(path, { form: { theme: 'x'.repeat(300_000) } });
+      expect([path, large.status]).toEqual([path, 413]);
+    }
+    const as = await app.signIn(resident);
+    const missing = await refusal('/communities/nowhere/bookmark', { as, form: {} });
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain('Community not found');
+    const form = { bookmarked: 'yes' };
+    for (let n = 0; n < 60; n++) await app.send(bookmark, { as, form });
+    const tooMany = await refusal(bookmark, { as, form });
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.html).toContain('You have set many bookmarks within this hour.');
+  });
+
+  it('leads on whoever opens it', async () => {
+    const { community } = await setUp();
+    const hub = `/communities/${community.slug}`;
+    for (const [path, to] of [
+      ['/theme', '/'],
+      ['/lite', '/'],
+      ['/logout', '/'],
+      [`${hub}/bookmark`, hub],
+    ] as const) {
+      expect((await app.send(path)).headers.get('Location')).toBe(to);
+    }
+  });
+
+  it('still keeps a page as it is where the theme says so', async () => {
+    const response = await app.send('/theme', { form: { theme: 'light', stay: 'yes' } });
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('Set-Cookie')).toContain('theme=');
+  });
+});
+
+describe('a press without a session', () => {
+  /** Logs in on the way of a press, and follows it. */
+  async function pressAndLogIn(path: string, form: Record<string, string>, person: User) {
+    const refused = await app.send(path, { form });
+    const html = await refused.text();
+    expect(refused.status).toBe(401);
+    expect(html).toContain('You are no longer logged in');
+    expect(html).toContain('Please log in to go on. What you pressed has not happened yet.');
+    expect(html).not.toContain('What you typed');
+    const draft = draftOf(html);
+    const login = await app.send('/login', { form: { draft, redirectTo: path } });
+    expect(await login.text()).toContain(
+      'Please log in to go on. What you pressed has not happened yet.',
+    );
+    const as = await app.signIn(person);
+    return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };
+  }
+
+  it('bookmarks after the login, and comes back to where it was pressed', async () => {
+    const { community, resident } = await setUp();
+    const form = { bookmarked: 'yes', redirectTo: '/?from=chooser' };
+    const path = `/communities/${community.slug}/bookmark`;
+    const { after } = await pressAndLogIn(path, form, resident);
+    expect([after.status, after.headers.get('Location')]).toEqual([303, '/?from=chooser']);
+    expect(await app.em().count(Bookmark, { user: resident.id })).toBe(1);
+  });
+
+  it('joins and leaves after the login', async () => {
+    const { community, resident, board } = await setUp();
+    const em = app.em();
+    const activity = makeActivity(em, resident, community);
+    await em.flush();
+    const path = `/activities/${activity.id}`;
+    const going = () => app.em().count(ActivityAttendee, { activity: activity.id });
+    const joined = await pressAndLogIn(path, { attendance: 'join' }, board);
+    expect([joined.after.status, await going()]).toEqual([303, 1]);
+    const page = await app.send(path, { as: `${joined.as}; ${cookiesOf(joined.after)}` });
+    expect(await page.text()).toContain('Joined activity');
+    await pressAndLogIn(path, { attendance: 'leave' }, board);
+    expect(await going()).toBe(0);
+  });
+
+  it('says that somebody cannot join who is no neighbour', async () => {
+    const { outsider, activity } = await setUp();
+    const path = `/activities/${activity.id}`;
+    const { after } = await pressAndLogIn(path, { attendance: 'join' }, outsider);
+    expect(after.status).toBe(403);
+    expect(await after.text()).toContain('Failed to join activity. Please try again.');
+  });
+
+  it('waits for another press where it is a decision, a login or a photo', async () => {
+    const { posts, board, resident, listing, activity } = await setUp();
+    const em = app.em();
+    const decisions = [
+      [`/listings/${listing.id}`, 'LISTING', listing.id],
+      [`/activities/${activity.id}`, 'ACTIVITY', activity.id],
+    ] as const;
+    for (const [path, subjectType, id] of decisions) {
+      const form = { subjectType, id, version: '1', status: 'WITHDRAWN', reason: '' };
+      const { after } = await pressAndLogIn(path, form, resident);
+      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+    }
+    const others: [string, Record<string, string>][] = [
+      ['/moderation', { ...posts['moderation.tsx']?.form, reason: '' }],
+      ['/account/security', { change: 'others' }],
+      ['/account/photo', { remove: 'yes' }],
+    ];
+    for (const [path, form] of others) {
+      const { after } = await pressAndLogIn(path, form, board);
+      expect(after.status, path).toBe(200);
+      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+    }
+    expect(await em.count(ModerationEvent, { subjectId: listing.id })).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ const app = testApp();
 const longAgo = '2001-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000';
 /** After everything, for lists in the order of time. */
 const farOff = '2999-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000';
+const lastId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 let people: Neighbourhood;
 let activity: { id: string };
@@ -33,14 +34,15 @@ describe('a link to a later page that has nothing on it', () => {
     const as = await app.signIn(resident);
     const asBoard = await app.signIn(board);
     for (const [path, start, who] of [
-      [`${hub}?after=other:${longAgo}`, hub, as],
-      [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell`, as],
-      [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities`, as],
-      [`${hub}?tab=newsletters&after=${longAgo}`, `${hub}?tab=newsletters`, as],
-      [`/moderation?after=${longAgo}`, '/moderation', asBoard],
-      [`/moderation?show=listings&after=${longAgo}`, '/moderation?show=listings', asBoard],
-      [`/users/${resident.id}?after=${longAgo}`, `/users/${resident.id}`, as],
-      [`/users/${resident.id}?posts=${longAgo}`, `/users/${resident.id}`, as],
+      [`${hub}?after=other:${longAgo}`, `${hub}#notices`, as],
+      [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell#buy-sell`, as],
+      [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities#activities`, as],
+      [`${hub}?tab=activities&after=open_${lastId}`, `${hub}?tab=activities#activities`, as],
+      [`${hub}?tab=newsletters&after=${longAgo}`, `${hub}?tab=newsletters#issues`, as],
+      [`/moderation?after=${longAgo}`, '/moderation#queue', asBoard],
+      [`/moderation?show=listings&after=${longAgo}`, '/moderation?show=listings#queue', asBoard],
+      [`/users/${resident.id}?after=${longAgo}`, `/users/${resident.id}#listings`, as],
+      [`/users/${resident.id}?posts=${longAgo}`, `/users/${resident.id}#other-posts`, as],
       [`/activities/${activity.id}?after=${farOff}`, `/activities/${activity.id}#attendees`, as],
     ] as const) {
       const response = await app.send(path, { as: who });
@@ -78,6 +80,15 @@ describe('a link to a later page that was cut off', () => {
       [`/users/${resident.id}?after=x`, `/users/${resident.id}`, as],
       [`/users/${resident.id}?after=${longAgo}&posts=x`, `/users/${resident.id}`, as],
       [`/activities/${activity.id}?after=x`, `/activities/${activity.id}`, as],
+      [`${hub}?before=${longAgo}`, hub, as],
+      [`${hub}?tab=buy-sell&before=${longAgo.slice(0, 24)}`, `${hub}?tab=buy-sell`, as],
+      [`${hub}?tab=activities&before=x`, `${hub}?tab=activities`, as],
+      [`${hub}?tab=newsletters&before=${longAgo}x`, `${hub}?tab=newsletters`, as],
+      ['/events?before=2001-01', '/events', as],
+      [`/moderation?show=listings&before=x`, '/moderation?show=listings', asBoard],
+      [`/users/${resident.id}?before=x`, `/users/${resident.id}`, as],
+      [`/users/${resident.id}?postsBefore=x`, `/users/${resident.id}`, as],
+      [`/activities/${activity.id}?before=x`, `/activities/${activity.id}`, as],
     ] as const) {
       const response = await app.send(path, { as: who });
       const html = await response.text();

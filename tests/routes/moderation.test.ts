@@ -269,7 +269,9 @@ describe('the dashboard', () => {
     expect(response.status).toBe(409);
     const html = await response.text();
     expect(html).toContain('Mona Manager rejected it just now');
-    expect(html).toMatch(new RegExp(`href="/listings/${listing.id}"[^>]*>Open it<`));
+    expect(html).toMatch(
+      new RegExp(`href="/listings/${listing.id}\\?from=%2Fmoderation%23queue"[^>]*>Open it<`),
+    );
   });
 
   it('leads from a lost race to the entry in the queue, or says that nothing is left', async () => {

@@ -92,19 +92,63 @@ describe('giving roles', () => {
     expect(await roleOf(resident.id)).toBe('RESIDENT');
   });
 
+  it('never takes the role of the last administrator who can log in, unless the operator insists', async () => {
+    const { admin, board } = await makeNeighbourhood(app.em());
+    await app.em().nativeUpdate(User, { id: { $ne: admin.id } }, { role: 'RESIDENT' });
+    await app.em().nativeUpdate(User, { id: board.id }, { role: 'ADMIN', disabledAt: new Date() });
+    const demote = (force: boolean) =>
+      grant(app.em(), { email: admin.email, role: 'RESIDENT', slug: undefined, force });
+    expect(await refusalOf(demote(false))).toBe(
+      'This is the only administrator who can log in. Make somebody else an administrator first.',
+    );
+    expect(await roleOf(admin.id)).toBe('ADMIN');
+    await demote(true);
+    expect(await roleOf(admin.id)).toBe('RESIDENT');
+  });
+
+  it('lets two administrators who take each other’s role at once leave one of them', async () => {
+    const { admin, manager } = await makeNeighbourhood(app.em());
+    await app.em().nativeUpdate(User, {}, { role: 'RESIDENT' });
+    await app.em().nativeUpdate(User, { id: [admin.id, manager.id] }, { role: 'ADMIN' });
+    const pairs = [
+      [admin, manager],
+      [manager, admin],
+    ] as const;
+    const signedIn = await Promise.all(
+      pairs.map(async ([actor, other]) => ({ as: await app.signIn(actor), other })),
+    );
+    await Promise.all(
+      signedIn.map(({ as, other }) =>
+        app.send(`/admin/people/${other.id}`, { as, form: { role: 'RESIDENT' } }),
+      ),
+    );
+    const roles = [await roleOf(admin.id), await roleOf(manager.id)];
+    expect(roles.sort()).toEqual(['ADMIN', 'RESIDENT']);
+  });
+
   it('works on the command line, one community at a time', async () => {
     const { community, elsewhere, board } = await makeNeighbourhood(app.em());
     const email = board.email.toUpperCase();
-    const slugs = await grant(app.em(), { email, role: 'MANAGER', slug: elsewhere.slug });
+    const slugs = await grant(app.em(), {
+      email,
+      role: 'MANAGER',
+      slug: elsewhere.slug,
+      force: false,
+    });
     expect(slugs).toEqual([community.slug, elsewhere.slug].sort());
     expect((await moderatedBy(board.id)).sort()).toEqual([community.id, elsewhere.id].sort());
     expect(
       await refusalOf(
-        grant(app.em(), { email: 'nobody@mail.example', role: 'BOARD', slug: undefined }),
+        grant(app.em(), {
+          email: 'nobody@mail.example',
+          role: 'BOARD',
+          slug: undefined,
+          force: false,
+        }),
       ),
     ).toBe('Nobody has the e-mail address nobody@mail.example.');
-    expect(await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere' }))).toBe(
-      'There is no community nowhere.',
-    );
+    expect(
+      await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
+    ).toBe('There is no community nowhere.');
   });
 });

@@ -1,17 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
-import * as archive from '#app/features/newsletters/content/archive.ts';
-import { newsletters } from '#app/features/newsletters/content/index.ts';
+import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { outsideMessages, wordsOf } from '#tests/setup/page-words.ts';
 import { pagesOf, type PageVisit } from '#tests/setup/pages.ts';
 import { everyone, makeTown, personOf, type Town } from '#tests/setup/town.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'local-link-pseudo-'));
+const dataDir = temporaryFolder();
 const app = testApp({ pseudoLocale: true, dataDir });
 
 let town: Town;
@@ -43,7 +40,7 @@ async function everyText(): Promise<Set<string>> {
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   const guides = guideSlugs.map((slug) => guideBySlug(slug, 'en'));
-  collect(JSON.parse(JSON.stringify([rows, guides, newsletters, archive])));
+  collect(JSON.parse(JSON.stringify([rows, guides, newslettersIn('en'), archiveIn('en')])));
   texts.add('nobody-of-this-name');
   for (const who of everyone) {
     const person = personOf(town, who);

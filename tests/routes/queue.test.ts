@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Listing, ModerationEvent, PostRevision } from '#db/entities/index.ts';
-import { makeListing } from '#db/factories/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -8,6 +8,15 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 const hour = 60 * 60 * 1000;
 const words = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+
+/** The first link of a page that begins with an address. */
+const viewOf = (html: string, start: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .find((href) => href.startsWith(start)) ?? '';
+
+/** Where the way back to the queue leads. */
+const backIn = (html: string) => /href="([^"]+)"[^>]*>Back to the queue</.exec(html)?.[1];
 
 /** A queue of listings, newest first; those whose name starts with Own are the board's. */
 async function queueOf(titles: string[]) {
@@ -59,21 +68,110 @@ describe('after a decision', () => {
     const from = encodeURIComponent(placeOf('First'));
     expect(await approve('First')).toBe(`/moderation?after=${from}#post-${idOf('Last')}`);
   });
+
+  it('a page that somebody went back to stays, and so does the way back to it', async () => {
+    const titles = Array.from({ length: 42 }, (_, n) => `Thing ${n}`);
+    const { approve, idOf, placeOf, page } = await queueOf(titles);
+    const later = `/moderation?before=${encodeURIComponent(placeOf('Thing 40'))}`;
+    const html = (await page(later)).replaceAll('&amp;', '&');
+    const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(html) ?? [];
+    const back = `${later}#post-${idOf('Thing 20')}`;
+    expect(await page(view)).toContain(`href="${back}">Back to the queue</a>`);
+    expect(await approve('Thing 20', later)).toBe(`${later}#post-${idOf('Thing 21')}`);
+    expect(await page(later)).toContain('Thing 19');
+    const after = encodeURIComponent(placeOf('Thing 39'));
+    expect(await approve('Thing 39', later)).toBe(
+      `/moderation?after=${after}#post-${idOf('Thing 40')}`,
+    );
+  });
 });
 
 describe('the way back to the queue', () => {
   it('is on the page of a post that was opened from there, also after a decision', async () => {
     const { page, idOf, as } = await queueOf(['First']);
-    const anchor = `#post-${idOf('First')}`;
-    const from = encodeURIComponent(`/moderation?show=listings${anchor}`);
-    const view = `/listings/${idOf('First')}?from=${from}`;
-    expect(await page('/moderation?show=listings')).toContain(view);
-    const link = `href="/moderation?show=listings${anchor}">Back to the queue</a>`;
-    expect(await page(view)).toContain(link);
+    const way = `/moderation?show=listings#post-${idOf('First')}`;
+    const path = `/listings/${idOf('First')}?from=${encodeURIComponent(way)}`;
+    const view = viewOf(await page('/moderation?show=listings'), path);
+    expect(backIn(await page(view))).toBe(way);
     const form = { subjectType: 'LISTING', id: idOf('First'), status: 'PUBLISHED' };
     const decided = await app.send(view, { as, form });
     expect(decided.status).toBe(303);
-    expect(await page(decided.headers.get('Location') ?? '')).toContain(link);
+    const after = await page(decided.headers.get('Location') ?? '');
+    expect(backIn(after)).toBe('/moderation?show=listings#queue');
+  });
+
+  it('goes on to the next entry one can decide, once somebody decided on the post', async () => {
+    const queue = await queueOf(['First', 'Own chair', 'Second', 'Last']);
+    const { page, idOf, as, manager, resident, community } = queue;
+    const em = app.em();
+    const walk = makeActivity(em, resident, community, {
+      status: 'PENDING',
+      title: 'Walk',
+      createdAt: new Date(Date.now() - 3.5 * hour),
+    });
+    await em.flush();
+    const html = await page('/moderation');
+    const view = viewOf(html, `/listings/${idOf('First')}?`);
+    const id = idOf('First');
+    const form = { subjectType: 'LISTING', id, status: 'PUBLISHED', version: '1' };
+    await app.send(view, { as: await app.signIn(manager), form: { ...form, status: 'REJECTED' } });
+    expect(backIn(await page(view))).toBe(`/moderation#post-${idOf('Second')}`);
+    const late = await app.send(view, { as, form });
+    expect(late.status).toBe(409);
+    expect(backIn(await late.text())).toBe(`/moderation#post-${idOf('Second')}`);
+
+    const second = viewOf(html, `/listings/${idOf('Second')}?`);
+    const reject = { ...form, id: idOf('Second'), status: 'REJECTED' };
+    const done = await app.send(second, { as, form: reject });
+    const after = await page(done.headers.get('Location') ?? '');
+    expect(backIn(after)).toBe(`/moderation#post-${walk.id}`);
+    const ofWalk = viewOf(html, `/activities/${walk.id}?`);
+    const approve = { ...form, subjectType: 'ACTIVITY', id: walk.id };
+    const approved = await app.send(ofWalk, { as, form: approve });
+    const last = await page(approved.headers.get('Location') ?? '');
+    expect(backIn(last)).toBe(`/moderation#post-${idOf('Last')}`);
+  });
+
+  it('goes on from an edit that was decided, and from an author’s posts that are gone', async () => {
+    const { page, idOf, as, board, resident, community } = await queueOf(['First']);
+    const em = app.em();
+    const live = makeListing(em, resident, community, { title: 'Oak table' });
+    await em.flush();
+    await app.send(`/listings/${live.id}/edit`, {
+      as: await app.signIn(resident),
+      form: { title: 'Another table', description: 'It has changed a lot.' },
+    });
+    const html = await page('/moderation');
+    const view = viewOf(html, `/listings/${live.id}?`);
+    expect(backIn(await page(view))).toBe(`/moderation#post-${live.id}`);
+    const form = { subjectType: 'LISTING', id: live.id, status: 'PUBLISHED', version: '2' };
+    const done = await app.send(view, { as, form });
+    const after = await page(done.headers.get('Location') ?? '');
+    expect(backIn(after)).toBe(`/moderation#post-${idOf('First')}`);
+
+    const ofAuthor = viewOf(html, `/moderation/authors/${resident.id}?`);
+    await app.send(ofAuthor, { as: await app.signIn(board), form: {} });
+    expect(backIn(await page(ofAuthor))).toBe('/moderation#queue');
+  });
+
+  it('is on the links of the recent activity and on “Open it” too', async () => {
+    const { page, idOf, as, resident, approve, placeOf } = await queueOf(['First', 'Second']);
+    await approve('First');
+    const queue = encodeURIComponent('/moderation?show=listings#queue');
+    const recent = await page('/moderation?show=listings');
+    const links = recent.match(new RegExp(`href="/listings/${idOf('First')}[^"]*"`, 'g'));
+    expect(links).toEqual(Array(2).fill(`href="/listings/${idOf('First')}?from=${queue}"`));
+    const id = idOf('Second');
+    const form = { subjectType: 'LISTING', id, version: '1', place: placeOf('Second') };
+    await app.send(`/listings/${id}`, {
+      as: await app.signIn(resident),
+      form: { ...form, status: 'WITHDRAWN' },
+    });
+    const late = await app.send('/moderation', { as, form: { ...form, status: 'PUBLISHED' } });
+    const html = await late.text();
+    const open = viewOf(html, `/listings/${id}?`);
+    expect(html).toMatch(/>Open it</);
+    expect(backIn(await page(open))).toBe('/moderation#queue');
   });
 
   it('is there from a later page too', async () => {
@@ -106,9 +204,82 @@ describe('the way back to the queue', () => {
     const { page, resident, as } = await queueOf(['First', 'Second']);
     const from = encodeURIComponent('/moderation?show=listings#post-x');
     const path = `/moderation/authors/${resident.id}?from=${from}`;
-    expect(await page(path)).toMatch(/href="\/moderation\?show=listings#post-x"[^>]*>Cancel/);
+    const html = await page(path);
+    expect(html).toMatch(/href="\/moderation\?show=listings#post-x"[^>]*>Cancel/);
+    expect(backIn(await page(viewOf(html, '/listings/')))).toBe('/moderation?show=listings#post-x');
     const done = await app.send(path, { as, form: {} });
     expect(done.headers.get('Location')).toBe('/moderation?show=listings#queue');
+  });
+});
+
+describe('a decision that came too late', () => {
+  it('leads on to the next entry, or to the heading when none is left', async () => {
+    const { page, idOf, placeOf, as, resident } = await queueOf(['First', 'Own chair', 'Last']);
+    const author = await app.signIn(resident);
+    const tooLate = async (title: string) => {
+      const form = { subjectType: 'LISTING', id: idOf(title), version: '1' };
+      const withdraw = { ...form, status: 'WITHDRAWN' };
+      expect(
+        (await app.send(`/listings/${idOf(title)}`, { as: author, form: withdraw })).status,
+      ).toBe(303);
+      const approve = { ...form, status: 'PUBLISHED', place: placeOf(title) };
+      const late = await app.send('/moderation?show=listings', { as, form: approve });
+      expect(late.status).toBe(409);
+      const [, to] = /href="([^"]+)"[^>]*>Go on in the queue</.exec(await late.text()) ?? [];
+      return to;
+    };
+    expect(await tooLate('First')).toBe(`/moderation?show=listings#post-${idOf('Last')}`);
+    expect(await tooLate('Last')).toBe('/moderation?show=listings#queue');
+    expect(await page('/moderation')).not.toContain('Go on in the queue');
+  });
+});
+
+describe('another page of the queue', () => {
+  it('opens at the queue, and so does its start', async () => {
+    const { page } = await queueOf(Array.from({ length: 21 }, (_, n) => `Thing ${n}`));
+    const [, older = ''] =
+      /href="([^"]+)"[^>]*>Older submissions</.exec(await page('/moderation')) ?? [];
+    expect(older).toMatch(/^\/moderation\?after=[^#]+#queue$/);
+    expect(await page(older)).toMatch(/href="\/moderation#queue"[^>]*>Back to the start/);
+  });
+});
+
+describe('rejecting all posts of an author', () => {
+  it('says how many were left and why, and what waits now', async () => {
+    const { page, idOf, as, manager, resident } = await queueOf(['One', 'Two', 'Three', 'Four']);
+    const author = await app.signIn(resident);
+    const path = `/moderation/authors/${resident.id}`;
+    const html = await page(path);
+    const form = { shownUntil: fieldValue(html, 'shownUntil'), shown: fieldValue(html, 'shown') };
+    const approve = { subjectType: 'LISTING', id: idOf('One'), status: 'PUBLISHED', version: '1' };
+    await app.send('/moderation', { as: await app.signIn(manager), form: approve });
+    await app.send(`/listings/${idOf('Two')}/edit`, {
+      as: author,
+      form: { title: 'Two and a half', description: 'Better', version: '1' },
+    });
+    const done = await app.send(path, { as, form });
+    const toast = done.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
+    const text = words(await next.text());
+    expect(text).toContain('2 pending posts and changes of');
+    expect(text).toContain(
+      '2 were left: they were decided, withdrawn or changed after you opened the page.',
+    );
+    expect(text).toContain('1 of theirs waits for review now.');
+
+    const twice = await app.send(path, { as, form });
+    expect(twice.status).toBe(409);
+  });
+
+  it('says why nothing was rejected when nothing is left', async () => {
+    const { page, idOf, as, resident } = await queueOf(['One']);
+    const path = `/moderation/authors/${resident.id}`;
+    const form = { shownUntil: fieldValue(await page(path), 'shownUntil') };
+    const withdraw = { subjectType: 'LISTING', id: idOf('One'), status: 'WITHDRAWN', version: '1' };
+    await app.send(`/listings/${idOf('One')}`, { as: await app.signIn(resident), form: withdraw });
+    const late = await app.send(path, { as, form });
+    expect(late.status).toBe(409);
+    expect(words(await late.text())).toContain('Nothing was rejected: all of it was decided');
   });
 });
 

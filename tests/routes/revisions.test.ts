@@ -118,6 +118,15 @@ describe('an edit of a published post', () => {
     expect(form).toContain('up to three letters');
   });
 
+  it('waits as a whole when more changes than a lower price, and the form says so', async () => {
+    const { edit, now, as, listing } = await liveListing();
+    const form = words(await (await app.send(`/listings/${listing.id}/edit`, { as })).text());
+    expect(form).toContain('If you only lower the price, or change up to three letters');
+    expect(form).toContain('If you change anything else too, all of it waits.');
+    await edit({ ...rewritten, price: '40' });
+    expect(await now()).toMatchObject({ title: 'Oak table', price: 4500 });
+  });
+
   it('lets a lower price through while a larger edit waits, and says what else happens', async () => {
     const { edit, decide, now, as, listing } = await liveListing();
     await edit(rewritten);
@@ -197,9 +206,17 @@ describe('an edit of a published post', () => {
   });
 
   it('becomes part of a post that is withdrawn and posted again', async () => {
-    const { edit, decide, now, resident } = await liveListing();
+    const { edit, decide, now, resident, as, listing } = await liveListing();
     await edit(rewritten);
+    const page = `/listings/${listing.id}`;
+    const before = words(await (await app.send(page, { as })).text());
+    expect(before).toContain('with its photos and the text of your change that is with the board');
     await decide({ status: 'WITHDRAWN' }, resident);
+    expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'WITHDRAWN' });
+    const own = await (await app.send(page, { as })).text();
+    expect(own).toContain('You can post it again with its text and photos.');
+    expect(own).not.toContain('Oak table');
+    expect(await app.em().count(PostRevision, { postId: listing.id, status: 'PENDING' })).toBe(0);
     await decide({ status: 'PENDING' }, resident);
     expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'PENDING' });
   });

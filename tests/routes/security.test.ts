@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { commandIn } from '#app/cli/admin-commands.ts';
 import {
-  disableAccount,
-  enableAccount,
   revokeSessions,
   setGeneratedPassword,
 } from '#app/features/accounts/security/operator.server.ts';
@@ -214,6 +213,8 @@ describe('a session', () => {
   });
 });
 
+const runAdmin = (...args: string[]) => commandIn(args, { force: false })(app.em());
+
 describe('the operator', () => {
   it('sets a password, which ends every session', async () => {
     const { resident, here } = await residentWithPassword();
@@ -231,7 +232,7 @@ describe('the operator', () => {
 
   it('disables an account at its next click, and enables it again', async () => {
     const { resident, here } = await residentWithPassword();
-    await disableAccount(app.em(), resident.email);
+    expect(await runAdmin('disable', resident.email)).toContain('is disabled and logged out.');
     expect(await isLoggedIn(here)).toBe(false);
     const refused = await logIn(resident.email, 'the right one');
     expect(refused.status).toBe(401);
@@ -240,14 +241,31 @@ describe('the operator', () => {
       expect.stringMatching(/^This account has been disabled/),
     );
     expect((await logIn(resident.email, 'a guess')).status).toBe(401);
-    await enableAccount(app.em(), resident.email);
+    expect(await runAdmin('enable', resident.email)).toContain('can log in again.');
     expect((await logIn(resident.email, 'the right one')).status).toBe(200);
   });
 
   it('is told when nobody has the address', async () => {
-    await expect(disableAccount(app.em(), 'nobody@mail.example')).rejects.toThrow(
-      'people.noSuchEmail',
-    );
+    await expect(runAdmin('disable', 'nobody@mail.example')).rejects.toThrow('people.noSuchEmail');
+  });
+
+  it('is told when there is nothing to do, and nothing is done', async () => {
+    const { id, email } = (await residentWithPassword()).resident;
+    expect(await runAdmin('enable', email)).toBe(`${email} was not disabled.`);
+    await runAdmin('disable', email);
+    const { disabledAt } = await app.em().findOneOrFail(User, { id });
+    expect(await runAdmin('disable', email)).toBe(`${email} was disabled already.`);
+    expect((await app.em().findOneOrFail(User, { id })).disabledAt).toEqual(disabledAt);
+    expect(await runAdmin('revoke-sessions', email)).toBe(`${email} was not logged in anywhere.`);
+  });
+
+  it('disables the last administrator who can log in only with --force', async () => {
+    const { admin } = await makeNeighbourhood(app.em());
+    await app.em().nativeUpdate(User, { id: { $ne: admin.id } }, { role: 'RESIDENT' });
+    await expect(runAdmin('disable', admin.email)).rejects.toThrow('accounts.lastAdmin');
+    expect((await app.em().findOneOrFail(User, { id: admin.id })).disabledAt).toBeNull();
+    await commandIn(['disable', admin.email], { force: true })(app.em());
+    expect((await app.em().findOneOrFail(User, { id: admin.id })).disabledAt).not.toBeNull();
   });
 });
 

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testApp } from '#tests/setup/app.ts';
 import { pagesOf } from '#tests/setup/pages.ts';
 import { everyone, makeTown, personOf } from '#tests/setup/town.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'local-link-theme-'));
+const dataDir = temporaryFolder();
 const app = testApp({ dataDir });
 
 const typed = /<textarea|<input(?![^>]*type="(?:hidden|checkbox|radio|submit)")/;

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './spawn.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -26,7 +26,7 @@ export interface PostgresServer {
 }
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'local-link-postgres-'));
+  const folder = temporaryFolder();
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL does not run as root.
   if (isRoot) execFileSync('chown', ['postgres:postgres', folder]);

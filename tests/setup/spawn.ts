@@ -1,9 +1,8 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readyFolder } from './template.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface Running {
   origin: string;
@@ -37,8 +36,6 @@ function start(args: string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullS
   child.once('exit', () => started.delete(child));
   return child;
 }
-
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'local-link-process-'));
 
 /** A data folder with a migrated database in it, so that the start is quick. */
 export function usedFolder(): string {
@@ -107,4 +104,5 @@ const bareEnv = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'production',
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 });

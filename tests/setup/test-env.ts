@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { createOrm, type Orm } from '#db/config.ts';
@@ -10,6 +7,7 @@ import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestHarness {
   orm: Orm;
@@ -31,7 +29,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     production: true,
     port: 3000,
     host: undefined,
-    dataDir: mkdtempSync(join(tmpdir(), 'local-link-test-')),
+    dataDir: temporaryFolder(),
     appUrl: 'http://localhost:3000',
     databaseUrl: clone.kind === 'postgresql' ? clone.url : undefined,
     sessionSecret: 'a secret that only the tests know, long enough',

@@ -1,3 +1,4 @@
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -15,12 +16,10 @@ export function ActivitiesTab({
   hubPath,
   canPost,
   activities,
-  next,
 }: {
   hubPath: string;
   canPost: boolean;
-  activities: ActivityCard[];
-  next: string | null;
+  activities: TwoWayPage<ActivityCard>;
 }) {
   const t = useMessages(words);
   const { cardDateTime } = useFormats();
@@ -28,7 +27,7 @@ export function ActivitiesTab({
   return (
     <section aria-labelledby="activities" className={layout.stack}>
       <h2 id="activities">{t('tab')}</h2>
-      {activities.length === 0 ? (
+      {activities.items.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('none')}>
             {canPost && <ButtonLink to={`${hubPath}/activities/new`}>{t('postFirst')}</ButtonLink>}
@@ -36,7 +35,7 @@ export function ActivitiesTab({
         </EmptyPage>
       ) : (
         <div className={layout.grid}>
-          {activities.map((activity) => (
+          {activities.items.map((activity) => (
             <Card
               key={activity.id}
               to={`/activities/${activity.id}`}
@@ -65,7 +64,12 @@ export function ActivitiesTab({
           ))}
         </div>
       )}
-      <ListPages next={next && `${hubPath}?tab=activities&after=${next}`} label={t('later')} />
+      <ListPages
+        page={activities}
+        previousLabel={t('earlier')}
+        nextLabel={t('later')}
+        hash="#activities"
+      />
     </section>
   );
 }

@@ -135,12 +135,14 @@ function useWhen({ when }: ActivityPage) {
 }
 
 function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
-  const t = useMessages(activityView);
-  const post = useMessages(posts);
-  if (state.status === 'PUBLISHED' && isOver) return <Badge>{t('over')}</Badge>;
+  const t = useMessages(posts);
+  const isLive = state.status === 'PUBLISHED';
   return (
-    <Badge kind={state.status === 'PUBLISHED' ? 'accent' : 'notice'}>
-      {post(statusKey('ACTIVITY', state.status))}
-    </Badge>
+    <span className={layout.row}>
+      {!(isLive && isOver) && (
+        <Badge kind={isLive ? 'accent' : 'notice'}>{t(statusKey('ACTIVITY', state.status))}</Badge>
+      )}
+      {isOver && <Badge>{t('over')}</Badge>}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { CityEvent } from '#db/entities/index.ts';
 import { titleLength } from '#app/features/posts/post.ts';
+import { startsBeforeNow } from '#app/features/posts/over.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { startsBeforeNow } from './policy.ts';
 
 /**
  * The activity form's fields for going to a city event together, as text; none when there is no

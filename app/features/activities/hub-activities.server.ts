@@ -4,7 +4,14 @@ import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { cursorMoment, paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
+import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
+import {
+  readingOrder,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 
@@ -21,51 +28,47 @@ export interface ActivityCard {
 }
 
 const tagsOnCard = 2;
-const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid()]);
+const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
 
 /** The start of an activity for ordering: one whose day is still open comes last. */
 const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
 
 /**
  * Published activities of a community that are not over, the soonest first and those without a
- * day last, a page at a time.
+ * day last, a page at a time. Throws AppError `invalid` for a malformed cursor.
  */
 export async function hubActivities(
   { em }: Ctx,
   communityId: string,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
-): Promise<Page<ActivityCard>> {
-  const after = cursor === null ? { start: null, id: null } : readActivityCursor(cursor);
-  const rows = await comingActivities(em, { communityId, ...after, limit: size + 1 });
+  place: Place | null,
+): Promise<TwoWayPage<ActivityCard>> {
+  const page = await readPage(place, {
+    size: 12,
+    format: activityKeyFormat,
+    read: (from) => comingActivities(em, { communityId, ...from }),
+    keyOf: ({ when, id }): ActivityKey => ({ at: when ?? 'infinity', id }),
+  });
   const pictureAt = await picturesAt(
     em,
-    rows.slice(0, size).flatMap((row) => row.images.slice(0, 1)),
+    page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  return paginateBy(
-    rows,
-    size,
-    ({ id, title, language, when, tags, images, going }) => ({
-      id,
-      title,
-      language,
-      when,
-      tags: tags.slice(0, tagsOnCard),
-      picture: images[0] ? pictureAt(images[0]) : null,
-      going: going ?? 0,
-    }),
-    ({ when, id }) => `${when?.toISOString() ?? 'open'}_${id}`,
-  );
+  const items = page.items.map(({ id, title, language, when, tags, images, going }) => ({
+    id,
+    title,
+    language,
+    when,
+    tags: tags.slice(0, tagsOnCard),
+    picture: images[0] ? pictureAt(images[0]) : null,
+    going: going ?? 0,
+  }));
+  return { ...page, items };
 }
 
-interface HubActivitiesParams {
-  communityId: string;
-  start: string | null;
-  id: string | null;
-  limit: number;
-}
+type ComingActivitiesParams = ReadFrom<ActivityKey> & { communityId: string };
 
-const comingActivities = compiledRead((db, { param, given }: Params<HubActivitiesParams>) =>
-  db
+const comingActivities = compiledRead((db, { param, given }: Params<ComingActivitiesParams>) => {
+  const { operator, direction } = readingOrder('asc', given('back'));
+  return db
     .selectFrom('activities')
     .select((of) => [
       'id',
@@ -83,17 +86,25 @@ const comingActivities = compiledRead((db, { param, given }: Params<HubActivitie
     .where('community', '=', param('communityId'))
     .where('status', '=', 'PUBLISHED')
     .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
-    .$if(given('start'), (query) =>
+    .$if(given('at'), (query) =>
       query.where(
-        sql<boolean>`(${startOrLast}, id) > (${param('start')}::timestamptz, ${param('id')}::uuid)`,
+        sql<boolean>`(${startOrLast}, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
       ),
     )
-    .orderBy(startOrLast)
-    .orderBy('id')
-    .limit(param('limit')),
-);
+    .orderBy(startOrLast, direction)
+    .orderBy('id', direction)
+    .limit(param('limit'));
+});
 
-function readActivityCursor(cursor: string): { start: string; id: string } {
-  const [start, id] = parseCursor(cursorSchema, cursor.split('_'));
-  return { start: start === 'open' ? 'infinity' : start, id };
+interface ActivityKey {
+  at: Date | 'infinity';
+  id: string;
 }
+
+const activityKeyFormat = {
+  parse: (cursor: string): ActivityKey => {
+    const [start, id] = parseCursor(cursorSchema, cursor.split('_'));
+    return { at: start === 'open' ? 'infinity' : new Date(start), id };
+  },
+  write: ({ at, id }: ActivityKey) => (at === 'infinity' ? `open_${id}` : cursorAt(at, id)),
+};

@@ -1,8 +1,9 @@
 import type { Activity } from '#db/entities/index.ts';
+import type { PostStatus } from '#db/enums.ts';
 import { postKind } from '#app/features/posts/kinds.server.ts';
+import { isOver, startsBeforeNow } from '#app/features/posts/over.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
-import { startsBeforeNow } from './policy.ts';
 import { activityFormSchema, activityJsonSchema, type ActivityInput } from './schema.ts';
 
 /** An activity as a kind of post. Who joined stays joined when its text is edited. */
@@ -12,11 +13,11 @@ export const activityKind = postKind<ActivityInput, Activity>({
   columns: ({ when = null, tags }) => ({ when, tags: tags ?? [] }),
   check: (input, before) => ({
     ...input,
-    when: startToSave(before?.when ?? null, input.when ?? null),
+    when: startToSave(before, input.when ?? null),
   }),
   furtherErrors: (form, before) => {
     const { data: when } = activityFormSchema.shape.when.safeParse(form.get('when') ?? undefined);
-    const error = startError(before?.when ?? null, when ?? null);
+    const error = startError(before, when ?? null);
     return error ? [error] : [];
   },
   formValues: ({ when, tags }) => ({
@@ -34,20 +35,26 @@ export function furtherJsonErrors(body: unknown): AppError[] {
 
 /**
  * The start to save. The form shows whole minutes of the city's clock, so a start that reads the
- * same there is the one it was, even in the past or in an hour that comes twice.
+ * same there is the one it was, even in an hour that comes twice.
  */
-function startToSave(before: Date | null, wanted: Date | null): Date | null {
-  if (isSameStart(before, wanted)) return before;
+function startToSave(before: Activity | null, wanted: Date | null): Date | null {
   const error = startError(before, wanted);
   if (error) throw error;
-  return wanted;
+  return before?.when && isSameStart(before.when, wanted) ? before.when : wanted;
 }
 
-const isSameStart = (before: Date | null, wanted: Date | null): boolean =>
-  before !== null && wanted !== null && cityTimeText(before) === cityTimeText(wanted);
+const isSameStart = (before: Date, wanted: Date | null): boolean =>
+  wanted !== null && cityTimeText(before) === cityTimeText(wanted);
 
-/** The error for a start in the past that is not the one the activity has; null for any other. */
-const startError = (before: Date | null, wanted: Date | null): AppError | null =>
-  wanted && startsBeforeNow(wanted) && !isSameStart(before, wanted)
+/** The error for a start in the past, unless the activity has it already and may keep it. */
+const startError = (before: Activity | null, wanted: Date | null): AppError | null =>
+  wanted && startsBeforeNow(wanted) && !keepsStart(before, wanted)
     ? new AppError('invalid', 'activities.inThePast', { field: 'when' })
     : null;
+
+/** Whether an edit may leave the start in the past: not where it posts the activity again. */
+function keepsStart(before: Activity | null, wanted: Date): boolean {
+  if (!before?.when || !isSameStart(before.when, wanted)) return false;
+  const { status }: { status: PostStatus } = before;
+  return status === 'PUBLISHED' || (status === 'PENDING' && !isOver(before.when));
+}

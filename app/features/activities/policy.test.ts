@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#db/enums.ts';
-import { isOver } from '#app/features/posts/over.ts';
+import { isOver, startsBeforeNow } from '#app/features/posts/over.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canAttend, canSeeAttendees, isOpen, startsBeforeNow } from './policy.ts';
+import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
 
 const person = (role: Role, communities: string[], canModerate = false): Actor => ({
   id: 'me',

@@ -4,12 +4,6 @@ import type { PostFacts } from '#app/features/posts/policy.ts';
 import type { PostStatus } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
-const minute = 60_000;
-
-/** Whether a moment lies before the present minute; this minute itself can still be chosen. */
-export const startsBeforeNow = (moment: Date, now: Date = new Date()): boolean =>
-  Math.floor(moment.getTime() / minute) < Math.floor(now.getTime() / minute);
-
 /** Whether an activity can be joined and left at all. */
 export const isOpen = (activity: { status: PostStatus; when: Date | null }): boolean =>
   activity.status === 'PUBLISHED' && !isOver(activity.when);

@@ -13,6 +13,7 @@ import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -67,13 +68,13 @@ export interface ActivityPage {
   /** How many are going besides the organizer. */
   going: number;
   /** Who is going; null for those who may not see it. */
-  attendees: {
-    people: AttendeeFace[];
-    next: string | null;
-    faces: AttendeeFace[];
-    /** How many are going besides those whose faces are shown. */
-    others: number;
-  } | null;
+  attendees:
+    | (TwoWayPage<AttendeeFace> & {
+        faces: AttendeeFace[];
+        /** How many are going besides those whose faces are shown. */
+        others: number;
+      })
+    | null;
   /** What the viewer may do, or who could: nothing for the organizer and once it is closed. */
   attendance: 'join' | 'leave' | 'log-in' | 'members-only' | null;
 }
@@ -88,13 +89,13 @@ const facesOnPage = 4;
 export async function activityPage(
   ctx: Ctx,
   id: string,
-  cursor: string | null,
+  place: Place | null,
 ): Promise<ActivityPage> {
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
   const { going, joined, people } = await attendanceOf(ctx, id, {
-    cursor,
+    place,
     size: seesAttendees ? attendeesOnPage : 0,
   });
   const author = activity.author.unwrap();
@@ -121,9 +122,7 @@ export async function activityPage(
     community: { name, slug },
     state: await moderationStateOf(ctx, 'ACTIVITY', activity),
     going,
-    attendees: seesAttendees
-      ? { people: people.items, next: people.next, faces, others: going - faces.length }
-      : null,
+    attendees: seesAttendees ? { ...people, faces, others: going - faces.length } : null,
     attendance: attendanceFor(ctx, { ...facts, when }, joined),
   };
 }

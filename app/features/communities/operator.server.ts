@@ -3,11 +3,16 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import slugify from '@sindresorhus/slugify';
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
+import { visibleText } from '#app/features/accounts/names.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 
-const address = z.string().trim().max(254).pipe(z.email());
+/** The most characters of a community's name, and of its address. */
+const nameLength = 80;
+const addressLength = 200;
+
+const email = z.string().trim().max(254).pipe(z.email());
 
 /**
  * Sets the address that `Contact Board` writes to, from the operator's command line; without one,
@@ -17,9 +22,9 @@ const address = z.string().trim().max(254).pipe(z.email());
 export async function setBoardEmail(
   em: Em,
   slug: string,
-  email: string | undefined,
+  typed: string | undefined,
 ): Promise<string | null> {
-  const parsed = address.optional().safeParse(email);
+  const parsed = email.optional().safeParse(typed);
   if (!parsed.success) throw new AppError('invalid', 'accounts.emailInvalid');
   const boardEmail = parsed.data ?? null;
   const changed = await em.nativeUpdate(Community, { slug }, { boardEmail });
@@ -34,15 +39,20 @@ export async function setBoardEmail(
 }
 
 /**
- * Adds a community from the operator's command line, and returns its slug. Its board looks at posts
- * first. Throws AppError: `invalid` for a name without letters, `conflict` when there is one already.
+ * Adds a community from the operator's command line, and returns it as it is kept. Its board looks at
+ * posts first. Throws AppError: `invalid` for a name without letters or a text that is too long,
+ * `conflict` when there is one already.
  */
 export async function addCommunity(
   em: Em,
-  { name, address }: { name: string; address: string | null },
-): Promise<string> {
+  typed: { name: string; address: string },
+): Promise<{ slug: string; name: string }> {
+  const name = visibleText(typed.name);
+  const address = visibleText(typed.address) || null;
   const slug = slugify(name);
   if (!slug) throw new AppError('invalid', 'communities.nameUnreadable');
+  requireShort(name, nameLength, 'communities.nameTooLong');
+  requireShort(address ?? '', addressLength, 'communities.addressTooLong');
   const community = { id: randomUUID(), slug, name, address, createdAt: new Date() };
   try {
     await em.insert(Community, { ...community, requireModeration: true });
@@ -51,5 +61,14 @@ export async function addCommunity(
     throw new AppError('conflict', 'communities.slugTaken', { params: { slug } });
   }
   logChange('communities', `command line added ${slug}`);
-  return slug;
+  return { slug, name };
+}
+
+function requireShort(
+  text: string,
+  maximum: number,
+  tooLong: 'communities.nameTooLong' | 'communities.addressTooLong',
+): void {
+  const { length } = text;
+  if (length > maximum) throw new AppError('invalid', tooLong, { params: { maximum, length } });
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import type { Page } from '#app/lib/db/pagination.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { events as words } from '#app/messages/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
@@ -10,7 +10,7 @@ import { EventTile } from './event-tile.tsx';
 import type { EventCard } from './queries.server.ts';
 
 /** Every city event that is not over, the soonest first. */
-export function EventsView({ events: { items, next } }: { events: Page<EventCard> }) {
+export function EventsView({ events }: { events: TwoWayPage<EventCard> }) {
   const t = useMessages(words);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
@@ -23,18 +23,18 @@ export function EventsView({ events: { items, next } }: { events: Page<EventCard
         title={t('list.title')}
         lead={t('list.lead')}
       />
-      {items.length === 0 ? (
+      {events.items.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('list.none')} />
         </EmptyPage>
       ) : (
         <div className={layout.grid}>
-          {items.map((event) => (
+          {events.items.map((event) => (
             <EventTile key={event.id} event={event} heading="h2" />
           ))}
         </div>
       )}
-      <ListPages next={next && `/events?after=${next}`} label={t('list.later')} />
+      <ListPages page={events} previousLabel={t('list.earlier')} nextLabel={t('list.later')} />
     </div>
   );
 }

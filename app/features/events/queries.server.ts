@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { CityEvent } from '#db/entities/index.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
-import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  readingOrder,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -81,25 +88,29 @@ export const upcomingEvents = (db: Db) =>
  */
 export async function listUpcomingEvents(
   { em }: Pick<Ctx, 'em'>,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
-): Promise<Page<EventCard>> {
-  const [start, id] = cursor === null ? [null, null] : readCursor(cursor);
-  const rows = await eventsAfter(em, { start, id, limit: size + 1 });
-  return paginateBy(rows, size, toEventCard, (event) => cursorAt(event.startDate, event.id));
+  place: Place | null,
+): Promise<TwoWayPage<EventCard>> {
+  const page = await readPage(place, {
+    size: 12,
+    format: keyFormat,
+    read: (from) => eventsFrom(em, from),
+    keyOf: ({ startDate, id }) => ({ at: startDate, id }),
+  });
+  return { ...page, items: page.items.map(toEventCard) };
 }
 
-const eventsAfter = compiledRead(
-  (db, { param, given }: Params<{ start: Date | null; id: string | null; limit: number }>) =>
-    upcomingEvents(db)
-      .$if(given('start'), (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('startDate', 'id'), '>', tuple(param('start'), param('id'))),
-        ),
-      )
-      .orderBy('startDate')
-      .orderBy('id')
-      .limit(param('limit')),
-);
+const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
+  const { operator, direction } = readingOrder('asc', given('back'));
+  return upcomingEvents(db)
+    .$if(given('at'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('startDate', 'id'), operator, tuple(param('at'), param('id'))),
+      ),
+    )
+    .orderBy('startDate', direction)
+    .orderBy('id', direction)
+    .limit(param('limit'));
+});
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
 export async function eventPage({ em, actor }: Ctx, slug: string): Promise<EventPage> {

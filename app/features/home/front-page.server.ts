@@ -7,15 +7,15 @@ import {
   upcomingEvents,
   type EventCard,
 } from '#app/features/events/queries.server.ts';
-import { issuePathOf } from '#app/features/newsletters/city-issues.server.ts';
+import { issuePathOf, issueTitleIn } from '#app/features/newsletters/city-issues.server.ts';
 import {
   runningPlacements,
   toPlacement,
   type Placement,
 } from '#app/features/sponsors/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What anybody reads on the home page, and how many residents there are. */
 export interface FrontPage {
@@ -47,7 +47,10 @@ const mostOwnIssues = 2;
  * The front page, in one query. The residents are those of the viewer's first community, or of the
  * whole city for somebody without any.
  */
-export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPage> {
+export async function frontPage(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  communityIds: string[],
+): Promise<FrontPage> {
   const [front] = await frontPageRows(em, { first: communityIds[0] ?? null, own: communityIds });
   if (!front) throw new Error('A query without tables returned no row');
   return {
@@ -58,6 +61,7 @@ export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPa
       .slice(0, mostIssues)
       .map(({ pdfUrl, ...issue }) => ({
         ...issue,
+        title: issueTitleIn(locale, { title: issue.title, pdfUrl }),
         path: issue.community === null ? issuePathOf(pdfUrl) : pdfUrl,
       })),
     placements: front.placements.map(toPlacement),

@@ -1,6 +1,7 @@
 import { NoticeBoard } from '#app/features/notices/notice-board.tsx';
 import type { NoticeCard } from '#app/features/notices/queries.server.ts';
 import type { Placement } from '#app/features/sponsors/queries.server.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { CommunityFacts } from './community-facts.tsx';
 import type { HubCommunity } from './hub.server.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -10,18 +11,15 @@ import * as styles from './hub.css.ts';
 export function MyCondoTab({
   community,
   notices,
-  older,
   placements,
 }: {
   community: HubCommunity;
-  notices: NoticeCard[];
-  /** The address of the next page of notices. */
-  older: string | null;
+  notices: TwoWayPage<NoticeCard>;
   placements: Placement[];
 }) {
   return (
     <div className={styles.board}>
-      <NoticeBoard notices={notices} older={older} />
+      <NoticeBoard page={notices} />
       <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />
     </div>

@@ -1,3 +1,4 @@
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings as words } from '#app/messages/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -12,27 +13,30 @@ export function BuySellTab({
   hubPath,
   canPost,
   listings,
-  next,
 }: {
   hubPath: string;
   canPost: boolean;
-  listings: ListingCard[];
-  next: string | null;
+  listings: TwoWayPage<ListingCard>;
 }) {
   const t = useMessages(words);
   return (
     <section aria-labelledby="buy-sell" className={layout.stack}>
       <h2 id="buy-sell">{t('tab')}</h2>
-      {listings.length === 0 ? (
+      {listings.items.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('none')}>
             {canPost && <ButtonLink to={`${hubPath}/listings/new`}>{t('postFirst')}</ButtonLink>}
           </EmptyState>
         </EmptyPage>
       ) : (
-        <ListingCards listings={listings} />
+        <ListingCards listings={listings.items} />
       )}
-      <ListPages next={next && `${hubPath}?tab=buy-sell&after=${next}`} label={t('older')} />
+      <ListPages
+        page={listings}
+        previousLabel={t('newer')}
+        nextLabel={t('older')}
+        hash="#buy-sell"
+      />
     </section>
   );
 }

@@ -7,7 +7,13 @@ import {
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { contactFor, contactIsFor } from '#app/features/posts/policy.ts';
-import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  newestFirst,
+  readPage,
+  type Place,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
@@ -45,38 +51,41 @@ export interface ListingPage {
   state: ModerationState;
 }
 
-interface PageOptions {
-  cursor: string | null;
-  size?: number;
-}
-
 /** Published listings of a community, newest first, a page at a time. */
-export const hubListings = (ctx: Ctx, communityId: string, options: PageOptions) =>
-  publishedListings(ctx, { community: communityId }, options);
+export const hubListings = (ctx: Ctx, communityId: string, place: Place | null) =>
+  publishedListings(ctx, { community: communityId }, place);
 
 /** Published listings of one person, newest first, a page at a time. */
-export const listingsBy = (ctx: Ctx, authorId: string, options: PageOptions) =>
-  publishedListings(ctx, { author: authorId }, options);
+export const listingsBy = (ctx: Ctx, authorId: string, place: Place | null) =>
+  publishedListings(ctx, { author: authorId }, place);
 
 async function publishedListings(
   { em }: Ctx,
   whose: { community: string } | { author: string },
-  { cursor, size = 12 }: PageOptions,
-): Promise<Page<ListingCard>> {
-  const rows = await em.find(
-    Listing,
-    { $and: [{ ...whose, status: 'PUBLISHED' }, afterCursor(cursor)] },
-    {
-      fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      limit: size + 1,
+  place: Place | null,
+): Promise<TwoWayPage<ListingCard>> {
+  const page = await readPage(place, {
+    size: 12,
+    format: keyFormat,
+    read: (from) => {
+      const { where, orderBy } = newestFirst(from, 'createdAt');
+      return em.find(
+        Listing,
+        { $and: [{ ...whose, status: 'PUBLISHED' }, where] },
+        {
+          fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
+          orderBy,
+          limit: from.limit,
+        },
+      );
     },
-  );
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
   const pictureAt = await picturesAt(
     em,
-    rows.flatMap((row) => row.images.slice(0, 1)),
+    page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  return paginate(rows, size, ({ id, title, language, price, condition, images, createdAt }) => ({
+  const items = page.items.map(({ id, title, language, price, condition, images, createdAt }) => ({
     id,
     title,
     language,
@@ -85,6 +94,7 @@ async function publishedListings(
     picture: images[0] ? pictureAt(images[0]) : null,
     createdAt,
   }));
+  return { ...page, items };
 }
 
 /** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */

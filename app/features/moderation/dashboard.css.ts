@@ -44,10 +44,13 @@ export const rest = style({
 /** A blank line starts a paragraph, as on the page of the post. */
 export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
+  paddingTop: space[2],
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
 });
+// Above its button, a tooltip would cover what is read before deciding.
+globalStyle(`${buttons} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Below the badges of its item, which stay in sight when it is scrolled to. */
 export const itemTitle = style({
@@ -56,7 +59,11 @@ export const itemTitle = style({
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
 export const headline = style({ fontWeight: 700 });
-export const reason = style({ display: 'grid', gap: space[3], paddingTop: space[2] });
+/** An open one takes the width of its row. */
+export const reason = style({
+  alignSelf: 'center',
+  selectors: { '&[open]': { flexBasis: '100%' } },
+});
 export const why = style({
   display: 'inline-block',
   minHeight: '1.75rem',

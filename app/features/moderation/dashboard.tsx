@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@remix-run/react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { postPath } from '#app/features/posts/post.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -19,14 +18,15 @@ import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor, queuePath } from './queue-paths.ts';
+import { queueAnchor } from './queue-paths.ts';
+import { WayOn } from './queue-decision.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
 interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
-  queue: { items: Item[]; next: string | null };
+  queue: TwoWayPage<Item>;
   recent: RecentDecision[];
   reply: FormReply | undefined;
 }
@@ -53,7 +53,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         lead={t('lead')}
       />
       <DecisionSummary reply={reply} title={t('notDecided')}>
-        <WayToPost posted={posted} items={queue.items} />
+        <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} />
       </DecisionSummary>
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={figures.pending} />
@@ -77,7 +77,6 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
             }))}
           />
           <Queue
-            filter={filter}
             pending={figures.pending}
             queue={queue}
             posted={posted}
@@ -90,22 +89,12 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
   );
 }
 
-/** Leads from a decision that was not carried out to its post: in the queue, or on its own page. */
-function WayToPost({ posted, items }: { posted: FormState; items: Item[] }) {
-  const t = useMessages(moderation);
-  const { value: id } = posted.field('id');
-  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
-  const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
-  return <Link to={postPath(type, id)}>{t('openPost')}</Link>;
-}
-
 function Queue({
-  filter,
   pending,
   queue,
   posted,
   above,
-}: Pick<DashboardProps, 'filter' | 'queue'> & {
+}: Pick<DashboardProps, 'queue'> & {
   pending: number;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -118,7 +107,7 @@ function Queue({
         <EmptyPage>
           <EmptyState text={t('noneOfFilter')} />
         </EmptyPage>
-        <ListPages next={null} label={t('older')} />
+        <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
       </>
     ) : (
       <EmptyState
@@ -144,7 +133,7 @@ function Queue({
           />
         ))}
       </ol>
-      <ListPages next={queue.next && queuePath(filter, queue.next)} label={t('older')} />
+      <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import { queueAnchor } from './queue-paths.ts';
+import { queueAnchor, useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
@@ -21,7 +21,7 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
   const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
   const reason = formState(result, {}, fieldPrefix(item.id, 'REJECTED')).field('reason');
   return (
-    <Form method="post" className={styles.reason}>
+    <Form method="post">
       <input type="hidden" name="subjectType" value={item.type} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
@@ -37,17 +37,20 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
       >
         {t('reject')}
       </button>
+      {item.tooLate && <p>{item.tooLate}</p>}
       <div className={styles.buttons}>
-        <Button
-          name="status"
-          value="PUBLISHED"
-          disabled={busy}
-          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-          tip={t('approveTip')}
-          aria-label={t('approvePost', { title: item.title })}
-        >
-          {t('approve')}
-        </Button>
+        {!item.tooLate && (
+          <Button
+            name="status"
+            value="PUBLISHED"
+            disabled={busy}
+            pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+            tip={t('approveTip')}
+            aria-label={t('approvePost', { title: item.title })}
+          >
+            {t('approve')}
+          </Button>
+        )}
         <Button
           kind="danger"
           name="status"
@@ -60,17 +63,17 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
           {t('reject')}
         </Button>
         <View item={item} />
+        <details open={reason.value !== ''} className={styles.reason}>
+          <summary className={styles.why}>{t('sayWhy')}</summary>
+          <TextField
+            label={t('reason')}
+            optional
+            hint={t('reasonHint')}
+            field={reason}
+            maxLength={500}
+          />
+        </details>
       </div>
-      <details open={reason.value !== ''}>
-        <summary className={styles.why}>{t('sayWhy')}</summary>
-        <TextField
-          label={t('reason')}
-          optional
-          hint={t('reasonHint')}
-          field={reason}
-          maxLength={500}
-        />
-      </details>
     </Form>
   );
 }
@@ -78,7 +81,7 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
 /** The way to the page of the post. */
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
-  const from = useWayBack(item);
+  const from = useWayBack(queueAnchor(item.id), item.cursor);
   return (
     <ButtonLink
       kind="quiet"
@@ -91,8 +94,28 @@ export function View({ item }: { item: Item }) {
   );
 }
 
-/** What a link carries so that the page it leads to can lead back to this entry of the queue. */
-export function useWayBack({ id }: Item): string {
-  const { pathname, search } = useLocation();
-  return `?from=${encodeURIComponent(`${pathname}${search}#${queueAnchor(id)}`)}`;
+/**
+ * Leads from a decision that was not carried out to its post in the queue, or, if it is not there, to
+ * its own page and to where the queue goes on.
+ */
+export function WayOn({
+  posted,
+  next,
+  items,
+}: {
+  posted: FormState;
+  next: string | undefined;
+  items: Item[];
+}) {
+  const t = useMessages(moderation);
+  const { value: id } = posted.field('id');
+  const from = useWayBack('queue', posted.field('place').value);
+  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
+  const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
+  return (
+    <p className={layout.row}>
+      {next && <Link to={next}>{t('goOn')}</Link>}
+      <Link to={postPath(type, id) + from}>{t('openPost')}</Link>
+    </p>
+  );
 }

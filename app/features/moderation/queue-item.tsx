@@ -11,8 +11,8 @@ import { Moment } from '#app/ui/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
-import { queueAnchor } from './queue-paths.ts';
-import { QueueDecision, useWayBack, View } from './queue-decision.tsx';
+import { queueAnchor, useWayBack } from './queue-paths.ts';
+import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item } from './queue.server.ts';
 
 /** One thing to decide: what it is, by whom, and the three buttons. */
@@ -29,7 +29,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const from = useWayBack(item);
+  const from = useWayBack(queueAnchor(item.id), item.cursor);
   const lang = useLang()(item.language);
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
@@ -50,6 +50,7 @@ export function QueueItem({
         <p className={layout.row}>
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
           {item.changes && <Badge>{t('change')}</Badge>}
+          {item.isOver && <Badge>{post('over')}</Badge>}
           <Facts item={item} lang={lang} />
         </p>
         <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>

@@ -4,6 +4,7 @@ import { lastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
+import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { isModerated, type Moderated } from './queries.server.ts';
 import {
   changeColumn,
@@ -14,19 +15,17 @@ import {
   type Change,
 } from './queue-columns.server.ts';
 
-/** Whose queue, and from which place on; `before` and `id` are null at its start. */
-interface QueuePlace extends Moderated {
+/** Whose queue, and from which key on. */
+interface QueueParams extends Moderated, ReadFrom {
   actorId: string;
-  before: Date | null;
-  id: string | null;
   /** True for only what the actor can decide. */
   mineToDecide: true | null;
-  limit: number;
 }
 
 /** A page of the queue, of some kinds of posts: those that wait, and edits beside published ones. */
 export const queueRead = (types: PostType[]) =>
-  compiledRead((db, params: Params<QueuePlace>) => {
+  compiledRead((db, params: Params<QueueParams>) => {
+    const { direction } = readingOrder('desc', params.given('back'));
     const waiting = types
       .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
       .reduce((all, query) => all.unionAll(query));
@@ -37,12 +36,12 @@ export const queueRead = (types: PostType[]) =>
       .innerJoin('communities', 'communities.id', 'post.community')
       .selectAll('post')
       .select(['author.name as authorName', 'communities.name as communityName'])
-      .orderBy('post.createdAt', 'desc')
-      .orderBy('post.id', 'desc')
+      .orderBy('post.createdAt', direction)
+      .orderBy('post.id', direction)
       .limit(params.param('limit'));
   });
 
-const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePlace>) =>
+const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueueParams>) =>
   db
     .selectFrom(`${postTableNames[type]} as post`)
     .select([
@@ -63,14 +62,18 @@ const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePlac
     ])
     .where('status', '=', 'PENDING')
     .where(isModerated(param))
-    .$if(given('before'), (query) =>
+    .$if(given('at'), (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(param('before'), param('id'))),
+        eb(
+          refTuple('createdAt', 'id'),
+          readingOrder('desc', given('back')).operator,
+          tuple(param('at'), param('id')),
+        ),
       ),
     );
 
 /** The edits of one kind that wait beside their published posts, in the same columns. */
-const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePlace>) =>
+const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueueParams>) =>
   db
     .selectFrom(`${postTableNames[type]} as post`)
     .innerJoin(pendingRevisions(db, type, isModerated(param)), 'revision.postId', 'post.id')
@@ -93,8 +96,12 @@ const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePlac
       ...editColumns[type],
     ])
     .where('post.status', '=', 'PUBLISHED')
-    .$if(given('before'), (query) =>
+    .$if(given('at'), (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('revision.createdAt', 'post.id'), '<', tuple(param('before'), param('id'))),
+        eb(
+          refTuple('revision.createdAt', 'post.id'),
+          readingOrder('desc', given('back')).operator,
+          tuple(param('at'), param('id')),
+        ),
       ),
     );

@@ -2,11 +2,19 @@ import type { Category, Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
-import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { isOver } from '#app/features/posts/over.ts';
+import { cursorAt } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { requireModerator, type QueueFilter } from './queries.server.ts';
 import type { Change } from './queue-columns.server.ts';
 import { queueRead } from './queue-read.server.ts';
@@ -26,6 +34,9 @@ export interface QueueItem {
   price: number | null;
   /** An activity's start. */
   when: Date | null;
+  isOver: boolean;
+  /** Why it cannot be approved; null where it can. */
+  tooLate: string | null;
   category: Category | null;
   /** An activity's first tag. */
   tag: string | null;
@@ -52,68 +63,62 @@ const queues = {
   activities: queueRead(['ACTIVITY']),
 } satisfies Record<QueueFilter, unknown>;
 
-/** Every pending post that the actor moderates, newest first, a page at a time. */
-export async function moderationQueue(
-  ctx: Ctx,
-  {
-    filter,
-    cursor,
-    size = 20,
-    mineToDecide = false,
-  }: {
-    filter: QueueFilter;
-    cursor: string | null;
-    size?: number;
-    /** Only what the actor can decide. */
-    mineToDecide?: boolean;
-  },
-): Promise<Page<QueueItem>> {
-  const [before, id] = cursor ? readCursor(cursor) : [null, null];
-  const actorId = requireActor(ctx).id;
-  const rows = await queues[filter](ctx.em, {
-    ...requireModerator(ctx),
-    actorId,
-    before,
-    id,
-    mineToDecide: mineToDecide || null,
-    limit: size + 1,
-  });
-  return paginateBy(
-    rows,
-    size,
-    (row) => ({ ...toQueueItem(ctx.locale, row), isOwn: row.author === actorId }),
-    (row) => cursorAt(row.createdAt, row.id),
-  );
-}
-
-/**
- * Where the queue goes on after a decision at `place`, on the page from `cursor`: the page that shows
- * the next entry the actor can decide, and the id of that entry. At the end of the queue it is the
- * same page without an entry, or the first one when nothing is left on it.
- */
-export async function afterDecision(
+export const readQueue = (
   ctx: Ctx,
   filter: QueueFilter,
-  { cursor, place }: { cursor: string | null; place: string },
-): Promise<{ cursor: string | null; next: string | null }> {
-  try {
-    const following = { filter, cursor: place, size: 1, mineToDecide: true };
-    const [{ items: left }, { items }] = await Promise.all([
-      moderationQueue(ctx, { filter, cursor }),
-      moderationQueue(ctx, following),
-    ]);
-    const next = items[0]?.id ?? null;
-    if (next === null) return { cursor: left.length > 0 ? cursor : null, next };
-    return { cursor: left.some(({ id }) => id === next) ? cursor : place, next };
-  } catch (error) {
-    if (error instanceof AppError) return { cursor: null, next: null };
-    throw error;
-  }
+  from: ReadFrom,
+  mineToDecide: true | null,
+) =>
+  queues[filter](ctx.em, {
+    ...requireModerator(ctx),
+    ...from,
+    actorId: requireActor(ctx).id,
+    mineToDecide,
+  });
+
+/**
+ * Every pending post that the actor moderates, newest first, a page at a time.
+ * Throws AppError `invalid` for a malformed cursor.
+ */
+export async function moderationQueue(
+  ctx: Ctx,
+  filter: QueueFilter,
+  place: Place | null,
+): Promise<TwoWayPage<QueueItem>> {
+  const page = await readPage(place, {
+    size: 20,
+    format: keyFormat,
+    read: (from) => readQueue(ctx, filter, from, null),
+    keyOf: ({ createdAt, id }) => ({ at: new Date(createdAt), id }),
+  });
+  const actorId = requireActor(ctx).id;
+  const items = page.items.map((row) => ({
+    ...toQueueItem(ctx.locale, row),
+    isOwn: row.author === actorId,
+  }));
+  return { ...page, items };
+}
+
+/** A post that is over cannot be approved; a change of what was published can. */
+function lateness(locale: Locale, { when }: Pick<QueueItem, 'when'>, change: Change | null) {
+  const late = isOver(when && new Date(when));
+  return {
+    isOver: late,
+    tooLate: late && !change ? translate(locale, 'postState.tooLateToApprove') : null,
+  };
 }
 
 type QueueRow = Omit<
   QueueItem,
-  'isOwn' | 'picture' | 'author' | 'community' | 'cursor' | 'rejection' | 'changes'
+  | 'isOwn'
+  | 'isOver'
+  | 'tooLate'
+  | 'picture'
+  | 'author'
+  | 'community'
+  | 'cursor'
+  | 'rejection'
+  | 'changes'
 > & {
   decision: LastDecision | null;
   change: Change | null;
@@ -131,6 +136,7 @@ const toQueueItem = (
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
+  ...lateness(locale, post, change),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after),

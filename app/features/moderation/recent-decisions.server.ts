@@ -6,6 +6,7 @@ import {
   type OpenTransition,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
+import { isOverColumn } from '#app/features/posts/over.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -29,8 +30,8 @@ export interface RecentDecision {
 
 const decisions = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'] as const;
 
-/** Nothing a moderator does depends on it. */
-const anySituation = { requireModeration: true, isOver: false };
+/** Nothing a moderator does depends on more than whether a post is over. */
+const anyCommunity = { requireModeration: true, hasBegun: false };
 
 /** The ten newest decisions in the actor's communities, with the state of the post now. */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
@@ -44,6 +45,7 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       version,
       createdAt,
       status,
+      isOver,
       canReverse,
       action,
       ofRevision,
@@ -57,7 +59,7 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
         canReverse && status !== 'PENDING'
           ? [
               ...(hasRejectedEdit ? [approval] : []),
-              ...transitionsFrom(decision.type, status, ['moderator'], anySituation),
+              ...transitionsFrom(decision.type, status, ['moderator'], { ...anyCommunity, isOver }),
             ]
           : [],
       version: version ?? 1,
@@ -104,6 +106,7 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
       of.fn.coalesce('listing.title', 'activity.title').as('title'),
       sql<Language>`coalesce(listing.language, activity.language)`.as('language'),
       sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
+      isOverColumn.ACTIVITY.as('isOver'),
       of.fn.coalesce('listing.version', 'activity.version').as('version'),
       sql<boolean>`not (${author} = ${param('actorId')}::uuid and ${otherModerators(param('actorId'), community)})`.as(
         'canReverse',

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
+import { useWayBack } from './queue-paths.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 
 /** What was decided lately, by whom, when and why; each decision can be reversed from here. */
@@ -38,8 +39,9 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   const lang = useLang();
   const { type, postId, title, actor, did, createdAt, reason, version, transitions } = decision;
   const words = useMessages(posts);
+  const page = postPath(type, postId) + useWayBack('queue');
   const post = (
-    <Link to={postPath(type, postId)}>
+    <Link to={page}>
       <bdi lang={lang(decision.language)}>{title}</bdi>
     </Link>
   );
@@ -63,7 +65,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
             ({ action: next }) =>
               isConfirmed(next) && (
                 <p key={next}>
-                  <ButtonLink kind="plain" to={postPath(type, postId)}>
+                  <ButtonLink kind="plain" to={page}>
                     {words(`actions.${next}.label`)}
                   </ButtonLink>
                 </p>

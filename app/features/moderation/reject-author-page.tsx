@@ -31,6 +31,7 @@ export function RejectAuthorPage({
   const dashboard = useMessages(moderation);
   const form = formState(result);
   const lang = useLang();
+  const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
@@ -43,6 +44,7 @@ export function RejectAuthorPage({
         title={t('rejectAuthorTitle', { author: author.name })}
         lead={count > 0 && t('rejectAuthorLead', { count })}
       />
+      <ErrorSummary form={form} title={dashboard('notDecided')} />
       {count === 0 ? (
         <>
           <EmptyState text={t('nothingOfAuthor')} />
@@ -52,11 +54,10 @@ export function RejectAuthorPage({
         </>
       ) : (
         <>
-          <ErrorSummary form={form} title={dashboard('notDecided')} />
           <ul>
             {newest.map(({ type, id, title, language, isChange }) => (
               <li key={id}>
-                <Link to={postPath(type, id)}>
+                <Link to={`${postPath(type, id)}?${from}`}>
                   {isChange ? (
                     t.rich('changeTo', { post: <bdi lang={lang(language)}>{title}</bdi> })
                   ) : (
@@ -71,6 +72,7 @@ export function RejectAuthorPage({
             {shownUntil && (
               <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
             )}
+            <input type="hidden" name="shown" value={count} />
             <TextField
               label={dashboard('reason')}
               optional

@@ -10,7 +10,11 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { postTypes, requireModeratorOfOthers } from './pending-of-author.server.ts';
+import {
+  pendingOfAuthor,
+  postTypes,
+  requireModeratorOfOthers,
+} from './pending-of-author.server.ts';
 import type { RejectAuthorForm } from './schema.ts';
 
 /** Whose posts are rejected, by whom, where and why. */
@@ -26,14 +30,15 @@ interface Rejection {
 /**
  * Rejects every pending post of one author where the actor moderates, and every edit that waits
  * beside a published one, each with its own event, in one transaction. What was written or changed
- * after `shownUntil` is left for another look. Returns how many. Throws as `pendingOfAuthor` does,
- * and `conflict` when nothing is left to reject.
+ * after `shownUntil` is left for another look. Returns how many were rejected, how many of those `shown` were
+ * left, and how many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left
+ * to reject.
  */
 export async function rejectAllOfAuthor(
   ctx: Ctx,
   authorId: string,
-  { reason, shownUntil = new Date() }: RejectAuthorForm,
-): Promise<{ name: string; count: number }> {
+  { reason, shownUntil = new Date(), shown }: RejectAuthorForm,
+): Promise<{ name: string; count: number; left: number; waiting: number }> {
   const moderated = requireModeratorOfOthers(ctx, authorId);
   const actor = requireActor(ctx);
   const { name } = await userName(ctx.em, authorId);
@@ -47,7 +52,8 @@ export async function rejectAllOfAuthor(
     return rejected;
   });
   if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');
-  return { name, count };
+  const { count: waiting } = await pendingOfAuthor(ctx, authorId);
+  return { name, count, left: Math.max((shown ?? count) - count, 0), waiting };
 }
 
 async function rejectPosts(tx: Em, type: PostType, rejection: Rejection): Promise<number> {

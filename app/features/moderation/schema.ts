@@ -9,6 +9,8 @@ export const rejectAuthorSchema = z.object({
     .datetime()
     .transform((time) => new Date(time))
     .optional(),
+  /** How many were shown. */
+  shown: z.coerce.number().int().optional(),
 });
 
 export type RejectAuthorForm = z.output<typeof rejectAuthorSchema>;

@@ -1,7 +1,11 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
+import { keyFormat, placeAfter, placeIn, type Place } from '#app/lib/db/read-page.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { asQueuePath } from './queue-paths.ts';
+import { queueFilterSchema, type QueueFilter } from './queries.server.ts';
+import { asQueuePath, queueAnchor, queuePath } from './queue-paths.ts';
+import { moderationQueue, readQueue } from './queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {
@@ -11,21 +15,76 @@ export interface WayBack {
 
 const from = (url: URL): string | null => asQueuePath(url.searchParams.get('from'));
 
-/** The way back to the queue, for a moderator who came from there; null otherwise. */
-export function wayBackToQueue({ actor, locale }: Ctx, url: URL): WayBack | null {
-  const to = from(url);
-  if (to === null || !actor || !canOpenDashboard(actor)) return null;
+/**
+ * The way back to the queue, for a moderator who came from there; null otherwise. Once the entry
+ * they came from no longer waits, it leads to where the queue goes on.
+ */
+export async function wayBackToQueue(
+  ctx: Ctx,
+  url: URL,
+  isWaiting: boolean,
+): Promise<WayBack | null> {
+  const { actor, locale } = ctx;
+  const page = from(url);
+  if (page === null || !actor || !canOpenDashboard(actor)) return null;
+  const place = url.searchParams.get('place');
+  const to = isWaiting || !place ? page : await nextInQueue(ctx, new URL(page, url), place);
   return { to, label: translate(locale, 'moderation.backToQueue') };
 }
 
 /** A page's address that keeps the way back that the present one has. */
 export function withWayBack(path: string, url: URL): string {
-  const to = from(url);
-  return to === null ? path : `${path}?${new URLSearchParams({ from: to }).toString()}`;
+  const kept = new URLSearchParams();
+  const [to, place] = [from(url), url.searchParams.get('place')];
+  if (to === null) return path;
+  kept.set('from', to);
+  if (place) kept.set('place', place);
+  return `${path}?${kept.toString()}`;
 }
 
 /** The page of the queue somebody came from, at its heading. */
 export function queueBehind(url: URL): string {
   const [page] = from(url)?.split('#') ?? [];
   return page === undefined ? '/moderation' : `${page}#queue`;
+}
+
+/**
+ * The address where the queue goes on after the entry at `place`, from one of its pages: at the next
+ * entry the actor can decide, or at the heading when none is left.
+ */
+export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
+  const filter = queueFilterSchema.parse(page.searchParams.get('show'));
+  const shown = placeIn(page.searchParams);
+  const { page: at, next } = await afterDecision(ctx, filter, { shown, cursor: place });
+  return `${queuePath(filter, at)}#${next ? queueAnchor(next) : 'queue'}`;
+}
+
+/**
+ * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the
+ * page that shows the next entry the actor can decide, and the id of that entry. At the end of the
+ * queue it is the same page without an entry, or the first one when nothing is left on it.
+ */
+async function afterDecision(
+  ctx: Ctx,
+  filter: QueueFilter,
+  { shown, cursor }: { shown: Place | null; cursor: string },
+): Promise<{ page: Place | null; next: string | null }> {
+  try {
+    const [{ items: left }, next] = await Promise.all([
+      moderationQueue(ctx, filter, shown),
+      nextToDecide(ctx, filter, cursor),
+    ]);
+    if (next === null) return { page: left.length > 0 ? shown : null, next };
+    return { page: left.some(({ id }) => id === next) ? shown : placeAfter(cursor), next };
+  } catch (error) {
+    if (error instanceof AppError) return { page: null, next: null };
+    throw error;
+  }
+}
+
+/** The id of the first entry after a cursor that the actor can decide. */
+async function nextToDecide(ctx: Ctx, filter: QueueFilter, cursor: string): Promise<string | null> {
+  const key = keyFormat.parse(cursor);
+  const rows = await readQueue(ctx, filter, { ...key, back: null, limit: 2 }, true);
+  return rows.find(({ id }) => id !== key.id)?.id ?? null;
 }

@@ -1,9 +1,9 @@
 import { placementsIn, type Placement } from '#app/features/sponsors/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { archive, type ArchiveContent } from './content/archive.ts';
-import { currentIssue, newsletterBySlug, newsletters } from './content/index.ts';
-import type { Newsletter } from './content/types.ts';
+import { archiveIn, currentSlug, newslettersIn } from './content/index.ts';
+import type { ArchiveContent, Newsletter } from './content/types.ts';
 
 /** What lists show of a city-wide issue. */
 export interface IssueLink {
@@ -27,36 +27,56 @@ export interface ArchivePage extends ArchiveContent {
   issues: IssueLink[];
 }
 
-/** The city-wide issues, newest first. */
-export const cityIssues = (): IssueLink[] =>
-  newsletters.map((issue) => ({
+/** The city-wide issues in a language, newest first. */
+export const cityIssues = (locale: Locale): IssueLink[] =>
+  newslettersIn(locale).map((issue) => ({
     title: issue.title,
     month: issue.month,
     year: issue.year,
     path: issue.path,
     cover: issue.cover.src,
-    isCurrent: issue === currentIssue,
+    isCurrent: issue.slug === currentSlug,
   }));
 
-/** A city-wide issue (the current one by default) as its page shows it. Throws AppError `not-found`. */
-export async function issuePage({ em }: Ctx, slug: string = currentIssue.slug): Promise<IssuePage> {
-  const issue = newsletterBySlug(slug);
+/** The issue with this slug in a language. Throws AppError `not-found`. */
+export function requireCityIssue(slug: string, locale: Locale): Newsletter {
+  const issue = newslettersIn(locale).find((newsletter) => newsletter.slug === slug);
   if (!issue) throw new AppError('not-found', 'newsletters.notFound');
+  return issue;
+}
+
+/** A city-wide issue (the current one by default) as its page shows it. Throws AppError `not-found`. */
+export async function issuePage(
+  { em, locale }: Ctx,
+  slug: string = currentSlug,
+): Promise<IssuePage> {
+  const issue = requireCityIssue(slug, locale);
   return {
     issue,
     pdfPath: pdfPathOf(issue.slug),
-    others: cityIssues().filter(({ path }) => path !== issue.path),
+    others: cityIssues(locale).filter(({ path }) => path !== issue.path),
     placements: await placementsIn(em, 'newsletter'),
   };
 }
 
 /** The archive page: every city-wide issue, and the best of them by subject. */
-export const archivePage = (): ArchivePage => ({ issues: cityIssues(), ...archive });
+export const archivePage = ({ locale }: Pick<Ctx, 'locale'>): ArchivePage => ({
+  issues: cityIssues(locale),
+  ...archiveIn(locale),
+});
 
 const pdfPathOf = (slug: string) => `/newsletter/${slug}.pdf`;
 
+/** The issue whose PDF is at `pdfUrl`, in a language; undefined when it is none of ours. */
+const issueWithPdf = (pdfUrl: string, locale: Locale): Newsletter | undefined =>
+  newslettersIn(locale).find(({ slug }) => pdfPathOf(slug) === pdfUrl);
+
 /** The page of the issue whose PDF is at `pdfUrl`; the current issue's page when there is none. */
-export function issuePathOf(pdfUrl: string): string {
-  const issue = newsletters.find(({ slug }) => pdfPathOf(slug) === pdfUrl);
-  return issue?.path ?? currentIssue.path;
-}
+export const issuePathOf = (pdfUrl: string): string =>
+  issueWithPdf(pdfUrl, defaultLocale)?.path ?? '/newsletter';
+
+/** The title of an issue in a language: the one it was entered with, unless the issue has its own. */
+export const issueTitleIn = (
+  locale: Locale,
+  { title, pdfUrl }: { title: string; pdfUrl: string },
+): string => (locale === defaultLocale ? title : (issueWithPdf(pdfUrl, locale)?.title ?? title));

@@ -11,14 +11,8 @@ import {
   Sponsors,
   Story,
 } from './section-kinds.tsx';
+import { sectionId } from './section-id.ts';
 import * as styles from './issue.css.ts';
-
-/** The anchor of a section, made from its heading. */
-export const sectionId = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** One section of an issue, whatever its kind. */
 export function IssueSection({ section }: { section: NewsletterSection }) {

@@ -7,7 +7,8 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueLink, IssuePage } from './city-issues.server.ts';
 import type { NewsletterSection } from './content/types.ts';
-import { IssueSection, sectionId } from './issue-sections.tsx';
+import { IssueSection } from './issue-sections.tsx';
+import { sectionId } from './section-id.ts';
 import * as styles from './issue.css.ts';
 
 /** A whole issue on one page. Print leaves out what only works on a screen. */

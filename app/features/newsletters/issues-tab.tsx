@@ -1,4 +1,5 @@
 import * as hub from '#app/features/hub/hub.css.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -8,19 +9,19 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 
 /** The community's own newsletters, newest first. */
-export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: string | null }) {
+export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
   const t = useMessages(newsletters);
   const { monthAndYear } = useFormats();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">{t('archives')}</h2>
-      {issues.length === 0 ? (
+      {issues.items.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('none')} />
         </EmptyPage>
       ) : (
         <ul role="list" className={hub.issues}>
-          {issues.map((issue) => (
+          {issues.items.map((issue) => (
             <li key={issue.id} className={hub.issue}>
               {issue.cover && (
                 <img
@@ -47,7 +48,7 @@ export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: strin
           ))}
         </ul>
       )}
-      <ListPages next={older} label={t('older')} />
+      <ListPages page={issues} previousLabel={t('newer')} nextLabel={t('older')} hash="#issues" />
     </section>
   );
 }

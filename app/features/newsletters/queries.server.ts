@@ -1,6 +1,12 @@
 import { NewsletterIssue } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  newestFirst,
+  readPage,
+  type Place,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
@@ -18,14 +24,22 @@ export interface IssueCard {
 export async function hubIssues(
   { em }: Ctx,
   communityId: string,
-  { cursor, size = 12 }: { cursor: string | null; size?: number },
-): Promise<Page<IssueCard>> {
-  const rows = await em.find(
-    NewsletterIssue,
-    { $and: [{ community: communityId }, afterCursor(cursor, 'publishedAt')] },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
-  );
-  return paginateBy(rows, size, toCard, ({ publishedAt, id }) => cursorAt(publishedAt, id));
+  place: Place | null,
+): Promise<TwoWayPage<IssueCard>> {
+  const page = await readPage(place, {
+    size: 12,
+    format: keyFormat,
+    read: (from) => {
+      const { where, orderBy } = newestFirst(from, 'publishedAt');
+      return em.find(
+        NewsletterIssue,
+        { $and: [{ community: communityId }, where] },
+        { orderBy, limit: from.limit },
+      );
+    },
+    keyOf: ({ publishedAt, id }) => ({ at: publishedAt, id }),
+  });
+  return { ...page, items: page.items.map(toCard) };
 }
 
 const toCard = (issue: NewsletterIssue): IssueCard => ({

@@ -1,4 +1,5 @@
 import { later } from '#app/features/hub/hub.css.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
@@ -10,18 +11,12 @@ import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
 
 /** The notices of a community: the pinned ones, then the others. */
-export function NoticeBoard({
-  notices,
-  older,
-}: {
-  notices: NoticeCard[];
-  /** The address of the next page. */
-  older: string | null;
-}) {
+export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
   const t = useMessages(words);
+  const { items: notices, next } = page;
   const pinned = notices.filter((notice) => notice.pinned);
   const others = notices.filter((notice) => !notice.pinned);
-  const hasOtherPages = useListStart() !== null || older !== null;
+  const hasOtherPages = useListStart() !== null || next !== null;
   const othersPlace = pinned.length > 0 ? later : '';
   return (
     <section aria-labelledby="notices" className={styles.board}>
@@ -53,7 +48,12 @@ export function NoticeBoard({
       )}
       {hasOtherPages && (
         <div className={othersPlace}>
-          <ListPages next={older} label={t('older')} />
+          <ListPages
+            page={page}
+            previousLabel={t('newer')}
+            nextLabel={t('older')}
+            hash="#notices"
+          />
         </div>
       )}
     </section>

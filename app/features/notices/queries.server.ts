@@ -3,13 +3,17 @@ import { Community, CondoNotice } from '#db/entities/index.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
-  afterCursor,
-  cursorAt,
-  paginateBy,
-  parseCursor,
-  type Page,
-} from '#app/lib/db/pagination.ts';
+  keyFormat,
+  newestFirst,
+  placeAfter,
+  readPage,
+  type Key,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 
@@ -21,11 +25,6 @@ export interface NoticeCard {
   publishedAt: Date;
 }
 
-interface PageOptions {
-  cursor: string | null;
-  size?: number;
-}
-
 /**
  * A page of a hub's notices, pinned ones first, then the newest. The caller has checked that the
  * viewer may see the hub.
@@ -33,8 +32,8 @@ interface PageOptions {
 export const hubNotices = (
   ctx: Ctx,
   communityId: string,
-  { cursor, size = 20 }: PageOptions,
-): Promise<Page<NoticeCard>> => noticesOf(ctx, communityId, { cursor, size }, toCard);
+  place: Place | null,
+): Promise<TwoWayPage<NoticeCard>> => noticesOf(ctx, communityId, { place, size: 20 }, toCard);
 
 /**
  * The same for the API, of a community by slug or id.
@@ -44,39 +43,54 @@ export async function listNoticesForApi(
   ctx: Ctx,
   slugOrId: string,
   { after, limit }: PageQuery,
-): Promise<Page<NoticeJson>> {
+): Promise<TwoWayPage<NoticeJson>> {
   const { id } = await requireCommunity(ctx, slugOrId, canSeeHub, (em, ref) =>
     em.findOne(Community, ref, { fields: ['id'] }),
   );
-  return noticesOf(ctx, id, { cursor: after ?? null, size: limit }, toJson);
+  return noticesOf(ctx, id, { place: placeAfter(after), size: limit }, toJson);
 }
 
 async function noticesOf<Notice>(
   { em }: Ctx,
   community: string,
-  { cursor, size }: Required<PageOptions>,
+  { place, size }: { place: Place | null; size: number },
   view: (row: CondoNotice) => Notice,
-): Promise<Page<Notice>> {
-  const rows = await em.find(
-    CondoNotice,
-    { $and: [{ community }, afterNotice(cursor)] },
-    { orderBy: { pinned: 'desc', publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
-  );
-  return paginateBy(rows, size, view, cursorOf);
+): Promise<TwoWayPage<Notice>> {
+  const page = await readPage(place, {
+    size,
+    format: noticeKeyFormat,
+    read: (from) => {
+      const { where, orderBy } = noticesFrom(from);
+      return em.find(CondoNotice, { $and: [{ community }, where] }, { orderBy, limit: from.limit });
+    },
+    keyOf: ({ pinned, publishedAt, id }) => ({ pinned, at: publishedAt, id }),
+  });
+  return { ...page, items: page.items.map(view) };
 }
 
-/** The cursor of a notice says whether it is pinned, because those come first. */
-const cursorOf = ({ pinned, publishedAt, id }: CondoNotice) =>
-  `${pinned ? 'pinned' : 'other'}:${cursorAt(publishedAt, id)}`;
+/** The key of a notice says whether it is pinned, because those come first. */
+interface NoticeKey extends Key {
+  pinned: boolean;
+}
 
 const cursorSchema = z.tuple([z.literal(['pinned', 'other']), z.string()]);
 
-function afterNotice(cursor: string | null) {
-  if (cursor === null) return {};
-  const [group, place] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
-  const pinned = group === 'pinned';
-  const rest = { pinned, ...afterCursor(place, 'publishedAt') };
-  return pinned ? { $or: [rest, { pinned: false }] } : rest;
+const noticeKeyFormat = {
+  parse: (cursor: string): NoticeKey => {
+    const [group, place] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
+    return { pinned: group === 'pinned', ...keyFormat.parse(place) };
+  },
+  write: (key: NoticeKey) => `${key.pinned ? 'pinned' : 'other'}:${keyFormat.write(key)}`,
+};
+
+function noticesFrom({ pinned, ...from }: ReadFrom<NoticeKey>) {
+  const { where, orderBy } = newestFirst(from, 'publishedAt');
+  const ofGroup = pinned === undefined ? where : { pinned, ...where };
+  const otherGroupFollows = pinned !== undefined && pinned !== (from.back !== null);
+  return {
+    where: otherGroupFollows ? { $or: [ofGroup, { pinned: !pinned }] } : ofGroup,
+    orderBy: { pinned: orderBy.id, ...orderBy },
+  };
 }
 
 const toCard = ({ id, title, content, pinned, publishedAt }: CondoNotice): NoticeCard => ({

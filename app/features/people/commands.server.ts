@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
+import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -20,7 +21,7 @@ interface RoleAssignment {
 /**
  * Gives a person a role and the communities they moderate, from the administrators' page. Returns
  * their name. Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
- * `invalid` for an unknown community or an ADMIN who would lock themselves out.
+ * `invalid` for an unknown community or an ADMIN who would lock themselves out, or leave no ADMIN.
  */
 export async function assignRole(
   ctx: Ctx,
@@ -36,12 +37,17 @@ export async function assignRole(
 
 /**
  * Gives a person a role from the operator's command line, and makes them a moderator of one more
- * community if one is named. Returns the slugs of all they moderate now. Throws AppError `not-found`
- * for an unknown e-mail or community.
+ * community if one is named. Returns the slugs of all they moderate now. Throws AppError: `not-found`
+ * for an unknown e-mail or community, `invalid` for the last ADMIN who can log in, unless forced.
  */
 export async function grant(
   em: Em,
-  { email, role, slug }: { email: string; role: Role; slug: string | undefined },
+  {
+    email,
+    role,
+    slug,
+    force,
+  }: { email: string; role: Role; slug: string | undefined; force: boolean },
 ): Promise<string[]> {
   const user = await em.findOne(User, { email: email.trim().toLowerCase() }, { fields: ['email'] });
   if (!user) throw new AppError('not-found', 'people.noSuchEmail', { params: { email } });
@@ -56,7 +62,7 @@ export async function grant(
     if (!community) throw new AppError('not-found', 'people.noSuchCommunity', { params: { slug } });
     moderates.push(community.id);
   }
-  await writeRoleAssignment(em, 'command line', user.id, { role, moderates });
+  await writeRoleAssignment(em, 'command line', user.id, { role, moderates, force });
   return slugsModerated(em, user.id);
 }
 
@@ -76,11 +82,12 @@ async function writeRoleAssignment(
   em: Em,
   by: string,
   userId: string,
-  { role, moderates }: RoleAssignment,
+  { role, moderates, force = false }: RoleAssignment & { force?: boolean },
 ): Promise<{ name: string }> {
   // A resident moderates nothing, also when they get another role later.
   const communityIds = role === 'RESIDENT' ? [] : [...new Set(moderates)];
   const before = await em.transactional(async (tx) => {
+    if (role !== 'ADMIN' && !force) await requireOtherAdmin(tx, userId);
     const user = await kysely(tx)
       .selectFrom('users')
       .select(['name', 'role'])

@@ -1,10 +1,12 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { AppError, type ErrorLink } from '#app/lib/errors.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
 import { postTables, type Post } from './kinds.server.ts';
+import { clockOf } from './over.ts';
+import { postPath } from './post.ts';
 import { isEditable } from './state-machine.ts';
 
 /** What the rules need to know of a post, with what identifies it. */
@@ -20,26 +22,27 @@ export const factsOf = (post: Post): IdentifiedPost => ({
 
 /**
  * The one way to a post: with its author and community, and only for those who may see it.
- * Throws AppError `not-found`.
+ * Throws AppError `not-found`, with `link`.
  */
 export async function requirePost<Row extends Post>(
   ctx: Ctx,
   { type }: { type: PostType },
   id: string,
+  link?: ErrorLink,
 ): Promise<Row> {
   const post = await ctx.em.findOne(
     postTables[type],
     { id },
     { populate: ['author', 'community'], strategy: 'joined' },
   );
-  if (!post || !canSeePost(ctx.actor, factsOf(post))) throw postNotFound(type);
+  if (!post || !canSeePost(ctx.actor, factsOf(post))) throw postNotFound(type, link);
   return post as unknown as Row;
 }
 
 /**
  * The actor's own post, while it can be edited.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's, or the actor has left the
- * community), `conflict` (closed).
+ * community), `conflict` (closed); each leads to the post, or to the actor's own posts.
  */
 export async function requireOwnPost<Row extends Post>(
   ctx: Ctx,
@@ -47,16 +50,22 @@ export async function requireOwnPost<Row extends Post>(
   id: string,
 ): Promise<Row> {
   const actor = requireActor(ctx);
-  const post = await requirePost<Row>(ctx, kind, id);
+  const { type } = kind;
+  const own = { to: `/users/${actor.id}`, messageKey: 'posts.openOwn' } as const;
+  const post = await requirePost<Row>(ctx, kind, id, own);
   const { status }: { status: PostStatus } = post;
+  const link = { to: postPath(type, id), messageKey: `posts.open.${type}` } as const;
   if (post.author.id !== actor.id) {
-    throw new AppError('forbidden', `posts.notTheAuthor.${kind.type}`);
+    throw new AppError('forbidden', `posts.notTheAuthor.${type}`, { link });
   }
-  if (!isMember(actor, post.community.id)) throw new AppError('forbidden', 'posts.authorLeft');
-  if (!isEditable(status)) {
-    throw new AppError('conflict', `posts.notEditable.${kind.type}.${status}`);
+  if (!isMember(actor, post.community.id)) {
+    throw new AppError('forbidden', 'posts.authorLeft', { link });
+  }
+  if (!isEditable(status, clockOf(post))) {
+    throw new AppError('conflict', `posts.notEditable.${type}.${status}`, { link });
   }
   return post;
 }
 
-export const postNotFound = (type: PostType) => new AppError('not-found', `posts.notFound.${type}`);
+export const postNotFound = (type: PostType, link?: ErrorLink) =>
+  new AppError('not-found', `posts.notFound.${type}`, { link });

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { PostStatus } from '#db/enums.ts';
+import type { ModerationAction, PostStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -32,7 +32,7 @@ import { statusOnEdit } from './state-machine.ts';
 /**
  * Saves the author's new text. Where the board looks first, an edit of a published post waits beside
  * it until they approve it, unless it is small (see `isSmallEdit`); any other post is changed itself.
- * Of an edit that waits already, a lower price alone applies at once.
+ * Of an edit that waits already, a lower price alone applies at once. A withdrawn post is posted again.
  * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (another's), `invalid` (another
  * person's photos, or what `kind.check` refuses), `conflict` (it changed since `version`, or it is
  * in a status that cannot be edited), `too-many` (edits within the hour).
@@ -68,6 +68,12 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   return { ...saved, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
 }
 
+/** What an edit of a post that is not in the hub is called. */
+const actions: Partial<Record<PostStatus, ModerationAction>> = {
+  REJECTED: 'RESUBMIT',
+  WITHDRAWN: 'REPOST',
+};
+
 /** Changes the post itself. An edit that waited beside it is withdrawn: this one replaces it. */
 async function saveEdit(
   tx: Em,
@@ -88,7 +94,7 @@ async function saveEdit(
     actor,
     type,
     post: { ...factsOf(post), title, description, language },
-    action: status === 'REJECTED' ? 'RESUBMIT' : 'EDIT',
+    action: actions[status] ?? 'EDIT',
     to,
   });
   const waiting = await pendingRevision(tx, type, id);

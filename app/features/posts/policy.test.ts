@@ -3,7 +3,7 @@ import type { PostStatus, PostType, Role } from '#db/enums.ts';
 import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, contactFor, contactIsFor, relationsTo } from './policy.ts';
-import { transitionsFrom, transitionsTo } from './state-machine.ts';
+import { actionTooLate, transitionsFrom, transitionsTo } from './state-machine.ts';
 
 const here = 'here';
 
@@ -96,7 +96,8 @@ describe('an item', () => {
 });
 
 describe('the states', () => {
-  const moderated = { requireModeration: true, isOver: false };
+  const moderated = { requireModeration: true, isOver: false, hasBegun: false };
+  const over = { ...moderated, isOver: true, hasBegun: true };
   const actions = (...[type, from, situation]: [PostType, PostStatus, typeof moderated]) =>
     transitionsFrom(type, from, ['author'], situation).map(({ action, to }) => [action, to]);
   it('never let an author publish what the board has not seen', () => {
@@ -109,12 +110,22 @@ describe('the states', () => {
   });
   it('let an author post a withdrawn one again, by the rule of the community', () => {
     expect(actions('LISTING', 'WITHDRAWN', moderated)).toEqual([['REPOST', 'PENDING']]);
-    const open = { requireModeration: false, isOver: false };
+    const open = { ...moderated, requireModeration: false };
     expect(actions('ACTIVITY', 'WITHDRAWN', open)).toEqual([['REPOST', 'PUBLISHED']]);
   });
   it('never cancel what is over', () => {
-    const over = { requireModeration: true, isOver: true };
     expect(actions('ACTIVITY', 'PUBLISHED', over)).toEqual([['WITHDRAW', 'WITHDRAWN']]);
+  });
+  it('never post again what has begun, nor approve what is over', () => {
+    expect(actions('ACTIVITY', 'WITHDRAWN', { ...moderated, hasBegun: true })).toEqual([]);
+    for (const from of ['PENDING', 'REJECTED'] as const) {
+      const open = transitionsFrom('ACTIVITY', from, ['moderator'], over);
+      expect(open.map(({ action }) => action)).not.toContain('APPROVE');
+    }
+    const reposted = { from: 'WITHDRAWN', to: 'PENDING', relations: ['author'] } as const;
+    const wanted = { ...reposted, relations: [...reposted.relations] };
+    expect(actionTooLate('ACTIVITY', wanted, over)).toBe('REPOST');
+    expect(actionTooLate('ACTIVITY', wanted, moderated)).toBeUndefined();
   });
   it('sell listings and cancel activities, not the other way round', () => {
     expect(transitionsTo('ACTIVITY', 'SOLD')).toEqual([]);

@@ -13,8 +13,8 @@ interface Transition {
   to: PostStatus;
   /** Only in communities whose board looks first (true), or only in the others (false). */
   moderated?: boolean;
-  /** Not once the post is over. */
-  unlessOver?: true;
+  /** Not once the post is over, or has begun. */
+  unless?: 'isOver' | 'hasBegun';
   /** Not for an author who left the community. */
   membersOnly?: true;
 }
@@ -23,14 +23,27 @@ interface Transition {
 export interface Situation {
   requireModeration: boolean;
   isOver: boolean;
+  hasBegun: boolean;
 }
 
-const repost = { action: 'REPOST', by: 'author', from: 'WITHDRAWN', membersOnly: true } as const;
+const repost = {
+  action: 'REPOST',
+  by: 'author',
+  from: 'WITHDRAWN',
+  unless: 'hasBegun',
+  membersOnly: true,
+} as const;
+const approve = {
+  action: 'APPROVE',
+  by: 'moderator',
+  to: 'PUBLISHED',
+  unless: 'isOver',
+} as const;
 const relist = { action: 'RELIST', by: 'author', to: 'PUBLISHED', membersOnly: true } as const;
 
 const forBoth: Transition[] = [
-  { action: 'APPROVE', by: 'moderator', from: 'PENDING', to: 'PUBLISHED' },
-  { action: 'APPROVE', by: 'moderator', from: 'REJECTED', to: 'PUBLISHED' },
+  { ...approve, from: 'PENDING' },
+  { ...approve, from: 'REJECTED' },
   { action: 'RESTORE', by: 'moderator', from: 'REMOVED', to: 'PUBLISHED' },
   { action: 'REJECT', by: 'moderator', from: 'PENDING', to: 'REJECTED' },
   { action: 'REMOVE', by: 'moderator', from: 'PUBLISHED', to: 'REMOVED' },
@@ -49,7 +62,7 @@ const transitions: Record<PostType, Transition[]> = {
   ],
   ACTIVITY: [
     ...forBoth,
-    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unlessOver: true },
+    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unless: 'isOver' },
     { ...relist, from: 'CANCELLED' },
     { action: 'REMOVE', by: 'moderator', from: 'CANCELLED', to: 'REMOVED' },
   ],
@@ -74,22 +87,44 @@ export const transitionsFrom = (
   );
 
 /** Whether the community's rule and the clock allow a transition. */
-export const isPossible = (
-  { moderated, unlessOver }: Transition,
-  { requireModeration, isOver }: Situation,
-): boolean =>
-  (moderated === undefined || moderated === requireModeration) && !(unlessOver && isOver);
+export const isPossible = ({ moderated, unless }: Transition, situation: Situation): boolean =>
+  (moderated === undefined || moderated === situation.requireModeration) &&
+  !(unless && situation[unless]);
 
-/** The statuses in which an author may still change the text. */
-export const isEditable = (status: PostStatus): boolean =>
-  status === 'PENDING' || status === 'PUBLISHED' || status === 'REJECTED';
+/** The action that leads from one status to another, if only the clock stops it. */
+export const actionTooLate = (
+  type: PostType,
+  { from, to, relations }: { from: PostStatus; to: PostStatus; relations: Relation[] },
+  situation: Situation,
+): DecisionAction | undefined =>
+  transitionsFrom(type, from, relations, { ...situation, isOver: false, hasBegun: false }).find(
+    (transition) => transition.to === to && !isPossible(transition, situation),
+  )?.action;
+
+/**
+ * Whether an author may still change the text. A withdrawn post is posted again first, unless it has
+ * begun: then an edit gives it another date and posts it again.
+ */
+export const isEditable = (
+  status: PostStatus,
+  { hasBegun }: Pick<Situation, 'hasBegun'>,
+): boolean =>
+  status === 'PENDING' ||
+  status === 'PUBLISHED' ||
+  status === 'REJECTED' ||
+  (status === 'WITHDRAWN' && hasBegun);
 
 /** Where a post starts: pending if the community moderates, otherwise published. */
 export const statusOnPosting = (requireModeration: boolean): 'PENDING' | 'PUBLISHED' =>
   requireModeration ? 'PENDING' : 'PUBLISHED';
 
-/** Where a post goes when its author changes it: a rejected one is always reviewed again. */
-export const statusOnEdit = <From extends PostStatus>(
-  from: From,
-  requireModeration: boolean,
-): From | 'PENDING' => (requireModeration || from === 'REJECTED' ? 'PENDING' : from);
+/**
+ * Where a post goes when its author changes it: a rejected one is always reviewed again, and a
+ * withdrawn one is posted again.
+ */
+export const statusOnEdit = (from: PostStatus, requireModeration: boolean): PostStatus =>
+  from === 'WITHDRAWN'
+    ? statusOnPosting(requireModeration)
+    : requireModeration || from === 'REJECTED'
+      ? 'PENDING'
+      : from;

@@ -5,7 +5,7 @@ import { errors } from '#app/messages/errors.ts';
 import { ui } from '#app/messages/ui.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { draftOf, errorText, isNoSuchPage, listStartOf, statusOf } from './error-text.ts';
+import { draftOf, errorText, isNoSuchPage, linkOf, listStartOf, statusOf } from './error-text.ts';
 import { metaMessages, privateMeta } from './metadata.ts';
 import { useSessionOver, useShellData } from './shell-data.ts';
 
@@ -28,6 +28,7 @@ export function ErrorPage() {
   const here = encodeURIComponent(location.pathname + location.search);
   const draft = draftOf(error);
   const listStart = listStartOf(error);
+  const link = linkOf(error);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
@@ -52,6 +53,7 @@ export function ErrorPage() {
             {t('accountSettings')}
           </ButtonLink>
         )}
+        {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
         {hub && (status === 401 || status === 403) && (
@@ -64,7 +66,7 @@ export function ErrorPage() {
         )}
         <ButtonLink
           to="/"
-          kind={listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
+          kind={link || listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
         >
           {t('home')}
         </ButtonLink>

@@ -53,9 +53,16 @@ export const draftOf = (error: unknown): PageError['draft'] => pageErrorOf(error
 /** The first page of the list of a malformed cursor; undefined for other errors. */
 export const listStartOf = (error: unknown): string | undefined => pageErrorOf(error)?.listStart;
 
+/** Where the person can go on; undefined for other errors. */
+export const linkOf = (error: unknown): PageError['link'] => pageErrorOf(error)?.link;
+
 /** Whether there is no page at the address, as against a page whose subject is missing. */
 export const isNoSuchPage = (error: unknown): boolean =>
   statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;
+
+/** Whether there is no community of the name in the address. */
+export const isNoCommunity = (error: unknown): boolean =>
+  pageErrorOf(error)?.messageKey === 'communities.notFound';
 
 const noSuchPage = 'http.noSuchPage';
 

@@ -23,7 +23,8 @@ export function RouteAnnouncer() {
     setTitle(document.title);
     const focused = document.activeElement;
     const lost = !focused || focused === document.body;
-    if (hash) return focusOn(document.getElementById(hash.slice(1)));
+    const target = document.getElementById(hash.slice(1));
+    if (target) return focusOn(target);
     if ((!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
     focusOn(
       (!moved && document.querySelector<HTMLElement>(landing)) ||

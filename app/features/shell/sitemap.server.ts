@@ -4,6 +4,7 @@ import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { PostType } from '#db/enums.ts';
 
 /** The sitemap has only the newest pages of each kind. */
@@ -25,7 +26,7 @@ export async function sitemap(em: Em, origin: string): Promise<string> {
     '/events',
     '/newsletter/archives',
     ...guideSlugs.map((slug) => `/${slug}`),
-    ...cityIssues().map(({ path }) => path),
+    ...cityIssues(defaultLocale).map(({ path }) => path),
   ].map((path) => ({ path, changedAt: null }));
   const pages: Page[] = [...fixed, ...(await changingPages(em))];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -57,7 +57,11 @@ export function Wayfinding({ tab }: { tab: string }) {
         ]}
         current={t('current')}
       />
-      <ListPages next={here} label={t('more')} />
+      <ListPages
+        page={{ items: [], previous: 'newer', next: 'older' }}
+        previousLabel={t('newer')}
+        nextLabel={t('more')}
+      />
     </>
   );
 }

@@ -72,6 +72,7 @@ export function RefusedForm() {
     failed: true,
     errors: [t('summary.form')],
     invalid: [{ id: 'sample-refused', message: t('fields.invalid') }],
+    refused: [],
     field: (name) => field(name),
     count: () => 0,
   };

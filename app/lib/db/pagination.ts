@@ -10,7 +10,7 @@ export interface Page<Item> {
 /** A moment as our cursors write it. JavaScript has a year 0 and PostgreSQL does not. */
 export const cursorMoment = z.iso.datetime().regex(/^[1-9]/);
 
-const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
+const cursorSchema = z.tuple([cursorMoment, z.uuid().toLowerCase()]);
 
 /** A filter for the rows after a cursor, in the order (moment, id), newest first. */
 export function afterCursor(cursor: string | null | undefined, moment = 'createdAt') {

@@ -1,7 +1,10 @@
 import { getMultipartBoundary, parseMultipartStream } from '@remix-run/multipart-parser';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
+import { refusedField } from './kept-errors.server.ts';
+import { isPress, pressField } from './draft-press.ts';
 import { checkFields, readFormData } from './form-data.server.ts';
 
 /**
@@ -40,35 +43,46 @@ export class RefusedWithDraft extends AppError {
 }
 
 /**
- * The logged-in person who posts a form. Call it before the form is read. Throws RefusedWithDraft
+ * The logged-in person who posts a form. Call it before the form is read. `typed` names the fields
+ * that people type into, where others are of buttons: without them, all. Throws RefusedWithDraft
  * when nobody is logged in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,
   request: Request,
+  typed?: string[],
 ): Promise<Actor> {
   if (actor) return actor;
-  const { draft, hasPhotos } = await readDraft(request);
-  const kept = hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
-  throw new RefusedWithDraft(draft, 'unauthenticated', draft ? kept : 'http.loginFirst');
+  const { draft, hasPhotos } = await readDraft(request, typed);
+  throw new RefusedWithDraft(draft, 'unauthenticated', loginMessage(draft, hasPhotos));
+}
+
+function loginMessage(draft: FormDraft | null, hasPhotos: boolean): MessageKey {
+  if (!draft) return 'http.loginFirst';
+  if (isPress(draft.fields)) return 'http.loginForPress';
+  return hasPhotos ? 'http.loginToGoOnWithPhotos' : 'http.loginToGoOn';
 }
 
 /**
  * What was typed into a form post, or the draft that it carries; null where there is nothing to keep.
- * The form cannot be read again.
+ * `typed` is as in `requireActorForForm`. The form cannot be read again.
  */
 export async function readDraft(
   request: Request,
+  typed?: string[],
 ): Promise<{ draft: FormDraft | null; hasPhotos: boolean }> {
   try {
     const form = new FormData();
     const hasPhotos = await readText(request, form);
-    const typed = draftIn(form) ?? form;
-    checkFields(typed);
-    const kept = [...typed].flatMap(([name, value]) =>
+    const sent = draftIn(form) ?? form;
+    sent.delete(pressField);
+    checkFields(sent);
+    const kept = [...sent].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && isKept(name) ? [[name, value]] : [],
     );
     if (hasPhotos) kept.push([photosField, 'chosen']);
+    const hasWords = kept.some(([name, value]) => value !== '' && (typed?.includes(name) ?? true));
+    if (kept.length > 0 && !hasWords) kept.unshift([pressField, 'yes']);
     const fields = new URLSearchParams(kept).toString();
     const { pathname, search } = new URL(request.url);
     const fits = fields.length > 0 && fields.length <= maxDraftLength;
@@ -78,7 +92,8 @@ export async function readDraft(
   }
 }
 
-const isKept = (name: string): boolean => name !== '__intent__' && !/password/i.test(name);
+const isKept = (name: string): boolean =>
+  name !== '__intent__' && name !== refusedField && !/password/i.test(name);
 
 /**
  * Adds the texts of a form post to `form`; returns whether it has files. A form puts its photos
@@ -107,6 +122,8 @@ interface DraftContent {
   form: FormData;
   /** Whether the form had photos, which a draft cannot keep. */
   hadPhotos: boolean;
+  /** Whether a button was pressed and nothing was typed. */
+  wasPress: boolean;
 }
 
 /** The draft that a form post carries, read; null for any other post. Throws as `draftIn` does. */
@@ -114,8 +131,10 @@ export function takeDraft(form: FormData): DraftContent | null {
   const draft = draftIn(form);
   if (!draft) return null;
   const hadPhotos = draft.has(photosField);
+  const wasPress = draft.has(pressField);
   draft.delete(photosField);
-  return { form: draft, hadPhotos };
+  draft.delete(pressField);
+  return { form: draft, hadPhotos, wasPress };
 }
 
 /**

@@ -11,11 +11,12 @@ import {
 } from '../db/idempotency.server.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
-import { retryAfter } from '../http/page.server.ts';
+import { linkFor, retryAfter } from '../http/page.server.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
 import { takeDraft } from './form-draft.server.ts';
+import { keptErrors, takeRefused } from './kept-errors.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
@@ -37,7 +38,12 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
-  /** After a conflict: what brings the form up to date, so that sending it again goes through. */
+  /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
+  goesOn?: (form: FormData) => boolean;
+  /**
+   * After a conflict: what brings the form up to date, so that sending it again goes through. It may
+   * throw a better AppError to answer with.
+   */
   catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
 }
 
@@ -51,6 +57,8 @@ export interface CatchUp {
 /** For the person: where what is saved now differs from what they typed. */
 export interface FormConflict {
   changes: ComparedField[];
+  /** The address where to go on, if there is nothing left to send. */
+  next?: string;
 }
 
 /** What the page is given of a form that was not accepted. */
@@ -59,6 +67,8 @@ export interface FormReply {
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
   conflict?: FormConflict;
+  /** Where to go on, for a form that cannot be sent as things are. */
+  link?: { to: string; label: string };
 }
 
 /**
@@ -66,7 +76,7 @@ export interface FormReply {
  * the AppError) with `{ result }`: the values as typed, less the secrets, and the messages by
  * field; '' holds those of the whole form. An unexpected error is logged and answered in the same
  * way with 500. A post that only asks for a check answers 200 with the form and its errors; one that
- * only adds or removes a row answers 200 with the form as it now stands, and judges nothing.
+ * only adds or removes a row answers 200 with the form as it now stands and the errors it had.
  */
 export async function submitForm<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
@@ -74,6 +84,8 @@ export async function submitForm<Schema extends z.ZodType, Result extends object
   options: FormOptions<Schema, Result>,
 ) {
   const form = await readFormData(request);
+  const draft = options.goesOn && takeDraft(form);
+  if (draft && options.goesOn?.(draft.form)) return submitFields(ctx, request, draft.form, options);
   return resumeDraft(ctx, form, options) ?? submitFields(ctx, request, form, options);
 }
 
@@ -89,7 +101,8 @@ export function resumeDraft<Schema extends z.ZodType>(
   const draft = takeDraft(form);
   if (!draft) return null;
   const { initialValue } = parseForm(ctx, draft.form, schema).reply({ hideFields: secrets });
-  const note = draft.hadPhotos ? 'http.notSentYetWithPhotos' : 'http.notSentYet';
+  const again = draft.hadPhotos ? 'http.notSentYetWithPhotos' : 'http.notSentYet';
+  const note = draft.wasPress ? 'http.notPressedYet' : again;
   return data<FormReply>({
     result: { initialValue: initialValue ?? {}, error: { '': [translate(ctx.locale, note)] } },
   });
@@ -112,21 +125,31 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   options: FormOptions<Schema, Result> & FieldsOptions,
 ) {
   const { schema, secrets = [], run, respond, refused = {} } = options;
+  const refusedBefore = takeRefused(form);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
   const key = keyIn(request, form, content);
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
+  const reply: Reply = (extra) =>
+    withRetype(ctx, form, secrets, submission.reply({ hideFields: secrets, ...extra }));
   const failed = async (error: unknown) => {
     const isConflict = error instanceof AppError && error.code === 'conflict';
     const values = submission.status === 'success' ? submission.value : undefined;
-    const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
-    return failedReply(ctx, submission, withoutDatabase(error), secrets, caughtUp ?? null);
+    try {
+      const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
+      return failedReply(ctx, reply, withoutDatabase(error), caughtUp ?? null);
+    } catch (later) {
+      return failedReply(ctx, reply, withoutDatabase(later), null);
+    }
   };
   if (problem) return failed(problem);
   const refusals = Object.entries(refused).filter(([, errors]) => errors.length > 0);
   if (submission.status !== 'success' || refusals.length > 0) {
-    const result = submission.reply({ hideFields: secrets });
-    if (isShapeChange(result)) return data<FormReply>({ result: { ...result, error: {} } });
+    const result = reply();
+    if (isShapeChange(result)) {
+      const kept = inFieldOrder(schema, keptErrors(form, refusedBefore, result));
+      return data<FormReply>({ result: { ...result, error: kept } });
+    }
     try {
       const further = await options.furtherErrors?.(form);
       const errors = {
@@ -154,6 +177,8 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   }
 }
 
+type Reply = Submission<unknown, string[]>['reply'];
+
 const keyField = 'idempotencyKey';
 
 /** The key a form carries; null for a form without one. */
@@ -176,23 +201,19 @@ function parseForm<Schema extends z.ZodType>({ locale }: Ctx, form: FormData, sc
 }
 
 /** The form with the message of an AppError, or, for an unexpected error, that it was our fault. */
-function failedReply(
-  { locale }: Ctx,
-  submission: { reply: Submission<unknown, string[]>['reply'] },
-  error: unknown,
-  secrets: string[],
-  caughtUp: CatchUp | null,
-) {
+function failedReply({ locale }: Ctx, reply: Reply, error: unknown, caughtUp: CatchUp | null) {
   if (error instanceof AppError) {
+    const { link } = error;
     const message = translateKey(locale, error.messageKey, error.params);
-    const result = submission.reply({
-      hideFields: secrets,
-      ...(error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors: [message] }),
-    });
+    const formErrors = link ? [message, translate(locale, 'http.textStays')] : [message];
+    const result = reply(
+      error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors },
+    );
     return data<FormReply>(
       {
         result: error.code === 'conflict' ? withValues(result, caughtUp?.values) : result,
         ...(caughtUp ? { conflict: caughtUp.conflict } : {}),
+        ...(link ? { link: linkFor(locale, link) } : {}),
       },
       { status: error.status, headers: retryAfter(error.retryAfterSeconds) },
     );
@@ -200,8 +221,22 @@ function failedReply(
   if (!(error instanceof Error)) throw error;
   logError('form', error);
   const formErrors = [translate(locale, 'http.ourFault')];
-  const result = submission.reply({ hideFields: secrets, formErrors });
+  const result = reply({ formErrors });
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
+}
+
+/** A reply that says, beside each secret that was typed, that it does not come back. */
+function withRetype(
+  { locale }: Ctx,
+  form: FormData,
+  secrets: string[],
+  result: SubmissionResult,
+): SubmissionResult {
+  const typed = secrets.filter((name) => (form.get(name) ?? '') !== '');
+  if (typed.length === 0 || result.intent?.type === 'validate') return result;
+  const text = translate(locale, 'http.typeAgain');
+  const retype = Object.fromEntries(typed.map((name) => [name, text]));
+  return { ...result, initialValue: { ...result.initialValue, __retype__: retype } };
 }
 
 /** Whether a post only added or removed a row. */

@@ -7,9 +7,11 @@ import {
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
+import { listCursors, ownPostsCursors } from '../db/cursor-names.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
-import { AppError, type ErrorCode } from '../errors.ts';
+import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { missingHint } from './missing.server.ts';
 import {
   answerLocale,
@@ -38,6 +40,8 @@ export interface PageError {
   draft?: FormDraft;
   /** For a malformed cursor: the address of the list's first page. */
   listStart?: string;
+  /** Where the person can go on. */
+  link?: { to: string; label: string };
 }
 
 /**
@@ -89,7 +93,7 @@ export async function pageError(
   error: AppError,
 ) {
   const { request } = args;
-  const { code, messageKey, params, status, retryAfterSeconds } = error;
+  const { code, messageKey, params, status, retryAfterSeconds, link } = error;
   const locale = await answerLocale(args);
   const message = translateKey(locale, messageKey, params);
   const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
@@ -102,15 +106,22 @@ export async function pageError(
       ...(hint && { hint }),
       ...(draft && { draft }),
       ...(messageKey === invalidCursor().messageKey && { listStart: listStart(request) }),
+      ...(link && { link: linkFor(locale, link) }),
     },
     { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
 
+/** The link of an AppError with its words. */
+export const linkFor = (locale: Locale, { to, messageKey }: ErrorLink) => ({
+  to,
+  label: translateKey(locale, messageKey),
+});
+
 /** The address of a request without the cursors in it. */
 function listStart(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  for (const cursor of ['after', 'posts']) searchParams.delete(cursor);
+  for (const cursor of [...listCursors, ...ownPostsCursors]) searchParams.delete(cursor);
   return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname;
 }
 

@@ -24,6 +24,8 @@ export const accountsServer = {
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitTooLong: 'Please keep the unit to {maximum} characters',
+  lastAdmin:
+    'This is the only administrator who can log in. Make somebody else an administrator first.',
   leavingUnconfirmed:
     'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',

@@ -3,6 +3,7 @@ export const activities = {
   tab: 'Activities',
   none: 'No activities yet.',
   postFirst: 'Post First Activity',
+  earlier: 'Earlier activities',
   later: 'Later activities',
   dayOpen: 'Day to be agreed',
   beFirst: 'Be the first to join',

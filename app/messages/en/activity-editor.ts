@@ -8,12 +8,6 @@ export const activityEditor = {
   editTitle: 'Edit your activity',
   editSubmit: 'Save activity',
   editFailed: 'This activity was not saved',
-  editReviewed:
-    'The board of {community} looks at it before it shows. Who joined stays on the list.',
-  editWaits:
-    'The board of {community} looks at your change first; until then, everyone sees the activity as it is. Up to three letters of the title and description change at once. Who joined stays on the list.',
-  editWaiting:
-    'This is your change that is with the board of {community}. What you change here waits with it. Who joined stays on the list.',
   editSummary: 'Change your activity.',
   editHead: 'Edit {title}',
   descriptionHint:

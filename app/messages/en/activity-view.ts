@@ -14,9 +14,9 @@ export const activityView = {
   closedForNow:
     'This activity is not open at the moment. You are still on its list, and you can leave it.',
   isOver: 'This activity is over.',
-  over: 'Over',
   attendees: 'Attendees',
   organizer: 'Organizer',
+  previousAttendees: 'Previous attendees',
   moreAttendees: 'More attendees',
   moreFaces: '+{count}',
   details: 'Details',

@@ -11,6 +11,8 @@ export const auth = {
   forgotPassword: 'Forgot your password?',
   draftKept: 'Please log in to go on. What you typed is kept.',
   draftKeptToRegister: 'Please register to go on. What you typed is kept.',
+  pressKept: 'Please log in to go on. What you pressed has not happened yet.',
+  pressKeptToRegister: 'Please register to go on. What you pressed has not happened yet.',
   registerTitle: 'Join your community',
   registerSummary: 'Join your community with your unit.',
   registrationFailed: 'Registration failed',

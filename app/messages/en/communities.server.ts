@@ -2,6 +2,8 @@
 export const communitiesServer = {
   notFound: 'Community not found',
   nameUnreadable: 'Give the community a name with letters or digits in it.',
+  nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now.',
+  addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now.',
   slugTaken: 'There is a community {slug} already.',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',

@@ -18,6 +18,7 @@ export const events = {
     title: 'Upcoming Events in Ottawa',
     lead: 'What is on in the city, the soonest first.',
     none: 'Nothing on the calendar at the moment. Check back next week.',
+    earlier: 'Earlier events',
     later: 'Later events',
   },
 } as const;

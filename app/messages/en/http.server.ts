@@ -4,9 +4,13 @@ export const http = {
   loginToGoOn: 'Please log in to go on. What you typed is kept.',
   loginToGoOnWithPhotos:
     'Please log in to go on. What you typed is kept. Photos have to be chosen again.',
+  textStays: 'What you typed is still in the form below. The link opens in a new tab.',
+  loginForPress: 'Please log in to go on. What you pressed has not happened yet.',
   notSentYet: 'What you typed is back, but it is not sent yet. Send it once more below.',
   notSentYetWithPhotos:
     'What you typed is back, but it is not sent yet. Choose your photos again, then send it once more below.',
+  notPressedYet: 'What you pressed has not happened yet. Please press it again.',
+  typeAgain: 'Please type it again: a password is never sent back to the page.',
   nothingHere: 'There is nothing at this address.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',

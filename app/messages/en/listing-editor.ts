@@ -8,11 +8,6 @@ export const listingEditor = {
   editTitle: 'Edit your listing',
   editSubmit: 'Save listing',
   editFailed: 'This listing was not saved',
-  editReviewed: 'The board of {community} looks at it before it shows.',
-  editWaits:
-    'The board of {community} looks at your change first; until then, everyone sees the listing as it is. A lower price, and up to three letters of the title and description, change at once.',
-  editWaiting:
-    'This is your change that is with the board of {community}. What you change here waits with it. If you only lower the price, that changes at once.',
   editSummary: 'Change your listing.',
   editHead: 'Edit {title}',
   descriptionHint:

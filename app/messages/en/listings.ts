@@ -3,5 +3,6 @@ export const listings = {
   tab: 'Buy & Sell',
   none: 'No listings yet.',
   postFirst: 'Post First Listing',
+  newer: 'Newer listings',
   older: 'Older listings',
 } as const;

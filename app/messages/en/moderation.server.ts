@@ -10,5 +10,14 @@ export const moderationServer = {
       one: '{count} pending post or change of {name} was rejected.',
       other: '{count} pending posts and changes of {name} were rejected.',
     },
+    left: {
+      one: '{count} was left: it was decided, withdrawn or changed after you opened the page.',
+      other:
+        '{count} were left: they were decided, withdrawn or changed after you opened the page.',
+    },
+    waiting: {
+      one: '{count} of theirs waits for review now.',
+      other: '{count} of theirs wait for review now.',
+    },
   },
 } as const;

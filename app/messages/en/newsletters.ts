@@ -4,5 +4,6 @@ export const newsletters = {
   none: 'No newsletters available yet.',
   viewPdf: 'View PDF',
   viewPdfOf: 'View PDF of {title}, opens in a new tab',
+  newer: 'Newer issues',
   older: 'Older issues',
 } as const;

@@ -14,8 +14,6 @@ export const postEditor = {
   yours: 'Yours',
   cancel: 'Cancel',
   edit: 'Edit',
-  reviewedFirst: 'The board of {community} looks at it first.',
-  shownAtOnce: 'It shows in {community} at once.',
   posting: 'Posting…',
   saving: 'Saving…',
 } as const;

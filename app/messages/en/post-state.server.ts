@@ -1,20 +1,47 @@
 /** What the server says of the status of a post to those it concerns: pages have no room for all of it. */
 export const postStateServer = {
+  /** Above the form of a post: what sending it means. */
+  editor: {
+    reviewedFirst: 'The board of {community} looks at it first.',
+    shownAtOnce: 'It shows in {community} at once.',
+    newDate:
+      'The date of this activity has passed. Give it a new one, or leave it empty while the day is open. The board of {community} looks at it before it shows.',
+    repost: {
+      reviewed:
+        'You withdrew this activity, and its date has passed. Give it a new one, or leave it empty while the day is open. Saving posts it again, and the board of {community} looks at it first.',
+      atOnce:
+        'You withdrew this activity, and its date has passed. Give it a new one, or leave it empty while the day is open. Saving posts it again, and it shows in {community} at once.',
+    },
+    LISTING: {
+      reviewed: 'The board of {community} looks at it before it shows.',
+      waits:
+        'The board of {community} looks at your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters of the title and description, it shows at once. If you change anything else too, all of it waits.',
+      waiting:
+        'This is your change that is with the board of {community}. What you change here waits with it. If you only lower the price, that changes at once. A price that is not below the one that shows waits too.',
+    },
+    ACTIVITY: {
+      reviewed:
+        'The board of {community} looks at it before it shows. Who joined stays on the list.',
+      waits:
+        'The board of {community} looks at your change first; until then, everyone sees the activity as it is. If you only change up to three letters of the title and description, it shows at once. If you change anything else too, all of it waits. Who joined stays on the list.',
+      waiting:
+        'This is your change that is with the board of {community}. What you change here waits with it. Who joined stays on the list.',
+    },
+  },
   confirm: {
     WITHDRAW: {
       button: 'Yes, withdraw it',
-      effect:
-        'It leaves the hub, and only you and the board can see it. You can post it again later, with its text and photos.',
+      effect: 'It leaves the hub, and only you and the board can see it.',
       effectOnAttendees:
-        'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You can post it again later, with its text and photos.',
-      effectForGood:
-        'It leaves the hub, and only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
-      effectOnAttendeesForGood:
-        'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open. You no longer belong to this community, so you cannot post it again.',
-      effectWhilePending:
-        'The board no longer decides on it, and it does not show in the hub. You can post it again later, with its text and photos.',
-      effectWhilePendingForGood:
-        'The board no longer decides on it, and it does not show in the hub. You no longer belong to this community, so you cannot post it again.',
+        'It leaves the hub. Only you and the board can see it, and whoever joined reads that it is not open.',
+      effectWhilePending: 'The board no longer decides on it, and it does not show in the hub.',
+      later: {
+        asItIs: 'You can post it again later, with its text and photos.',
+        withChange:
+          'You can post it again later, with its photos and the text of your change that is with the board.',
+        withNewDate: 'You can post it again later, with its text and photos and a new date.',
+        never: 'You no longer belong to this community, so you cannot post it again.',
+      },
     },
     REJECT: {
       button: 'Yes, reject it',
@@ -56,6 +83,19 @@ export const postStateServer = {
       CANCELLED: 'You cancelled this activity. Whoever opens it can see that.',
     },
   },
+  /** For the author of an activity whose date has passed. */
+  stateWhenLate: {
+    PENDING:
+      'Your activity is with the board, but it is over by now, so they can no longer approve it. Edit it to give it a new date, or withdraw it.',
+    REJECTED:
+      'The board did not publish this, and its date has passed. Change it and give it a new date, and it goes back to them.',
+    WITHDRAWN:
+      'You withdrew this activity, and its date has passed. Only you and the board can see it. Edit it to give it a new date: that posts it again, with its text and photos.',
+  },
+  /** For moderators. */
+  tooLateToApprove:
+    'This activity is over, so it cannot be approved. Reject it, and its author can give it a new date.',
+  rejectedTooLate: 'This activity is over, so it can no longer be approved.',
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:

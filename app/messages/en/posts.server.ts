@@ -27,6 +27,8 @@ export const postsServer = {
   },
   authorLeft:
     'You no longer belong to this community, so you cannot change or bring back what you posted there.',
+  open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
+  openOwn: 'Open your posts',
   notEditable: {
     LISTING: {
       PENDING: 'This listing is with the board.',
@@ -95,7 +97,13 @@ export const postsServer = {
     WITHDRAW_CHANGE:
       '“{title}” changed in the meantime: {name} took the change back {when}. Please look at it again.',
   },
-  isOver: '“{title}” is over, so it can no longer be cancelled.',
+  tooLate: {
+    APPROVE:
+      '“{title}” is over, so it can no longer be approved. Reject it, and its author can give it a new date.',
+    CANCEL: '“{title}” is over, so it can no longer be cancelled.',
+    REPOST:
+      'The date of “{title}” has passed. Edit it and give it a new date: that posts it again.',
+  },
   cannotBeDone: {
     PENDING: '“{title}” is waiting for the board now, so this cannot be done.',
     PUBLISHED: '“{title}” is published now, so this cannot be done.',
@@ -172,6 +180,7 @@ export const postsServer = {
       ACTIVITY: 'It says so on its page. You can bring it back.',
     },
   },
+  broughtBackOver: 'It is over, so the hub no longer lists it. Its page says so.',
   withdrawnWhilePending: {
     LISTING: 'The board no longer decides on your listing. You can post it again from its page.',
     ACTIVITY: 'The board no longer decides on your activity. You can post it again from its page.',

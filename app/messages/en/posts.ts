@@ -10,6 +10,7 @@ export const posts = {
     CANCELLED: 'Cancelled',
     REMOVED: 'Removed',
   },
+  over: 'Over',
   actions: {
     APPROVE: { label: 'Approve', pending: 'Approving…' },
     REJECT: { label: 'Reject', pending: 'Rejecting…' },

@@ -9,6 +9,7 @@ export const profiles = {
   listings: 'For sale',
   noListings: '{name} has nothing for sale at the moment.',
   noOwnListings: 'You have nothing for sale at the moment.',
+  newerListings: 'Newer listings',
   olderListings: 'Older listings',
   activities: 'Activities',
   noActivities: '{name} has no activities coming up.',
@@ -17,5 +18,6 @@ export const profiles = {
   hidden: 'Not in the hub',
   hiddenLead:
     'Posts that are waiting for the board, were not published, or were closed or taken down. Only you see this list.',
+  newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
 } as const;

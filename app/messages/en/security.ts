@@ -28,4 +28,5 @@ export const security = {
   logOutElsewhere: 'Log out everywhere else',
   onlyHere: 'You are logged in only here.',
   loggingOut: 'Logging out…',
+  notLoggedOut: 'That login was not ended',
 } as const;

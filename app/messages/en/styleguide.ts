@@ -33,6 +33,7 @@ export const styleguide = {
   tabs: { label: 'Sample tabs', first: 'The first', second: 'The second', third: 'The third' },
   crumb: 'Buy & Sell',
   current: 'Post for Sale',
+  newer: 'Newer listings',
   more: 'Older listings',
   mainMenu: 'Main menu',
   menu: 'Menu',

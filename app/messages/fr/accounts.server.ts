@@ -36,4 +36,6 @@ export const accountsServer = {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',
   },
+  lastAdmin:
+    'C’est la seule personne responsable du site qui peut se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
 } as const satisfies Translation<typeof en>;

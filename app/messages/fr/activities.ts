@@ -6,6 +6,7 @@ export const activities = {
   tab: 'Activités',
   none: 'Aucune activité pour l’instant.',
   postFirst: 'Créer la première',
+  earlier: 'Activités précédentes',
   later: 'Activités suivantes',
   dayOpen: 'Date à convenir',
   beFirst: 'À vous d’ouvrir le bal',

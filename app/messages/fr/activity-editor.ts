@@ -11,12 +11,6 @@ export const activityEditor = {
   editTitle: 'Modifier votre activité',
   editSubmit: 'Enregistrer',
   editFailed: 'L’activité n’a pas été enregistrée',
-  editReviewed:
-    'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse. Les participations sont conservées.',
-  editWaits:
-    'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle quelle. Un changement d’au plus trois lettres dans le titre et la description s’applique aussitôt. Les participations sont conservées.',
-  editWaiting:
-    'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
   editSummary: 'Modifiez votre activité.',
   editHead: 'Modifier : {title}',
   descriptionHint:

@@ -17,9 +17,9 @@ export const activityView = {
   closedForNow:
     'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, et vous pouvez vous désister.',
   isOver: 'Cette activité est terminée.',
-  over: 'Terminée',
   attendees: 'Qui participe',
   organizer: 'Organisation',
+  previousAttendees: 'Voir ce qui précède dans la liste',
   moreAttendees: 'Voir la suite de la liste',
   moreFaces: '+{count}',
   details: 'Détails',

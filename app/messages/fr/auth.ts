@@ -14,6 +14,9 @@ export const auth = {
   forgotPassword: 'Mot de passe oublié ?',
   draftKept: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   draftKeptToRegister: 'Inscrivez-vous pour continuer. Ce que vous avez écrit est conservé.',
+  pressKept: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
+  pressKeptToRegister:
+    'Inscrivez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
   registerTitle: 'Joignez-vous à votre communauté',
   registerSummary: 'Joignez-vous à votre communauté avec votre unité.',
   registrationFailed: 'Échec de l’inscription',

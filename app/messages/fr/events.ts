@@ -21,6 +21,7 @@ export const events = {
     title: 'Événements à venir à Ottawa',
     lead: 'Ce qui se passe en ville, du plus proche au plus lointain.',
     none: 'Rien au calendrier pour l’instant. Revenez la semaine prochaine.',
+    earlier: 'Événements précédents',
     later: 'Événements suivants',
   },
 } as const satisfies Translation<typeof en>;

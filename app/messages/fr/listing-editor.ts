@@ -11,11 +11,6 @@ export const listingEditor = {
   editTitle: 'Modifier votre annonce',
   editSubmit: 'Enregistrer',
   editFailed: 'L’annonce n’a pas été enregistrée',
-  editReviewed: 'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
-  editWaits:
-    'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle quelle. Un prix plus bas et un changement d’au plus trois lettres dans le titre et la description s’appliquent aussitôt.',
-  editWaiting:
-    'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique aussitôt.',
   editSummary: 'Modifiez votre annonce.',
   editHead: 'Modifier : {title}',
   descriptionHint:

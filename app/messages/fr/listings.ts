@@ -6,5 +6,6 @@ export const listings = {
   tab: 'Petites annonces',
   none: 'Aucune annonce pour l’instant.',
   postFirst: 'Publier la première',
-  older: 'Annonces précédentes',
+  newer: 'Annonces plus récentes',
+  older: 'Annonces plus anciennes',
 } as const satisfies Translation<typeof en>;

@@ -15,5 +15,14 @@ export const moderationServer = {
       one: '{name} : {count} publication ou modification en attente a été refusée.',
       other: '{name} : {count} publications ou modifications en attente ont été refusées.',
     },
+    left: {
+      one: '{count} est restée : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+      other:
+        '{count} sont restées : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+    },
+    waiting: {
+      one: '{count} publication de cette personne est maintenant en attente.',
+      other: '{count} publications de cette personne sont maintenant en attente.',
+    },
   },
 } as const satisfies Translation<typeof en>;

@@ -20,7 +20,8 @@ export const moderation = {
   noneOfFilter: 'Aucune publication à examiner.',
   allDone: 'Vous êtes à jour !',
   nothingPending: 'Aucune publication à examiner pour l’instant.',
-  older: 'Publications précédentes',
+  newer: 'Publications plus récentes',
+  older: 'Publications plus anciennes',
   recent: 'Décisions récentes',
   noRecent: 'Les décisions paraîtront ici à mesure que vous approuvez ou refusez des publications.',
   did: {
@@ -52,4 +53,5 @@ export const moderation = {
   reasonHint:
     'Accompagne un refus. La personne concernée pourra le lire. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
+  goOn: 'Continuer dans la file',
 } as const satisfies Translation<typeof en>;

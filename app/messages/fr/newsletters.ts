@@ -7,5 +7,6 @@ export const newsletters = {
   none: 'Aucun bulletin pour l’instant.',
   viewPdf: 'Voir le PDF',
   viewPdfOf: 'Voir le PDF : {title}, dans un nouvel onglet',
-  older: 'Numéros précédents',
+  newer: 'Numéros plus récents',
+  older: 'Numéros plus anciens',
 } as const satisfies Translation<typeof en>;

@@ -7,6 +7,7 @@ export const notices = {
   pinnedCount: { one: '{count} épinglé', other: '{count} épinglés' },
   none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, il paraîtra ici.',
   more: 'Autres avis',
-  older: 'Avis précédents',
+  newer: 'Avis plus récents',
+  older: 'Avis plus anciens',
   pinned: 'Épinglé',
 } as const satisfies Translation<typeof en>;

@@ -19,8 +19,6 @@ export const postEditor = {
   yours: 'Votre version',
   cancel: 'Annuler',
   edit: 'Modifier',
-  reviewedFirst: 'Le conseil de la communauté {community} l’examinera d’abord.',
-  shownAtOnce: 'Ce sera aussitôt en ligne dans la communauté {community}.',
   posting: 'Publication…',
   saving: 'Enregistrement…',
 } as const satisfies Translation<typeof en>;

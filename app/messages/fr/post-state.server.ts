@@ -3,21 +3,51 @@ import type { postStateServer as en } from '../en/post-state.server.ts';
 
 /** What the server says of the status of a post to those it concerns: pages have no room for all of it. */
 export const postStateServer = {
+  /** Above the form of a post: what sending it means. */
+  editor: {
+    reviewedFirst: 'Le conseil de la communauté {community} l’examinera d’abord.',
+    shownAtOnce: 'Ce sera aussitôt en ligne dans la communauté {community}.',
+    newDate:
+      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
+    repost: {
+      reviewed:
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Enregistrer la republie, et le conseil de la communauté {community} l’examinera d’abord.',
+      atOnce:
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Enregistrer la republie : elle sera aussitôt en ligne dans la communauté {community}.',
+    },
+    LISTING: {
+      reviewed: 'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse.',
+      waits:
+        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle quelle. Si vous ne faites que baisser le prix, ou changer au plus trois lettres dans le titre et la description, la modification s’applique aussitôt. Si vous changez aussi autre chose, le tout est examiné.',
+      waiting:
+        'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique aussitôt. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
+    },
+    ACTIVITY: {
+      reviewed:
+        'Le conseil de la communauté {community} l’examinera avant qu’elle paraisse. Les participations sont conservées.',
+      waits:
+        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle quelle. Si vous ne changez qu’au plus trois lettres dans le titre et la description, la modification s’applique aussitôt. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
+      waiting:
+        'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
+    },
+  },
   confirm: {
     WITHDRAW: {
       button: 'Oui, la retirer',
-      effect:
-        'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir. Vous pourrez la republier plus tard, avec son texte et ses photos.',
+      effect: 'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la republier plus tard, avec son texte et ses photos.',
-      effectForGood:
-        'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
-      effectOnAttendeesForGood:
-        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte.',
       effectWhilePending:
-        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour. Vous pourrez la republier plus tard, avec son texte et ses photos.',
-      effectWhilePendingForGood:
-        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour.',
+      later: {
+        asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
+        withChange:
+          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification qui est devant le conseil.',
+        withNewDate:
+          'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
+        never:
+          'Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+      },
     },
     REJECT: {
       button: 'Oui, la refuser',
@@ -62,6 +92,19 @@ export const postStateServer = {
       CANCELLED: 'Vous avez annulé cette activité. Quiconque l’ouvre peut le voir.',
     },
   },
+  /** For the author of an activity whose date has passed. */
+  stateWhenLate: {
+    PENDING:
+      'Votre activité est devant le conseil, mais elle est maintenant terminée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
+    REJECTED:
+      'Le conseil n’a pas publié cette activité, et sa date est passée. Modifiez-la en lui donnant une nouvelle date, et il l’examinera de nouveau.',
+    WITHDRAWN:
+      'Vous avez retiré cette activité, et sa date est passée. Seuls le conseil et vous pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
+  },
+  /** For moderators. */
+  tooLateToApprove:
+    'Cette activité est terminée : il n’est plus possible de l’approuver. Refusez-la, et la personne qui l’a soumise pourra lui donner une nouvelle date.',
+  rejectedTooLate: 'Cette activité est terminée : il n’est plus possible de l’approuver.',
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:

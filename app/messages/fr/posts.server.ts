@@ -100,7 +100,16 @@ export const postsServer = {
     WITHDRAW_CHANGE:
       'La publication « {title} » a changé entre-temps : {name} a retiré la modification {when}. Veuillez la revoir.',
   },
-  isOver: 'L’activité « {title} » est terminée : il n’est plus possible de l’annuler.',
+  open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
+  openOwn: 'Ouvrir vos publications',
+  tooLate: {
+    APPROVE:
+      'L’activité « {title} » est terminée : il n’est plus possible de l’approuver. Refusez-la, et la personne qui l’a soumise pourra lui donner une nouvelle date.',
+    CANCEL: 'L’activité « {title} » est terminée : il n’est plus possible de l’annuler.',
+    REPOST:
+      'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
+  },
+  broughtBackOver: 'Elle est terminée : le carrefour ne l’affiche donc plus, et sa page le dit.',
   cannotBeDone: {
     PENDING:
       'La publication « {title} » est maintenant devant le conseil : ce n’est plus possible.',

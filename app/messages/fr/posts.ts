@@ -51,4 +51,5 @@ export const posts = {
     LISTING: 'Annonce, {community}, {when}',
     ACTIVITY: 'Activité, {community}, {when}',
   },
+  over: 'Terminée',
 } as const satisfies Translation<typeof en>;

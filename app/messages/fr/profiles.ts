@@ -12,7 +12,8 @@ export const profiles = {
   listings: 'À vendre',
   noListings: '{name} n’a rien à vendre pour l’instant.',
   noOwnListings: 'Vous n’avez rien à vendre pour l’instant.',
-  olderListings: 'Annonces précédentes',
+  newerListings: 'Annonces plus récentes',
+  olderListings: 'Annonces plus anciennes',
   activities: 'Activités',
   noActivities: '{name} n’a aucune activité à venir.',
   noOwnActivities: 'Vous n’avez aucune activité à venir.',
@@ -20,5 +21,6 @@ export const profiles = {
   hidden: 'Hors du carrefour',
   hiddenLead:
     'Les publications qui sont devant le conseil, qui n’ont pas été publiées ou qui ont été fermées ou enlevées. Personne d’autre ne voit cette liste.',
-  olderPosts: 'Publications précédentes',
+  newerPosts: 'Publications plus récentes',
+  olderPosts: 'Publications plus anciennes',
 } as const satisfies Translation<typeof en>;

@@ -33,4 +33,5 @@ export const security = {
   logOutElsewhere: 'Se déconnecter ailleurs',
   onlyHere: 'Votre compte n’est ouvert qu’ici.',
   loggingOut: 'Déconnexion…',
+  notLoggedOut: 'Cette connexion n’a pas pris fin',
 } as const satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {
   InputHTMLAttributes,
   ReactNode,
@@ -32,19 +33,24 @@ function Field({
   children,
 }: Labelled & { children: (described: Described) => ReactNode }) {
   const t = useMessages(ui);
+  // Only a page that the browser itself loads has lost a password: scripts leave it where it is.
+  const [retype] = useState(field.retype);
   const hintId = `${field.id}-hint`;
   const errorId = `${field.id}-error`;
   const failed = field.errors.length > 0;
-  const describedBy = [hint && hintId, failed && errorId].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [(hint || retype) && hintId, failed && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={field.id} className={styles.label}>
         {label}
         {optional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
-      {hint && (
+      {(hint || retype) && (
         <span id={hintId} className={styles.hint}>
           {hint}
+          {hint && retype && <br />}
+          {retype}
         </span>
       )}
       {children({

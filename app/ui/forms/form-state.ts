@@ -6,17 +6,21 @@ export interface FieldState {
   id: string;
   value: string;
   errors: string[];
+  /** What to say beside a password that was typed: it does not come back. */
+  retype?: string;
 }
 
 export interface FormState {
   /** The reply this was read from; a new one means the form was posted again. */
   result: SubmissionResult | null;
-  /** True when the last post was refused, or a later check still found errors. */
+  /** True when the last post was refused, or errors are left after a check or a change of rows. */
   failed: boolean;
   /** Messages about the whole form. */
   errors: string[];
   /** Every field with an error, in the order of the form. */
   invalid: { id: string; message: string }[];
+  /** Of every field with an error: its name, what was typed, and the messages. */
+  refused: string[][];
   field: (name: string) => FieldState;
   /** How many rows a repeated group has. */
   count: (name: string, atLeast: number) => number;
@@ -39,15 +43,19 @@ export function formState(
     id: idOf(name),
     value: asText(valueAt(values, name)),
     errors: errors[name] ?? [],
+    retype: asText(valueAt(values, `__retype__.${name}`)),
   });
   return {
     result: result ?? null,
     failed:
       result?.status === 'error' ||
-      (result?.intent?.type === 'validate' && Object.keys(errors).length > 0),
+      (result?.intent !== undefined && Object.keys(errors).length > 0),
     errors: errors[''] ?? [],
     invalid: Object.entries(errors).flatMap(([name, messages]) =>
       name && messages ? messages.map((message) => ({ id: idOf(name), message })) : [],
+    ),
+    refused: Object.entries(errors).flatMap(([name, messages]) =>
+      name && messages ? [[name, field(name).value, ...messages]] : [],
     ),
     field,
     count: (name, atLeast) => {

@@ -1,6 +1,9 @@
 /** The name and values of the buttons that change a form's rows, as Conform reads them. */
 export const intentField = '__intent__';
 
+/** The name of the hidden field with the errors that a form has. */
+export const refusedField = '__refused__';
+
 /** Adds an empty row at the end of a repeated group. */
 export const insertRow = (name: string): string =>
   JSON.stringify({ type: 'insert', payload: { name, defaultValue: {} } });

@@ -7,7 +7,7 @@ const waitMs = 400;
 /**
  * After a form was refused, has the server check it again while it is being changed, so that
  * errors go away as they are corrected. After a row was added or removed, which judges nothing, it
- * goes on with the fields that are changed from then on. Returns the newest reply and the form's
+ * goes on with the fields that have an error and those that are changed from then on. Returns the newest reply and the form's
  * change handler. Without scripts the next post does the same.
  */
 export function useLiveValidation(posted: SubmissionResult | null | undefined) {
@@ -42,12 +42,14 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
 
   const rechecked = checkedAfter.current === posted ? fetcher.data?.result : undefined;
   const judged =
-    rechecked && posted?.status !== 'error' ? onlyOf(changed.current, rechecked) : rechecked;
+    rechecked && posted?.status !== 'error'
+      ? onlyOf([...changed.current, ...Object.keys(posted?.error ?? {})], rechecked)
+      : rechecked;
   return { checked: judged ?? posted, onChange };
 }
 
 /** A reply with the errors of some fields only. */
-const onlyOf = (names: Set<string>, { error, ...reply }: SubmissionResult): SubmissionResult => ({
+const onlyOf = (names: string[], { error, ...reply }: SubmissionResult): SubmissionResult => ({
   ...reply,
-  error: Object.fromEntries(Object.entries(error ?? {}).filter(([name]) => names.has(name))),
+  error: Object.fromEntries(Object.entries(error ?? {}).filter(([name]) => names.includes(name))),
 });

@@ -6,48 +6,61 @@ import { ButtonLink } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import * as layout from '../styles/layout.css.ts';
 
-/**
- * The address of a list's first page, where the present one is a later page; otherwise null.
- * `param` is the one that holds the list's cursor.
- */
-export function useListStart(param = 'after'): string | null {
+/** What an address calls a list's cursors: of the row a page comes after, and before. */
+type CursorNames = readonly [after: string, before: string];
+const listCursors: CursorNames = ['after', 'before'];
+
+/** The present address with other cursors of a list, and whether it has any now. */
+function useListAddress(names: CursorNames) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
-  if (!query.get(param)) return null;
-  query.delete(param);
-  const rest = query.toString();
-  return rest === '' ? pathname : `${pathname}?${rest}`;
+  const isLater = names.some((name) => query.get(name));
+  for (const name of names) query.delete(name);
+  const addressOf = (cursor?: Record<string, string>) => {
+    const asked = new URLSearchParams([...query, ...Object.entries(cursor ?? {})]).toString();
+    return asked === '' ? pathname : `${pathname}?${asked}`;
+  };
+  return { isLater, addressOf };
 }
 
-/** The links below a page of a list: back to the first page, and on to the next one. */
+/** The address of a list's first page, where the present address is another's; otherwise null. */
+export function useListStart(names = listCursors): string | null {
+  const { isLater, addressOf } = useListAddress(names);
+  return isLater ? addressOf() : null;
+}
+
+/** The links below a page of a list: to the first page, the one before, and the one after. */
 export function ListPages({
-  next,
-  label,
-  param,
+  page: { items, previous, next },
+  previousLabel,
+  nextLabel,
+  names = listCursors,
   hash = '',
 }: {
-  /** The address of the next page. */
-  next: string | null;
-  label: string;
-  param?: string;
+  page: { items: unknown[]; previous: string | null; next: string | null };
+  previousLabel: string;
+  nextLabel: string;
+  names?: CursorNames;
   /** Where the list is on its page: '#attendees'. */
   hash?: string;
 }) {
   const t = useMessages(ui);
-  const start = useListStart(param);
-  if (next === null && start === null) return null;
+  const { isLater, addressOf } = useListAddress(names);
+  const [after, before] = names;
+  const isFirst = !isLater || (previous === null && items.length > 0);
+  const links = [
+    !isFirst && [t('listStart'), addressOf()],
+    previous !== null && [previousLabel, addressOf({ [before]: previous })],
+    next !== null && [nextLabel, addressOf({ [after]: next })],
+  ].filter((link) => link !== false);
+  if (links.length === 0) return null;
   return (
     <p className={layout.row}>
-      {start !== null && (
-        <ButtonLink kind="quiet" to={start + hash}>
-          {t('listStart')}
-        </ButtonLink>
-      )}
-      {next !== null && (
-        <ButtonLink kind="quiet" to={next + hash}>
+      {links.map(([label, to]) => (
+        <ButtonLink key={label} kind="quiet" to={to + hash}>
           {label}
         </ButtonLink>
-      )}
+      ))}
     </p>
   );
 }
@@ -56,7 +69,7 @@ export function ListPages({
  * What a page with nothing on it says. An old or shared link to a later page may find nothing, which
  * is the end of the list; only the first page is an empty list, and says `children`.
  */
-export function EmptyPage({ children, param }: { children: ReactNode; param?: string }) {
+export function EmptyPage({ children, names }: { children: ReactNode; names?: CursorNames }) {
   const t = useMessages(ui);
-  return useListStart(param) === null ? children : <EmptyState text={t('listEnd')} />;
+  return useListStart(names) === null ? children : <EmptyState text={t('listEnd')} />;
 }

@@ -11,6 +11,8 @@ import { DemoCredentials } from './demo-credentials.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm, type CommunityOption } from './register-form.tsx';
 
+export type AuthTab = 'login' | 'register';
+
 interface FormReply {
   result: SubmissionResult;
 }
@@ -20,15 +22,17 @@ interface FormReply {
  * in one tab stays while the other is open.
  */
 export default function AuthDialog({
+  opensAt,
   redirectTo,
   onClose,
 }: {
+  opensAt: AuthTab;
   redirectTo: string;
   onClose: () => void;
 }) {
   const t = useMessages(auth);
   const { demo } = useShellData();
-  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const [tab, setTab] = useState(opensAt);
   const login = useFetcher<FormReply>();
   const register = useFetcher<FormReply>();
   const choices = useFetcher<{ communities: CommunityOption[]; formKey: string }>();

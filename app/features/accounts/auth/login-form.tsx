@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { FormEvent, ReactNode } from 'react';
+import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -45,7 +46,7 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
       <ErrorSummary form={form} title={t('loginFailed')} />
       {draft && (
         <>
-          <p>{t('draftKept')}</p>
+          <p>{t(isPress(draft) ? 'pressKept' : 'draftKept')}</p>
           <input type="hidden" name="draft" value={draft} />
         </>
       )}

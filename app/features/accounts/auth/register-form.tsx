@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -6,6 +7,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
@@ -53,6 +55,7 @@ export function RegisterForm({
         title={t('registrationFailed')}
         text={form.invalid.length > 0 ? t('checkInformation') : undefined}
       />
+      <RefusedFields form={form} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('register')}
@@ -60,7 +63,7 @@ export function RegisterForm({
       <FormKey form={form} fresh={formKey} />
       {draft && (
         <>
-          <p>{t('draftKeptToRegister')}</p>
+          <p>{t(isPress(draft) ? 'pressKeptToRegister' : 'draftKeptToRegister')}</p>
           <input type="hidden" name="draft" value={draft} />
         </>
       )}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { setProfilePhoto } from '#app/features/photos/commands.server.ts';
 import { readFormWithPhotos } from '#app/features/photos/uploads/photo-form.server.ts';
-import { submitFields } from '#app/lib/forms/submit-form.server.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
 
@@ -13,12 +14,14 @@ const schema = z.object({ remove: z.literal('yes').optional() });
  * Throws AppError `unauthenticated`, `invalid`, `wrong-type`.
  */
 export async function changePhoto(ctx: Ctx, request: Request) {
-  const actor = requireActor(ctx, 'accounts.loginToChangePhoto');
+  const actor = await requireActorForForm(ctx, request, []);
   const { form, photos, refusals } = await readFormWithPhotos(request, actor, {
     field: 'photo',
     most: 1,
     crop: 'portrait',
   });
+  const resumed = resumeDraft(ctx, form, { schema });
+  if (resumed) return resumed;
   const photo = photos[0] ?? null;
   const removes = form.get('remove') === 'yes';
   const isMissing = !photo && !removes;

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
+import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -18,7 +19,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   const { cardDateTime, monthAndYear } = useFormats();
   const lang = useLang();
   const { memberSince, listings, activities, shared, isOwn, otherPosts } = profile;
-  const olderPosts = useListStart('posts') !== null;
+  const olderPosts = useListStart(ownPostsCursors) !== null;
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
   const month = monthAndYear(memberSince.getUTCFullYear(), memberSince.getUTCMonth() + 1);
   return (
@@ -63,8 +64,10 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           <ListingCards listings={listings.items} />
         )}
         <ListPages
-          next={listings.next && `/users/${profile.id}?after=${listings.next}`}
-          label={t('olderListings')}
+          page={listings}
+          previousLabel={t('newerListings')}
+          nextLabel={t('olderListings')}
+          hash="#listings"
         />
       </section>
       <section aria-labelledby="activities" className={styles.section}>
@@ -102,12 +105,14 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           {otherPosts.items.length > 0 ? (
             <OwnPosts posts={otherPosts.items} />
           ) : (
-            <EmptyPage param="posts">{null}</EmptyPage>
+            <EmptyPage names={ownPostsCursors}>{null}</EmptyPage>
           )}
           <ListPages
-            param="posts"
-            next={otherPosts.next && `/users/${profile.id}?posts=${otherPosts.next}`}
-            label={t('olderPosts')}
+            names={ownPostsCursors}
+            page={otherPosts}
+            previousLabel={t('newerPosts')}
+            nextLabel={t('olderPosts')}
+            hash="#other-posts"
           />
         </section>
       )}

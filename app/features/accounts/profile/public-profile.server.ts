@@ -6,7 +6,7 @@ import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Page } from '#app/lib/db/pagination.ts';
+import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '../labels.ts';
 import { userNotFound } from '../queries.server.ts';
@@ -21,10 +21,10 @@ export interface PublicProfile {
   isOwn: boolean;
   /** The communities that this person and the viewer both belong to. */
   shared: CommunityLink[];
-  listings: Page<ListingCard>;
+  listings: TwoWayPage<ListingCard>;
   activities: ComingActivity[];
   /** What the hub does not show, for the person alone. */
-  otherPosts: Page<OwnPost> | null;
+  otherPosts: TwoWayPage<OwnPost> | null;
 }
 
 interface CommunityLink {
@@ -49,15 +49,15 @@ interface ComingActivity {
 export async function publicProfile(
   ctx: Ctx,
   id: string,
-  { cursor, postsCursor }: { cursor: string | null; postsCursor: string | null },
+  { listingsAt, postsAt }: { listingsAt: Place | null; postsAt: Place | null },
 ): Promise<PublicProfile> {
   const [person] = await personWithShared(ctx.em, { id, viewer: ctx.actor?.id ?? null });
   if (!person) throw userNotFound();
   const isOwn = ctx.actor?.id === id;
   const [listings, activities, otherPosts] = await Promise.all([
-    listingsBy(ctx, id, { cursor }),
+    listingsBy(ctx, id, listingsAt),
     comingActivities(ctx.em, id),
-    isOwn ? ownPosts(ctx, { cursor: postsCursor }) : null,
+    isOwn ? ownPosts(ctx, postsAt) : null,
   ]);
   return {
     id,

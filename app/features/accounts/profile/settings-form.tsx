@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { intentField } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
@@ -47,6 +48,7 @@ export function SettingsForm({
   return (
     <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
       <ErrorSummary form={form} title={t('notUpdated')} />
+      <RefusedFields form={form} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('save')}

@@ -4,6 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { requireOtherAdmin } from './last-admin.server.ts';
 
 /**
  * Gives a person a new password and ends all their sessions; returns the password, which is kept
@@ -12,7 +13,11 @@ import { hashPassword } from '#app/lib/session/passwords.server.ts';
 export async function setGeneratedPassword(em: Em, email: string): Promise<string> {
   const id = await userIdOf(em, email);
   const password = randomBytes(12).toString('base64url');
-  await changeAndEndSessions(em, id, { password: await hashPassword(password) });
+  const hashed = await hashPassword(password);
+  await em.transactional(async (tx) => {
+    await tx.nativeUpdate(User, { id }, { password: hashed });
+    await tx.nativeDelete(Session, { user: id });
+  });
   logChange('accounts', `command line set a new password for ${id}`);
   return password;
 }
@@ -21,33 +26,41 @@ export async function setGeneratedPassword(em: Em, email: string): Promise<strin
 export async function revokeSessions(em: Em, email: string): Promise<number> {
   const id = await userIdOf(em, email);
   const ended = await em.nativeDelete(Session, { user: id });
-  logChange('accounts', `command line logged out ${id} everywhere (sessions: ${ended})`);
+  if (ended > 0) {
+    logChange('accounts', `command line logged out ${id} everywhere (sessions: ${ended})`);
+  }
   return ended;
 }
 
-/** Keeps a person out: they cannot log in, and their sessions end. Throws AppError `not-found`. */
-export async function disableAccount(em: Em, email: string): Promise<void> {
-  const id = await userIdOf(em, email);
-  await changeAndEndSessions(em, id, { disabledAt: new Date() });
-  logChange('accounts', `command line disabled ${id}`);
-}
-
-/** Lets a person log in again. Throws AppError `not-found`. */
-export async function enableAccount(em: Em, email: string): Promise<void> {
-  const id = await userIdOf(em, email);
-  await em.nativeUpdate(User, { id }, { disabledAt: null });
-  logChange('accounts', `command line enabled ${id}`);
-}
-
-const changeAndEndSessions = (
+/**
+ * Keeps a person out: they cannot log in, and their sessions end. Returns false if that was so already.
+ * Throws AppError: `not-found`, `invalid` for the last administrator who can log in, unless forced.
+ */
+export async function disableAccount(
   em: Em,
-  id: string,
-  change: { password: string } | { disabledAt: Date },
-): Promise<void> =>
-  em.transactional(async (tx) => {
-    await tx.nativeUpdate(User, { id }, change);
+  email: string,
+  { force }: { force: boolean },
+): Promise<boolean> {
+  const id = await userIdOf(em, email);
+  const changed = await em.transactional(async (tx) => {
+    if (!force) await requireOtherAdmin(tx, id);
+    const disabledAt = new Date();
+    const disabled = await tx.nativeUpdate(User, { id, disabledAt: null }, { disabledAt });
     await tx.nativeDelete(Session, { user: id });
+    return disabled > 0;
   });
+  if (changed) logChange('accounts', `command line disabled ${id}`);
+  return changed;
+}
+
+/** Lets a person log in again. Returns false if they could already. Throws AppError `not-found`. */
+export async function enableAccount(em: Em, email: string): Promise<boolean> {
+  const id = await userIdOf(em, email);
+  const disabled = { id, disabledAt: { $ne: null } };
+  const changed = (await em.nativeUpdate(User, disabled, { disabledAt: null })) > 0;
+  if (changed) logChange('accounts', `command line enabled ${id}`);
+  return changed;
+}
 
 async function userIdOf(em: Em, email: string): Promise<string> {
   const user = await em.findOne(User, { email: email.trim().toLowerCase() }, { fields: ['email'] });

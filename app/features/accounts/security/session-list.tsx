@@ -1,8 +1,11 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { security } from '#app/messages/security.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../profile/settings.css.ts';
@@ -10,7 +13,14 @@ import { browserLabel } from './browser-name.ts';
 import type { OwnSession } from './sessions.server.ts';
 
 /** The browsers that the actor is logged in on, each with a way to end it. */
-export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+export function SessionList({
+  sessions,
+  result,
+}: {
+  sessions: OwnSession[];
+  /** The reply to one of its buttons; undefined while it was carried out. */
+  result: SubmissionResult | undefined;
+}) {
   const t = useMessages(security);
   const sending = useNavigation().formData;
   const others = sessions.some(({ isThis }) => !isThis);
@@ -18,6 +28,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
     <section aria-labelledby="sessions" className={styles.section}>
       <h2 id="sessions">{t('sessions')}</h2>
       <p className={layout.muted}>{t('sessionsLead')}</p>
+      <ErrorSummary form={formState(result)} title={t('notLoggedOut')} />
       <ul role="list" className={layout.stack}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} sending={sending} />

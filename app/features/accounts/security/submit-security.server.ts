@@ -25,7 +25,7 @@ const secrets = ['currentPassword', 'newPassword'];
  * `unauthenticated`.
  */
 export async function submitSecurity(ctx: RequestContext, request: Request) {
-  await requireActorForForm(ctx, request);
+  await requireActorForForm(ctx, request, ['email']);
   const form = await readFormData(request);
   const resumed = resumeDraft(ctx, form, { schema: noFieldsSchema, secrets });
   if (resumed) return resumed;

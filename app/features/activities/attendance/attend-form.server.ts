@@ -24,6 +24,7 @@ export function submitActivityPage(
 ) {
   return submitForm(ctx, request, {
     schema: postSchema,
+    goesOn: (form) => form.has('attendance'),
     run: async (post) => {
       if (!('attendance' in post)) return decideForm(ctx, { ...post, subjectType: 'ACTIVITY', id });
       if (post.attendance === 'leave') {

@@ -1,24 +1,23 @@
 import { sql } from 'kysely';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
+import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 
-interface AttendanceParams {
+interface AttendanceParams extends ReadFrom {
   activityId: string;
   viewer: string | null;
-  after: Date | null;
-  id: string | null;
-  limit: number;
 }
 
 /** How many are going and whether the viewer is, beside each person of a page. */
-export const attendanceRows = compiledRead((db, params: Params<AttendanceParams>) =>
-  db
+export const attendanceRows = compiledRead((db, params: Params<AttendanceParams>) => {
+  const { direction } = readingOrder('asc', params.given('back'));
+  return db
     .selectFrom(attendanceTotal(db, params).as('total'))
     .leftJoin(attendeePage(db, params).as('person'), (join) => join.onTrue())
     .selectAll()
-    .orderBy('person.joinedAt')
-    .orderBy('person.id'),
-);
+    .orderBy('person.joinedAt', direction)
+    .orderBy('person.id', direction);
+});
 
 const attendanceTotal = (db: Db, { param, given }: Params<AttendanceParams>) =>
   db
@@ -31,9 +30,10 @@ const attendanceTotal = (db: Db, { param, given }: Params<AttendanceParams>) =>
     ])
     .where('activity', '=', param('activityId'));
 
-/** Who is going to an activity, after a cursor. */
-const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) =>
-  db
+/** Who is going to an activity, from a key on. */
+const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
+  const { operator, direction } = readingOrder('asc', given('back'));
+  return db
     .selectFrom('activity_attendees as attendee')
     .innerJoin('users', 'users.id', 'attendee.user')
     .select([
@@ -44,15 +44,16 @@ const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) =>
       'attendee.createdAt as joinedAt',
     ])
     .where('attendee.activity', '=', param('activityId'))
-    .$if(given('after'), (query) =>
+    .$if(given('at'), (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('attendee.createdAt', 'attendee.user'),
-          '>',
-          tuple(param('after'), param('id')),
+          operator,
+          tuple(param('at'), param('id')),
         ),
       ),
     )
-    .orderBy('attendee.createdAt')
-    .orderBy('attendee.user')
+    .orderBy('attendee.createdAt', direction)
+    .orderBy('attendee.user', direction)
     .limit(param('limit'));
+};

@@ -12,7 +12,7 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
   const { attendees, organizer, contactEmail } = activity;
   const t = useMessages(activityView);
   if (!attendees) return null;
-  const joined = attendees.people.filter(({ id }) => id !== organizer.id);
+  const joined = attendees.items.filter(({ id }) => id !== organizer.id);
   return (
     <section aria-labelledby="attendees" className={layout.stack}>
       <h2 id="attendees">{t('attendees')}</h2>
@@ -24,8 +24,9 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
       </ul>
       {joined.length === 0 && <EmptyPage>{null}</EmptyPage>}
       <ListPages
-        next={attendees.next && `/activities/${activity.id}?after=${attendees.next}`}
-        label={t('moreAttendees')}
+        page={attendees}
+        previousLabel={t('previousAttendees')}
+        nextLabel={t('moreAttendees')}
         hash="#attendees"
       />
     </section>

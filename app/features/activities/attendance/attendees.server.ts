@@ -5,7 +5,13 @@ import { portraitOf } from '#app/features/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  placeAfter,
+  readPage,
+  type Place,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Attendee } from '../api-schema.ts';
@@ -25,31 +31,36 @@ interface Attendance {
   /** Whether the viewer is one of them. */
   joined: boolean;
   /** Who is going, in the order they joined. */
-  people: Page<AttendeeFace>;
+  people: TwoWayPage<AttendeeFace>;
 }
 
-/** How many are going to an activity, whether the viewer is, and a page of who: in one query. */
+/**
+ * How many are going to an activity, whether the viewer is, and a page of who: in one query.
+ * Throws AppError `invalid` for a malformed cursor.
+ */
 export async function attendanceOf(
   { em, actor }: Ctx,
   activityId: string,
-  { cursor, size }: { cursor: string | null; size: number },
+  { place, size }: { place: Place | null; size: number },
 ): Promise<Attendance> {
-  const [after, id] = cursor ? readCursor(cursor) : [null, null];
-  const rows = await attendanceRows(em, {
-    activityId,
-    viewer: actor?.id ?? null,
-    after,
-    id,
-    limit: size === 0 ? 0 : size + 1,
+  const total = { going: 0, joined: false };
+  const people = await readPage(place, {
+    size,
+    format: keyFormat,
+    read: async (from) => {
+      const rows = await attendanceRows(em, {
+        ...from,
+        activityId,
+        viewer: actor?.id ?? null,
+        limit: size === 0 ? 0 : from.limit,
+      });
+      total.going = rows[0]?.going ?? 0;
+      total.joined = rows[0]?.joined ?? false;
+      return rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
+    },
+    keyOf: ({ joinedAt, id }) => ({ at: new Date(joinedAt), id }),
   });
-  const people = rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
-  return {
-    going: rows[0]?.going ?? 0,
-    joined: rows[0]?.joined ?? false,
-    people: paginateBy(people, size, toFace, ({ joinedAt, id }) =>
-      cursorAt(new Date(joinedAt), id),
-    ),
-  };
+  return { ...total, people: { ...people, items: people.items.map(toFace) } };
 }
 
 interface PersonRow extends Attendee {
@@ -74,17 +85,15 @@ export async function attendees(
   ctx: Ctx,
   id: string,
   { after = null, limit }: { after?: string | null | undefined; limit: number },
-): Promise<Page<Attendee>> {
+): Promise<TwoWayPage<Attendee>> {
   const actor = requireActor(ctx);
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   if (!canSeeAttendees(actor, activity.community.id)) {
     throw new AppError('forbidden', 'activities.attendeesForMembers');
   }
-  const { people } = await attendanceOf(ctx, id, { cursor: after, size: limit });
-  return {
-    items: people.items.map(({ id: userId, name, email }) => ({ id: userId, name, email })),
-    next: people.next,
-  };
+  const { people } = await attendanceOf(ctx, id, { place: placeAfter(after), size: limit });
+  const items = people.items.map(({ id: userId, name, email }) => ({ id: userId, name, email }));
+  return { ...people, items };
 }
 
 /** The ids of who is going to each of some activities, by the activity's id. */

@@ -1,15 +1,22 @@
-import { fall2024 } from './fall-2024.ts';
-import { spring2024 } from './spring-2024.ts';
-import { summer2024 } from './summer-2024.ts';
-import type { Newsletter } from './types.ts';
-import { winter2023 } from './winter-2023.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import * as en from './en/index.ts';
+import * as fr from './fr/index.ts';
+import type { ArchiveContent, Newsletter, NewsletterSlug } from './types.ts';
 
-/** Every issue, newest first. */
-export const newsletters: Newsletter[] = [fall2024, summer2024, spring2024, winter2023];
+/** What is written in one language. */
+interface Edition {
+  /** Newest first. */
+  newsletters: Newsletter[];
+  archive: ArchiveContent;
+}
 
-/** The issue that /newsletter shows. */
-export const currentIssue = fall2024;
+const editions: Record<Locale, Edition> = { en, fr };
 
-/** The issue with this slug, or undefined when there is none. */
-export const newsletterBySlug = (slug: string): Newsletter | undefined =>
-  newsletters.find((newsletter) => newsletter.slug === slug);
+/** The slug of the issue that /newsletter shows. */
+export const currentSlug: NewsletterSlug = 'fall-2024';
+
+/** Every issue in a language, newest first. */
+export const newslettersIn = (locale: Locale): Newsletter[] => editions[locale].newsletters;
+
+/** What the archive page gathers from the issues, in a language. */
+export const archiveIn = (locale: Locale): ArchiveContent => editions[locale].archive;

@@ -1,4 +1,4 @@
-type NewsletterSlug = 'fall-2024' | 'summer-2024' | 'spring-2024' | 'winter-2023';
+export type NewsletterSlug = 'fall-2024' | 'summer-2024' | 'spring-2024' | 'winter-2023';
 
 export type NewsletterSection =
   | { kind: 'letter'; heading: string; paragraphs: string[]; from: { name: string; role: string } }
@@ -58,4 +58,31 @@ export interface Newsletter {
   cover: { src: string; alt: string };
   standfirst: string;
   sections: NewsletterSection[];
+}
+
+interface TrustedContractor {
+  name: string;
+  trade: string;
+  text: string;
+  phone: string;
+  area: string;
+}
+
+interface LocalDiscovery {
+  title: string;
+  text: string;
+  place: string;
+}
+
+interface SmartLivingColumn {
+  heading: string;
+  points: string[];
+}
+
+/** What the archive page gathers from the issues. */
+export interface ArchiveContent {
+  contractors: TrustedContractor[];
+  discoveries: LocalDiscovery[];
+  recipes: SectionOf<'recipe'>[];
+  columns: SmartLivingColumn[];
 }

@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
-import { localeOf } from '#app/lib/i18n/locale.server.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { requireCityIssue } from '../city-issues.server.ts';
 import type { Newsletter } from '../content/types.ts';
 import { drawMasthead, inks, numberPages, pageSetup, tagged } from './page.server.ts';
 import { drawSection } from './sections.server.ts';
@@ -16,17 +17,29 @@ interface IssuePdf {
   etag: string;
 }
 
-/** The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it. */
-export async function cityIssuePdfResponse(request: Request, issue: Newsletter): Promise<Response> {
-  const { body, etag } = await cityIssuePdf(issue, await localeOf(request));
-  const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
+/**
+ * The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it, except
+ * for somebody whose account decides the language.
+ */
+export async function cityIssuePdf(
+  { actor, locale }: Ctx,
+  request: Request,
+  slug: string,
+): Promise<Response> {
+  const { body, etag } = await issuePdf(requireCityIssue(slug, locale), locale);
+  const headers = {
+    'Cache-Control': actor ? 'private, no-cache' : 'public, max-age=86400',
+    'Content-Language': languageTags[locale],
+    ETag: etag,
+    Vary: 'Accept-Language, Cookie',
+  };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, {
     headers: {
       ...headers,
       'Content-Type': 'application/pdf',
       'Content-Length': String(body.byteLength),
-      'Content-Disposition': `inline; filename="the-local-link-${issue.slug}.pdf"`,
+      'Content-Disposition': `inline; filename="the-local-link-${slug}.pdf"`,
     },
   });
 }
@@ -34,7 +47,7 @@ export async function cityIssuePdfResponse(request: Request, issue: Newsletter):
 const cache = () => processSingleton('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
 
 /** The PDF of an issue in a language, made at the first request and kept in memory. */
-function cityIssuePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
+function issuePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
   const key = `${locale}/${issue.slug}`;
   const pdf = cache().get(key) ?? makePdf(issue, locale);
   cache().set(key, pdf);

@@ -3,31 +3,45 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { ConfirmedAction } from './confirmed-actions.ts';
 
-/**
- * What a transition does, and the words of the button that does it. `isForGood` is for authors who
- * left the community: they cannot bring a post back.
- */
+interface ConfirmedTransition {
+  action: ConfirmedAction;
+  from: PostStatus;
+  /** For authors who left the community: they cannot bring a post back. */
+  isForGood: boolean;
+  /** Whether an edit waits beside the post. */
+  isChanged: boolean;
+  hasBegun: boolean;
+}
+
+/** What a transition does, a sentence or two, and the words of the button that does it. */
 export function confirmWords(
   locale: Locale,
   type: PostType,
-  transition: { action: ConfirmedAction; from: PostStatus; isForGood: boolean },
-): { button: string; effect: string } {
+  transition: ConfirmedTransition,
+): { button: string; effects: string[] } {
+  const effect = effectKey(type, transition);
+  const keys: EffectKey[] =
+    transition.action === 'WITHDRAW'
+      ? [effect, `WITHDRAW.later.${laterKey(transition)}`]
+      : [effect];
   return {
     button: translate(locale, `postState.confirm.${transition.action}.button`),
-    effect: translate(locale, `postState.confirm.${effectKey(type, transition)}`),
+    effects: keys.map((key) => translate(locale, `postState.confirm.${key}`)),
   };
 }
 
-function effectKey(
-  type: PostType,
-  { action, from, isForGood }: { action: ConfirmedAction; from: PostStatus; isForGood: boolean },
-) {
+type EffectKey = ReturnType<typeof effectKey> | `WITHDRAW.later.${ReturnType<typeof laterKey>}`;
+
+function effectKey(type: PostType, { action, from, isForGood }: ConfirmedTransition) {
   if (action === 'REJECT') return 'REJECT.effect';
   if (action === 'CANCEL') return isForGood ? 'CANCEL.effectForGood' : 'CANCEL.effect';
-  if (action === 'WITHDRAW' && from === 'PENDING') {
-    return isForGood ? 'WITHDRAW.effectWhilePendingForGood' : 'WITHDRAW.effectWhilePending';
-  }
-  const effect = type === 'ACTIVITY' ? 'effectOnAttendees' : 'effect';
-  if (action === 'REMOVE') return `REMOVE.${effect}` as const;
-  return isForGood ? (`WITHDRAW.${effect}ForGood` as const) : (`WITHDRAW.${effect}` as const);
+  if (action === 'WITHDRAW' && from === 'PENDING') return 'WITHDRAW.effectWhilePending';
+  return `${action}.${type === 'ACTIVITY' ? 'effectOnAttendees' : 'effect'}` as const;
+}
+
+/** How a withdrawn post can be posted again. */
+function laterKey({ isForGood, isChanged, hasBegun }: ConfirmedTransition) {
+  if (isForGood) return 'never';
+  if (isChanged) return 'withChange';
+  return hasBegun ? 'withNewDate' : 'asItIs';
 }

@@ -14,13 +14,14 @@ import { whatHappened } from './history.server.ts';
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
 /**
- * Carries out the decision in a form post, and goes on to `to` with a toast. A post's own page
+ * Carries out the decision in a form post, and goes on to `to` with a toast. A decision on an entry of
+ * the queue that came too late is answered with the same way on. A post's own page
  * passes its `subject`, so the form cannot decide about another post.
  */
 export const decideByForm = (
   ctx: Ctx,
   request: Request,
-  to: string | ((decided: DecidedForm) => Promise<string>),
+  to: string | ((form: Pick<DecisionForm, 'place'>) => Promise<string>),
   subject: { subjectType?: PostType; id?: string } = {},
 ) =>
   submitForm(ctx, request, {
@@ -28,6 +29,10 @@ export const decideByForm = (
     run: (form, inside) => decideForm(inside, { ...form, ...subject }),
     respond: async (decided) =>
       redirectAfterDecision(ctx, typeof to === 'string' ? to : await to(decided), decided),
+    catchUp: async (form) =>
+      typeof to === 'string' || form.place === undefined
+        ? null
+        : { values: {}, conflict: { changes: [], next: await to(form) } },
   });
 
 /** An outcome with what the toast and the next page need. */
@@ -66,7 +71,7 @@ export function redirectAfterDecision(
 
 function toastAbout(
   { locale }: Ctx,
-  { type, status, action, from, title: post, ofRevision, authorLeft, earlier }: DecidedForm,
+  { type, status, action, from, title: post, ofRevision, authorLeft, isOver, earlier }: DecidedForm,
 ): Omit<Toast, 'kind'> {
   if (action === 'REPOST') {
     const next = status === 'PENDING' ? 'awaitsReview' : 'isLive';
@@ -98,10 +103,14 @@ function toastAbout(
     };
   }
   if (action) {
+    const isUnlisted = isOver && (action === 'RELIST' || action === 'RESTORE');
     return {
       title: translate(locale, `posts.decided.${action}.title`),
       about: post,
-      description: translate(locale, `posts.decided.${action}.${type}`),
+      description: translate(
+        locale,
+        isUnlisted ? 'posts.broughtBackOver' : `posts.decided.${action}.${type}`,
+      ),
     };
   }
   return {

@@ -50,9 +50,10 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    const { title, language, status: from } = post;
+    const { title, language, status: from, isOver } = post;
     const { action } = how;
-    return { title, language, action, from, ofRevision: false, authorLeft, earlier: null };
+    const done = { action, from, ofRevision: false, authorLeft, isOver, earlier: null };
+    return { title, language, ...done };
   }
   return resolveConflict(ctx, decision);
 }
@@ -76,6 +77,7 @@ async function decideOnEdit(
       from: post.status,
       ofRevision: true,
       authorLeft: false,
+      isOver: false,
       earlier: null,
     }
   );
@@ -96,8 +98,9 @@ const move = (
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
     const pending = await pendingRevision(tx, type, id);
-    // The board sees the whole text again, so an edit that waited becomes part of it.
-    const waiting = action === 'REPOST' ? pending : null;
+    // Nobody decides on an edit of a withdrawn post, so it becomes the text that is posted again. The
+    // photos of both stay until then.
+    const waiting = action === 'WITHDRAW' ? pending : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: post.status as 'PENDING', version: version ?? post.version },
@@ -120,10 +123,6 @@ const move = (
     };
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-    await keepOnlyPhotos(
-      tx,
-      photoOwner(type, id),
-      waiting?.text.images ?? photosOfBoth(post.images, pending?.text.images),
-    );
+    await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
     return true;
   });

@@ -2,7 +2,7 @@ import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
-import { isOverColumn } from '../over.server.ts';
+import { hasBegunColumn, isOverColumn } from '../over.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import type { DecisionAction, Situation } from '../state-machine.ts';
 import type { LastEvent } from './history.server.ts';
@@ -34,6 +34,8 @@ export interface Outcome {
   ofRevision: boolean;
   /** Whether its author decided and no longer belongs to the community: it cannot be brought back. */
   authorLeft: boolean;
+  /** Whether the hub leaves it out because it is over. */
+  isOver: boolean;
   /** For a status that was reached before: who did it and when. */
   earlier: LastEvent | null;
 }
@@ -64,6 +66,7 @@ export const findPost = (
         .$notNull()
         .as('requireModeration'),
       isOverColumn[type].as('isOver'),
+      hasBegunColumn[type].as('hasBegun'),
       'id',
       'community as communityId',
       'author as authorId',

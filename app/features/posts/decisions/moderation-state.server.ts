@@ -5,10 +5,10 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../access.server.ts';
-import { isOver } from '../over.ts';
+import { clockOf } from '../over.ts';
 import type { Post } from '../kinds.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
-import { ownStateKey } from '../status-key.ts';
+import { ownStateKey, tooLateKey } from '../status-key.ts';
 import { confirmWords } from './confirm-words.server.ts';
 import { isConfirmed } from './confirmed-actions.ts';
 import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
@@ -20,7 +20,7 @@ export interface OpenTransition {
   action: DecisionAction;
   to: PostStatus;
   /** What it does and the words of its button, for one that says so first. */
-  confirm?: { effect: string; button: string };
+  confirm?: { effects: string[]; button: string };
 }
 
 /** The status of a post, and what the viewer may do about it. */
@@ -31,7 +31,7 @@ export interface ModerationState {
   transitions: OpenTransition[];
   canEdit: boolean;
   isOwn: boolean;
-  /** What its status means for its author; null where there is nothing to say. */
+  /** What its status means for the viewer; null where there is nothing to say. */
   note: string | null;
   /** True for an author who moderates here: another moderator decides. */
   leftToOthers: boolean;
@@ -55,12 +55,17 @@ export async function moderationStateOf(
   const isOwn = relations.includes('author');
   const situation = {
     requireModeration: post.community.unwrap().requireModeration,
-    isOver: isOver('when' in post ? (post.when ?? null) : null),
+    ...clockOf(post),
   };
+  const { hasBegun } = situation;
   const belongs = isMember(actor, post.community.id);
-  const noteKey = isOwn ? ownStateKey(type, status, belongs) : null;
   const isConcerned = relations.length > 0;
   const isModerator = relations.includes('moderator');
+  const noteKey = isOwn
+    ? ownStateKey(type, status, { isMember: belongs, ...situation })
+    : isModerator && situation.isOver
+      ? tooLateKey(status)
+      : null;
   const revision =
     isConcerned && status === 'PUBLISHED'
       ? await revisionState(em, locale, type, { post, isOwn, isModerator })
@@ -79,18 +84,30 @@ export async function moderationStateOf(
         action,
         to,
         ...(isConfirmed(action)
-          ? { confirm: confirmWords(locale, type, { action, from: status, isForGood: !belongs }) }
+          ? {
+              confirm: confirmWords(locale, type, {
+                action,
+                from: status,
+                isForGood: !belongs,
+                isChanged: revision?.isPending === true,
+                hasBegun,
+              }),
+            }
           : {}),
       })),
     ],
     note: noteKey ? translate(locale, `postState.${noteKey}`) : null,
     revision,
-    canEdit: isOwn && belongs && isEditable(status),
+    canEdit: isOwn && belongs && isEditable(status, situation),
     isOwn,
     leftToOthers,
     verdict: isConcerned ? await lastVerdict(em, type, { id, status, isModerator }) : null,
   };
 }
+
+/** Whether a post, or an edit beside it, waits for the board. */
+export const isWaiting = ({ status, revision }: ModerationState): boolean =>
+  status === 'PENDING' || revision?.isPending === true;
 
 /** What moderators can do about an edit beside a published post: a rejected one can be approved. */
 const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTransition[] => [
@@ -102,7 +119,7 @@ const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTrans
           to: 'REJECTED' as const,
           confirm: {
             button: translate(locale, 'postState.confirm.REJECT.button'),
-            effect: translate(locale, 'postState.confirm.REJECT.effectOnChange'),
+            effects: [translate(locale, 'postState.confirm.REJECT.effectOnChange')],
           },
         },
       ]

@@ -5,11 +5,16 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
+import { relationsTo } from '../policy.ts';
+import { actionTooLate } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
 import { lastEvent, wasPublished, whatHappened, type LastEvent } from './history.server.ts';
 
 /** After an UPDATE that changed nothing: the post has the wanted status already, or another one. */
-export async function resolveConflict({ em, locale }: Ctx, decision: Decision): Promise<Outcome> {
+export async function resolveConflict(
+  { em, actor, locale }: Ctx,
+  decision: Decision,
+): Promise<Outcome> {
   const { type, id, status, version } = decision;
   const now = await findPost(em, { type, id });
   if (!now) throw postNotFound(type);
@@ -17,8 +22,16 @@ export async function resolveConflict({ em, locale }: Ctx, decision: Decision): 
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, decision, now, earlier)) {
     const { title, language } = now;
-    const nothing = { action: null, from: null, ofRevision: false, authorLeft: false };
-    return { title, language, ...nothing, earlier };
+    return {
+      title,
+      language,
+      action: null,
+      from: null,
+      ofRevision: false,
+      authorLeft: false,
+      isOver: now.isOver,
+      earlier,
+    };
   }
   if (earlier && isStale) {
     throw new AppError('conflict', `posts.decidedMeanwhile.${whatHappened(earlier)}`, {
@@ -29,8 +42,10 @@ export async function resolveConflict({ em, locale }: Ctx, decision: Decision): 
       },
     });
   }
-  if (now.isOver && status === 'CANCELLED') {
-    throw new AppError('conflict', 'posts.isOver', { params: { title: now.title } });
+  const wanted = { from: now.status, to: status, relations: relationsTo(actor, now) };
+  const tooLate = actionTooLate(type, wanted, now);
+  if (tooLate === 'APPROVE' || tooLate === 'CANCEL' || tooLate === 'REPOST') {
+    throw new AppError('conflict', `posts.tooLate.${tooLate}`, { params: { title: now.title } });
   }
   throw new AppError('conflict', `posts.cannotBeDone.${now.status}`, {
     params: { title: now.title },

@@ -20,12 +20,6 @@ type EditorWords = {
   editTitle: string;
   editSubmit: string;
   editFailed: string;
-  /** What an edit means in a moderated community. */
-  editReviewed: `${string}{community}${string}`;
-  /** The same for a post that is published. */
-  editWaits: `${string}{community}${string}`;
-  /** The same while an edit of it waits already, which the form holds. */
-  editWaiting: `${string}{community}${string}`;
   descriptionHint: `${string}{maximum}${string}`;
   contactHint: `${string}{community}${string}{email}${string}`;
 };
@@ -44,29 +38,25 @@ export function PostEditor({
   fields: PostFormProps['fields'];
 }) {
   const t = useMessages(postEditor);
-  const { community, post, values, formKey, ownEmail } = useLoaderData() as EditorPage;
+  const { community, post, lead, values, formKey, ownEmail } = useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
   const say = useMessages(words);
   const lang = useLang();
-  const hubPath = `/communities/${community.slug}`;
-  const tabPath = `${hubPath}?tab=${tab}`;
-  const where = { community: community.name };
+  const hubPath = `/communities/${community?.slug}`;
   const page = post
     ? {
         back: { to: postPath(type, post.id), label: post.title, lang: lang(post.language) },
         current: t('edit'),
         title: say('editTitle'),
-        lead: community.requireModeration && say(leadOf(post), where),
         submit: say('editSubmit'),
         failed: say('editFailed'),
         pending: t('saving'),
       }
     : {
-        back: { to: tabPath, label: say('tab') },
+        back: { to: `${hubPath}?tab=${tab}`, label: say('tab') },
         current: say('newTitle'),
         title: say('newTitle'),
-        lead: community.requireModeration ? t('reviewedFirst', where) : t('shownAtOnce', where),
         submit: say('newSubmit'),
         failed: say('newFailed'),
         pending: t('posting'),
@@ -75,32 +65,32 @@ export function PostEditor({
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
-          <Breadcrumb
-            above={[{ to: hubPath, label: community.name }, page.back]}
-            current={page.current}
-          />
+          community && (
+            <Breadcrumb
+              above={[{ to: hubPath, label: community.name }, page.back]}
+              current={page.current}
+            />
+          )
         }
         title={page.title}
-        lead={page.lead}
+        lead={lead}
       />
       <PostForm
         result={reply?.result}
         conflict={reply?.conflict}
+        link={reply?.link}
         formKey={formKey}
         values={values}
         fields={fields}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
-        contactHint={say('contactHint', { ...where, email: ownEmail })}
+        contactHint={
+          community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
+        }
         submit={page.submit}
         failed={page.failed}
         pending={isSending && page.pending}
-        cancelTo={page.back.to}
+        cancelTo={community || !reply?.link ? page.back.to : reply.link.to}
       />
     </div>
   );
-}
-
-function leadOf({ isLive, isWaiting }: NonNullable<EditorPage['post']>) {
-  if (!isLive) return 'editReviewed';
-  return isWaiting ? 'editWaiting' : 'editWaits';
 }

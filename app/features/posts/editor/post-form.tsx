@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PhotosField } from '#app/features/photos/uploads/photos-field.tsx';
-import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { languages } from '#db/enums.ts';
 import { isLocale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -21,13 +21,15 @@ import { titleLength } from '../post.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
-  conflict: FormConflict | undefined;
+  conflict: FormReply['conflict'];
+  /** Where to go on, for a form that cannot be sent as things are. */
+  link: FormReply['link'];
   formKey: string;
   values: Record<string, string | string[]>;
   /** The kind's own fields. */
   fields: (form: FormState) => ReactNode;
   descriptionHint: string;
-  contactHint: string;
+  contactHint: string | undefined;
   /** The text of the button. */
   submit: string;
   /** The heading when the form was refused and no field is to blame. */
@@ -41,6 +43,7 @@ export interface PostFormProps {
 export function PostForm({
   result,
   conflict,
+  link,
   formKey,
   values,
   fields,
@@ -76,7 +79,13 @@ export function PostForm({
         form={form}
         title={isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : failed}
         text={isMissing ? t('fillRequired') : undefined}
-      />
+      >
+        {link && (
+          <ButtonLink to={link.to} target="_blank">
+            {link.label}
+          </ButtonLink>
+        )}
+      </ErrorSummary>
       {conflict && (
         <section aria-labelledby="changed" className={layout.stack}>
           <h2 id="changed">{t('changed')}</h2>

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { cursorAt, paginateBy, readCursor, type Page } from '#app/lib/db/pagination.ts';
+import {
+  keyFormat,
+  readingOrder,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 
@@ -18,31 +25,24 @@ export interface OwnPost {
 
 /**
  * The actor's own posts that are waiting, rejected, closed or removed, newest first, a page at a
- * time. Throws AppError `unauthenticated`.
+ * time. Throws AppError: `unauthenticated`, `invalid` for a malformed cursor.
  */
-export async function ownPosts(
-  ctx: Ctx,
-  { cursor, size = 10 }: { cursor: string | null; size?: number },
-): Promise<Page<OwnPost>> {
-  const actor = requireActor(ctx);
-  const [before, id] = cursor ? readCursor(cursor) : [null, null];
-  const rows = await unpublishedOf(ctx.em, { author: actor.id, before, id, limit: size + 1 });
-  return paginateBy(
-    rows,
-    size,
-    (row) => row,
-    ({ createdAt, id }) => cursorAt(createdAt, id),
-  );
+export async function ownPosts(ctx: Ctx, place: Place | null): Promise<TwoWayPage<OwnPost>> {
+  const author = requireActor(ctx).id;
+  return readPage(place, {
+    size: 10,
+    format: keyFormat,
+    read: (from) => unpublishedOf(ctx.em, { author, ...from }),
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
 }
 
-interface OwnPostsParams {
+interface OwnPostsParams extends ReadFrom {
   author: string;
-  before: Date | null;
-  id: string | null;
-  limit: number;
 }
 
 const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>) => {
+  const { operator, direction } = readingOrder('desc', given('back'));
   const hidden = (type: PostType) =>
     db
       .selectFrom(`${postTableNames[type]} as post`)
@@ -58,14 +58,14 @@ const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>
       ])
       .where('post.author', '=', param('author'))
       .where('post.status', '<>', 'PUBLISHED')
-      .$if(given('before'), (query) =>
+      .$if(given('at'), (query) =>
         query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('post.createdAt', 'post.id'), '<', tuple(param('before'), param('id'))),
+          eb(refTuple('post.createdAt', 'post.id'), operator, tuple(param('at'), param('id'))),
         ),
       );
   return hidden('LISTING')
     .unionAll(hidden('ACTIVITY'))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
     .limit(param('limit'));
 });

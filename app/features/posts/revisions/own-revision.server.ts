@@ -102,8 +102,8 @@ export async function takeBackRevision(
       await keepOnlyPhotos(tx, photoOwner(type, id), post.images);
       return true;
     }));
-  const { title, language, status: from } = post;
-  const outcome = { title, language, from, ofRevision: true, authorLeft: false };
+  const { title, language, status: from, isOver } = post;
+  const outcome = { title, language, from, ofRevision: true, authorLeft: false, isOver };
   if (isDone) return { ...outcome, action: 'WITHDRAW', earlier: null };
   const earlier = await lastEvent(ctx.em, { type, id });
   if (earlier && whatHappened(earlier) === 'WITHDRAW_CHANGE') {

@@ -1,8 +1,9 @@
 import { Link, NavLink } from '@remix-run/react';
-import { LoginLink } from '#app/features/accounts/auth/login-link.tsx';
+import { AuthLink } from '#app/features/accounts/auth/auth-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { button } from '#app/ui/button.css.ts';
 import { focusTarget } from '#app/ui/focus-target.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
@@ -10,6 +11,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './header.css.ts';
 import { LanguageButtons } from '../language-switch.tsx';
 import { brand } from '../metadata.ts';
+import { EmergencyLink } from './emergency-link.tsx';
 import { CondoLink, MyCondos } from './my-condos.tsx';
 import { useShellData } from '../shell-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -40,6 +42,7 @@ export function Header() {
                 {t('dashboard')}
               </NavLink>
             )}
+            {!viewer && <EmergencyLink className={styles.navLink} />}
             <LanguageButtons className={`${menu.opener} ${styles.navLink}`} />
             <ThemeToggle tip className={`${menu.opener} ${styles.navLink}`} />
             {viewer ? (
@@ -56,10 +59,12 @@ export function Header() {
               </Menu>
             ) : (
               <>
-                <NavLink to="/register" className={styles.navLink}>
+                <AuthLink tab="register" className={styles.navLink}>
                   {t('register')}
-                </NavLink>
-                <LoginLink>{t('login')}</LoginLink>
+                </AuthLink>
+                <AuthLink tab="login" className={button.main}>
+                  {t('login')}
+                </AuthLink>
               </>
             )}
           </nav>
@@ -83,6 +88,7 @@ export function Header() {
                     {t('dashboard')}
                   </Link>
                 )}
+                {!viewer && <EmergencyLink className={menu.item} />}
                 <LanguageButtons className={menu.item} />
                 <ThemeToggle className={menu.item} />
                 <div className={menu.rule} />

@@ -4,6 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import type { ShellViewer } from '../shell-data.ts';
+import { EmergencyLink } from './emergency-link.tsx';
 
 /** The items of the menu under the viewer's name. */
 export function UserMenu({ viewer }: { viewer: ShellViewer }) {
@@ -38,6 +39,7 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
           {t('people')}
         </Link>
       )}
+      {!primary && <EmergencyLink className={menu.item} />}
       {viewer.condos.map(({ slug, name }) => (
         <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
           {viewer.condos.length === 1

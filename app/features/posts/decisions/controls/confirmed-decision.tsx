@@ -39,7 +39,9 @@ export function ConfirmedDecision({
         <input type="hidden" name="subjectType" value={type} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
-        <p>{confirm.effect}</p>
+        {confirm.effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
         {isExplained(action) && (
           <TextField
             label={t('reasonForAuthor')}

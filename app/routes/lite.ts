@@ -13,3 +13,8 @@ export const action = (args: ActionFunctionArgs) =>
     const form = await readFormData(request);
     return savedPreference(form, await liteHeader(form.get('lite') === 'on'));
   });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Lite() {
+  return null;
+}

@@ -1,4 +1,4 @@
-import type { Newsletter } from './types.ts';
+import type { Newsletter } from '../types.ts';
 
 export const winter2023: Newsletter = {
   slug: 'winter-2023',

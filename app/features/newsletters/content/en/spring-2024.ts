@@ -1,4 +1,4 @@
-import type { Newsletter } from './types.ts';
+import type { Newsletter } from '../types.ts';
 
 export const spring2024: Newsletter = {
   slug: 'spring-2024',

@@ -1,4 +1,4 @@
-import type { Newsletter } from './types.ts';
+import type { Newsletter } from '../types.ts';
 
 export const summer2024: Newsletter = {
   slug: 'summer-2024',

@@ -11,3 +11,8 @@ export const action = (args: ActionFunctionArgs) =>
     const theme = form.get('theme') === 'light' ? 'light' : 'dark';
     return savedPreference(form, await themeHeader(theme));
   });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Theme() {
+  return null;
+}

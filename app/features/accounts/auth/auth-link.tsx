@@ -1,12 +1,20 @@
-import { useLocation } from '@remix-run/react';
+import { NavLink, useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import type { AuthTab } from './auth-dialog.tsx';
 
 /** Loaded when it is first opened, because most pages are read without it. */
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
-/** The Login button: a link to the page, which opens as a dialog where scripts run. */
-export function LoginLink({ children }: { children: ReactNode }) {
+/** The way to log in or register: a link to the page, which opens as a dialog where scripts run. */
+export function AuthLink({
+  tab,
+  className,
+  children,
+}: {
+  tab: AuthTab;
+  className: string;
+  children: ReactNode;
+}) {
   const location = useLocation();
   const [open, setOpen] = useState(false);
   const onAuthPage = location.pathname === '/login' || location.pathname === '/register';
@@ -18,15 +26,16 @@ export function LoginLink({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <ButtonLink
-        to={here && here !== '/' ? `/login?redirectTo=${encodeURIComponent(here)}` : '/login'}
+      <NavLink
+        to={here && here !== '/' ? `/${tab}?redirectTo=${encodeURIComponent(here)}` : `/${tab}`}
+        className={className}
         onClick={onClick}
       >
         {children}
-      </ButtonLink>
+      </NavLink>
       {open && (
         <Suspense fallback={null}>
-          <AuthDialog redirectTo={here} onClose={() => setOpen(false)} />
+          <AuthDialog opensAt={tab} redirectTo={here} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,25 +1,6 @@
-import type { SectionOf } from './types.ts';
+import type { ArchiveContent } from '../types.ts';
 
-interface TrustedContractor {
-  name: string;
-  trade: string;
-  text: string;
-  phone: string;
-  area: string;
-}
-
-interface LocalDiscovery {
-  title: string;
-  text: string;
-  place: string;
-}
-
-interface SmartLivingColumn {
-  heading: string;
-  points: string[];
-}
-
-const trustedContractors: TrustedContractor[] = [
+const trustedContractors: ArchiveContent['contractors'] = [
   {
     name: 'Coldsnap Heating',
     trade: 'Heating and fan coils',
@@ -43,7 +24,7 @@ const trustedContractors: TrustedContractor[] = [
   },
 ];
 
-const localDiscoveries: LocalDiscovery[] = [
+const localDiscoveries: ArchiveContent['discoveries'] = [
   {
     title: 'The lock stairs at Hartwells',
     text: "Two locks, a white gate and a lockmaster's garden, with the Arboretum on one side and students hurrying to class on the other. Sit on the grass in boating season and watch somebody learn to hold a rope.",
@@ -61,7 +42,7 @@ const localDiscoveries: LocalDiscovery[] = [
   },
 ];
 
-const seasonalWellness: SectionOf<'recipe'>[] = [
+const seasonalWellness: ArchiveContent['recipes'] = [
   {
     kind: 'recipe',
     heading: 'Winter: split pea and barley soup',
@@ -127,7 +108,7 @@ const seasonalWellness: SectionOf<'recipe'>[] = [
   },
 ];
 
-const smartCondoLiving: SmartLivingColumn[] = [
+const smartCondoLiving: ArchiveContent['columns'] = [
   {
     heading: 'Heat and power',
     points: [
@@ -158,11 +139,9 @@ const smartCondoLiving: SmartLivingColumn[] = [
 ];
 
 /** What the archive page gathers from the issues. */
-export const archive = {
+export const archive: ArchiveContent = {
   contractors: trustedContractors,
   discoveries: localDiscoveries,
   recipes: seasonalWellness,
   columns: smartCondoLiving,
 };
-
-export type ArchiveContent = typeof archive;

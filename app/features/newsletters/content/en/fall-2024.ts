@@ -1,4 +1,4 @@
-import type { Newsletter } from './types.ts';
+import type { Newsletter } from '../types.ts';
 
 export const fall2024: Newsletter = {
   slug: 'fall-2024',

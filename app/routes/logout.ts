@@ -27,3 +27,8 @@ export const action = (args: ActionFunctionArgs) =>
     };
     return redirectWithToast('/', toast, [cookie]);
   });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Logout() {
+  return null;
+}

@@ -1,0 +1,131 @@
+import { roles, type Role } from '#db/enums.ts';
+import {
+  disableAccount,
+  enableAccount,
+  revokeSessions,
+  setGeneratedPassword,
+} from '../features/accounts/security/operator.server.ts';
+import { addCommunity, setBoardEmail } from '../features/communities/operator.server.ts';
+import { grant } from '../features/people/commands.server.ts';
+import type { Em } from '../lib/db/database.server.ts';
+import { misused } from './admin-usage.ts';
+
+/** Does the work and returns the line to print. */
+export type Run = (em: Em) => Promise<string>;
+
+interface Options {
+  force: boolean;
+}
+
+/** The command that the arguments name. Throws StartError with the usage when they fit none. */
+export function commandIn([name, first = '', ...rest]: string[], options: Options): Run {
+  if (!name) throw misused('Say what to do.');
+  const command = commands[name];
+  if (!command) throw misused(`There is no command ${name}.`);
+  if (options.force && !forcible.includes(name)) {
+    throw misused(`--force is for ${forcible.join(' and ')} only.`);
+  }
+  if (!first.trim())
+    throw misused(missing[name] ?? `Whose account? ${name} needs an e-mail address.`);
+  return command(first, rest, options);
+}
+
+/** What takes --force. */
+const forcible = ['grant', 'disable'];
+
+/** What to say where the first argument is left out and is no e-mail address. */
+const missing: Record<string, string> = {
+  'add-community': 'What is the community called?',
+  'board-email': 'Which community? Give its slug.',
+};
+
+const commands: Record<string, (first: string, rest: string[], options: Options) => Run> = {
+  grant: grantCommand,
+  'add-community': addCommunityCommand,
+  'board-email': boardEmailCommand,
+  'set-password': alone(
+    (email) => async (em) =>
+      `The new password of ${email} is ${await setGeneratedPassword(em, email)}`,
+  ),
+  'revoke-sessions': alone((email) => async (em) => {
+    const ended = await revokeSessions(em, email);
+    return ended > 0
+      ? `${email} is logged out (sessions: ${ended}).`
+      : `${email} was not logged in anywhere.`;
+  }),
+  disable: alone((email, { force }) => async (em) => {
+    const changed = await disableAccount(em, email, { force });
+    return changed ? `${email} is disabled and logged out.` : `${email} was disabled already.`;
+  }),
+  enable: alone((email) => async (em) => {
+    const changed = await enableAccount(em, email);
+    return changed ? `${email} can log in again.` : `${email} was not disabled.`;
+  }),
+};
+
+function alone(command: (email: string, options: Options) => Run) {
+  return (email: string, [extra]: string[], options: Options): Run => {
+    if (extra !== undefined) throw misused(`Nothing goes after the e-mail address: ${extra}`);
+    return command(email, options);
+  };
+}
+
+function grantCommand(
+  email: string,
+  [typed = '', slug, ...rest]: string[],
+  { force }: Options,
+): Run {
+  const role = roles.find((known) => known === typed.toUpperCase());
+  if (!role) throw misused(typed ? `There is no role ${typed}.` : 'Which role?');
+  if (rest.length > 0) throw misused('Name one community at a time.');
+  if (slug && role === 'RESIDENT') {
+    throw misused('A RESIDENT moderates nothing, so name no community.');
+  }
+  return async (em) => {
+    const slugs = await grant(em, { email, role, slug, force });
+    return `${email} is now ${role} and moderates ${reachOf(role, slugs)}.`;
+  };
+}
+
+function boardEmailCommand(slug: string, [email, ...rest]: string[]): Run {
+  if (rest.length > 0) throw misused('Give one address at a time.');
+  return async (em) => {
+    const boardEmail = await setBoardEmail(em, slug, email);
+    return boardEmail
+      ? `Messages to the board of ${slug} go to ${boardEmail}.`
+      : `Messages to the board of ${slug} go to its manager.`;
+  };
+}
+
+function addCommunityCommand(name: string, rest: string[]): Run {
+  const [address = '', ...more] = rest;
+  if (more.length > 0 || isUnquoted(name, rest)) {
+    throw misused(
+      `Put the name in quotes, and an address too: npm run admin -- add-community ${quoted([name, ...rest])}`,
+    );
+  }
+  return async (em) => {
+    const added = await addCommunity(em, { name, address });
+    return `${added.name} is at /communities/${added.slug}.`;
+  };
+}
+
+/** Two single words are a name whose quotes were forgotten: an address is more than one word. */
+const isUnquoted = (name: string, rest: string[]): boolean =>
+  rest.length > 0 && ![name, ...rest].some((argument) => /\s/.test(argument.trim()));
+
+/** A name as it should be typed, and after it the address, which begins with its number. */
+function quoted(typed: string[]): string {
+  const words = typed.join(' ').split(/\s+/);
+  const number = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && /^\d/.test(word),
+  );
+  const parts = number < 0 ? [words] : [words.slice(0, number), words.slice(number)];
+  return parts.map((part) => `"${part.join(' ')}"`).join(' ');
+}
+
+function reachOf(role: Role, slugs: string[]): string {
+  if (role === 'ADMIN') return 'every community';
+  if (slugs.length > 0) return slugs.join(', ');
+  return role === 'RESIDENT' ? 'nothing' : 'nothing yet: name a community too';
+}

@@ -1,0 +1,25 @@
+import { roles } from '#db/enums.ts';
+import { StartError } from '../lib/errors.ts';
+
+export const usage = `Usage: npm run admin -- <command>
+
+  add-community <name> [address]
+    Adds a community that people can register with. Quote what has spaces in it.
+  grant <email> <ROLE> [community-slug] [--force]
+    Gives a person a role: ${roles.join(', ')}.
+    With a community, a BOARD member or MANAGER also moderates it.
+  set-password <email>
+    Makes a new password, prints it once and logs the person out everywhere.
+  revoke-sessions <email>
+    Logs a person out everywhere.
+  disable <email> [--force]
+    Keeps a person out: nobody can log in to the account, and its sessions end.
+  enable <email>
+    Lets a disabled account log in again.
+  board-email <community-slug> [email]
+    Sets the address that 'Contact Board' writes to. Without one, messages go to the manager.
+
+  The last administrator who can log in is disabled, or given another role, only with --force.`;
+
+/** The error for arguments that fit no command: what is wrong, and all that there is. */
+export const misused = (what: string) => new StartError(`${what}\n\n${usage}`);

@@ -1,0 +1,109 @@
+import { listCursors, type CursorNames } from './cursor-names.ts';
+import { cursorAt, readCursor, type Page } from './pagination.ts';
+
+/** A page of a list one can leaf through; `previous` is the cursor of the page before it. */
+export interface TwoWayPage<Item> extends Page<Item> {
+  previous: string | null;
+}
+
+/** Where a page of a list is: after the row of a cursor or, with `back`, before it. */
+export interface Place {
+  cursor: string;
+  back: boolean;
+}
+
+/** The place that an address asks for, if it names two the one to go back from; null at the start. */
+export function placeIn(
+  query: URLSearchParams,
+  [after, before]: CursorNames = listCursors,
+): Place | null {
+  const cursor = query.get(before);
+  return cursor ? { cursor, back: true } : placeAfter(query.get(after));
+}
+
+/** The place after the row of a cursor; null, the start, without one. */
+export const placeAfter = (cursor: string | null | undefined): Place | null =>
+  cursor ? { cursor, back: false } : null;
+
+/** What the rows of a list are ordered by. */
+export interface Key {
+  at: Date;
+  id: string;
+}
+
+/** How the keys of a list are written in addresses. `parse` throws AppError `invalid`. */
+interface KeyFormat<ListKey> {
+  parse: (cursor: string) => ListKey;
+  write: (key: ListKey) => string;
+}
+
+export const keyFormat: KeyFormat<Key> = {
+  parse: (cursor) => {
+    const [at, id] = readCursor(cursor);
+    return { at, id };
+  },
+  write: ({ at, id }) => cursorAt(at, id),
+};
+
+/** Which rows to read: `limit` from the key on, the row of the key among them. */
+export type ReadFrom<ListKey = Key> = Partial<ListKey> & { back: true | null; limit: number };
+
+interface List<Row, ListKey> {
+  size: number;
+  format: KeyFormat<ListKey>;
+  /** Reads in the order of the list or, with `back`, in the opposite one. */
+  read: (from: ReadFrom<ListKey>) => Promise<Row[]>;
+  keyOf: (row: Row) => ListKey;
+}
+
+/**
+ * The page of a list at a place, or the first one where less than a page comes before the place.
+ * One read does, unless the row of the place has gone: then a second one finds out whether anything
+ * is left on its other side. Throws AppError `invalid` for a malformed cursor.
+ */
+export async function readPage<Row, ListKey>(
+  place: Place | null,
+  list: List<Row, ListKey>,
+): Promise<TwoWayPage<Row>> {
+  const { size, format, read, keyOf } = list;
+  const back = place?.back ?? false;
+  const key = place && format.parse(place.cursor);
+  const cursorOf = (row: Row) => format.write(keyOf(row));
+  const from = (limit: number, reverse: boolean) =>
+    ({ ...key, back: reverse || null, limit }) as ReadFrom<ListKey>;
+
+  const found = await read(from(size + (key ? 2 : 1), back));
+  const isThere =
+    key !== null && found[0] !== undefined && cursorOf(found[0]) === format.write(key);
+  const rows = isThere ? found.slice(1) : found;
+  const isMore = rows.length > size;
+  if (back && !isMore) return readPage(null, list);
+  const isMoreBehind =
+    isThere || (key !== null && rows.length > 0 && (await read(from(1, !back))).length > 0);
+
+  const items = back ? rows.slice(0, size).reverse() : rows.slice(0, size);
+  const [first, last] = [items[0], items.at(-1)];
+  return {
+    items,
+    previous: first && (back ? isMore : isMoreBehind) ? cursorOf(first) : null,
+    next: last && (back ? isMoreBehind : isMore) ? cursorOf(last) : null,
+  };
+}
+
+/** The comparison with the key, and the direction, in which a list in some order is read. */
+export const readingOrder = (order: 'asc' | 'desc', back: boolean) =>
+  (order === 'asc') === back
+    ? ({ operator: '<=', direction: 'desc' } as const)
+    : ({ operator: '>=', direction: 'asc' } as const);
+
+/** The filter and the order for `find`, of a list in the order of a moment and id, newest first. */
+export function newestFirst({ at, id, back }: ReadFrom, moment: string) {
+  const { direction } = readingOrder('desc', back !== null);
+  const [beyond, upTo] = back ? ['$gt', '$gte'] : ['$lt', '$lte'];
+  return {
+    where: at
+      ? { $or: [{ [moment]: { [beyond]: at } }, { [moment]: at, id: { [upTo]: id } }] }
+      : {},
+    orderBy: { [moment]: direction, id: direction },
+  };
+}

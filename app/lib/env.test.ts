@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.server.ts';
+import { StartError } from './errors.ts';
+
+const database = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://localhost/x' } as const;
+
+const appUrl = (APP_URL: string) => readEnv({ ...database, APP_URL }, { serves: false }).appUrl;
+
+it.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['APP_URL', { APP_URL: 'local-link' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+  ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
+  ['APP_URL', { DATABASE_URL: 'postgresql://localhost/x', SESSION_SECRET: 'x'.repeat(32) }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DEMO', { DEMO: 'maybe' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+  ['DATA_DIR', { DATA_DIR: '/dev/null' }],
+])('a wrong setting %s is named in one line', (name, settings) => {
+  const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: '/dev/null', ...settings });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^.*${name}.*$`));
+});
+
+describe('APP_URL', () => {
+  it.each([
+    'https://link.example',
+    'https://link.example/',
+    'https://link.example//',
+    'https://Link.Example:443',
+  ])('is the site of %s', (typed) => {
+    expect(appUrl(typed)).toBe('https://link.example');
+  });
+
+  it.each([
+    'https://link.example/hub',
+    'https://link.example?x=1',
+    'https://link.example/?',
+    'https://link.example/#top',
+    'https://me:hush@link.example',
+    'https://link.example/ hub',
+  ])('is refused with what it should be: %s', (typed) => {
+    expect(() => appUrl(typed)).toThrow(
+      'The setting APP_URL is not right: it should be https://link.example and nothing more.',
+    );
+  });
+
+  it.each(['link.example', 'ftp://link.example', 'https://', 'https://link.example hub'])(
+    'is refused where it is no address of a site: %s',
+    (typed) => {
+      expect(() => appUrl(typed)).toThrow('it should be an address such as https://link.example.');
+    },
+  );
+});

@@ -1,3 +1,0 @@
-import { makeTemplate } from './template.ts';
-
-export default makeTemplate;
