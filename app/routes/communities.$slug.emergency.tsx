@@ -5,9 +5,10 @@ import { emergencyPage } from '#app/features/communities/documents/documents.ser
 import * as styles from '#app/features/hub/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { button } from '#app/ui/button.css.ts';
+import { OtherLanguage } from '#app/ui/other-language.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -28,6 +29,7 @@ export default function Emergency() {
   const { community, canSeeHub, phone, managerPhone, pdfUrl, plan } =
     useLoaderData<typeof loader>();
   const t = useMessages(documents);
+  const langOf = useLang();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -39,7 +41,14 @@ export default function Emergency() {
         <EmergencyNumber label={t('emergencyServices')} number="911" large />
         {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
       </dl>
-      {plan && <p className={layout.lead}>{plan.lead}</p>}
+      {plan && (
+        <div className={layout.stack}>
+          <OtherLanguage language={plan.language} />
+          <p lang={langOf(plan.language)} className={layout.lead}>
+            {plan.lead}
+          </p>
+        </div>
+      )}
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>

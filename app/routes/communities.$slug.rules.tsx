@@ -4,7 +4,9 @@ import { BackToHub, TextSections } from '#app/features/communities/documents/com
 import { houseRules } from '#app/features/communities/documents/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
+import { OtherLanguage } from '#app/ui/other-language.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -25,12 +27,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();
+  const lang = useLang()(rules.language);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={<BackToHub community={rules.community} />}
+        above={
+          <>
+            <BackToHub community={rules.community} />
+            <OtherLanguage language={rules.language} />
+          </>
+        }
         title={rules.title}
         lead={rules.lead}
+        lang={lang}
       />
       <TextSections text={rules} />
     </div>

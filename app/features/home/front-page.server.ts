@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EditorialArticle } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
 import {
@@ -14,8 +16,10 @@ import {
   type Placement,
 } from '#app/features/sponsors/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What anybody reads on the home page, and how many residents there are. */
 export interface FrontPage {
@@ -29,6 +33,8 @@ export interface FrontPage {
 
 export interface IssueTile {
   id: string;
+  /** Of the title. */
+  language: Language;
   title: string;
   year: number;
   /** From 1 to 12. */
@@ -47,22 +53,31 @@ const mostOwnIssues = 2;
  * The front page, in one query. The residents are those of the viewer's first community, or of the
  * whole city for somebody without any.
  */
-export async function frontPage(em: Em, communityIds: string[]): Promise<FrontPage> {
+export async function frontPage(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  communityIds: string[],
+): Promise<FrontPage> {
   const [front] = await frontPageRows(em, { first: communityIds[0] ?? null, own: communityIds });
   if (!front) throw new Error('A query without tables returned no row');
   return {
     residents: front.residents,
-    events: front.events.map(toEventCard),
-    articles: front.articles.map(toArticleCard),
+    events: front.events.map((row) => toEventCard(locale, row)),
+    articles: front.articles.map((row) => toArticleCard(locale, row)),
     issues: [...front.ownIssues, ...front.cityIssues]
       .slice(0, mostIssues)
-      .map(({ pdfUrl, ...issue }) => ({
+      .map(({ pdfUrl, translation, ...issue }) => ({
         ...issue,
+        ...titleOf(locale, { ...issue, translation }),
         path: issue.community === null ? issuePathOf(pdfUrl) : pdfUrl,
       })),
     placements: front.placements.map(toPlacement),
   };
 }
+
+const titleOf = (locale: Locale, row: TwoSided<{ title: string }> & { title: string }) => {
+  const { language, title } = sideFor(locale, row);
+  return { language, title };
+};
 
 interface FrontPageParams {
   /** The viewer's first community. */
@@ -118,11 +133,13 @@ const latestArticles = (db: Db) =>
     .select([
       'id',
       'slug',
+      'language',
       'title',
       'excerpt',
       'author',
       'publishedAt as publishedAt',
       'coverImageUrl as coverImageUrl',
+      sql<EditorialArticle['translation']>`translation - 'content'`.as('translation'),
     ])
     .where('section', '=', 'LIFESTYLE')
     .where('publishedAt', '<=', sql<Date>`now()`)
@@ -136,7 +153,9 @@ const issues = (db: Db) =>
     .leftJoin('communities', 'communities.id', 'issue.community')
     .select([
       'issue.id',
+      'issue.language',
       'issue.title',
+      'issue.translation',
       'issue.year',
       'issue.month',
       'issue.coverImageUrl as cover',

@@ -26,14 +26,14 @@ export interface HomePage extends FrontPage {
 }
 
 /** The home page, in three queries run together. */
-export async function homePage({ em, actor }: Ctx): Promise<HomePage> {
+export async function homePage({ em, actor, locale }: Ctx): Promise<HomePage> {
   const [primary, ...others] = actor?.memberships ?? [];
   const communityId = primary?.communityId ?? null;
   const [communities, activities, front] = await Promise.all([
     homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
     activitiesThisMonth(em, communityId),
     frontPage(
-      em,
+      { em, locale },
       (actor?.memberships ?? []).map((membership) => membership.communityId),
     ),
   ]);

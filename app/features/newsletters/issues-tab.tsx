@@ -1,9 +1,10 @@
 import * as hub from '#app/features/hub/hub.css.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { OtherLanguage } from '#app/ui/other-language.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 
@@ -11,6 +12,7 @@ import type { IssueCard } from './queries.server.ts';
 export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: string | null }) {
   const t = useMessages(newsletters);
   const { monthAndYear } = useFormats();
+  const langOf = useLang();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">{t('archives')}</h2>
@@ -32,8 +34,9 @@ export function IssuesTab({ issues, older }: { issues: IssueCard[]; older: strin
                   className={hub.cover}
                 />
               )}
-              <h3>{issue.title}</h3>
+              <h3 lang={langOf(issue.language)}>{issue.title}</h3>
               <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+              <OtherLanguage language={issue.language} />
               <a
                 href={issue.pdfUrl}
                 target="_blank"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Community, CondoNotice } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
@@ -10,11 +11,15 @@ import {
   parseCursor,
   type Page,
 } from '#app/lib/db/pagination.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 
 export interface NoticeCard {
   id: string;
+  /** Of the title and the content. */
+  language: Language;
   title: string;
   content: string;
   pinned: boolean;
@@ -52,17 +57,17 @@ export async function listNoticesForApi(
 }
 
 async function noticesOf<Notice>(
-  { em }: Ctx,
+  { em, locale }: Ctx,
   community: string,
   { cursor, size }: Required<PageOptions>,
-  view: (row: CondoNotice) => Notice,
+  view: (locale: Locale, row: CondoNotice) => Notice,
 ): Promise<Page<Notice>> {
   const rows = await em.find(
     CondoNotice,
     { $and: [{ community }, afterNotice(cursor)] },
     { orderBy: { pinned: 'desc', publishedAt: 'desc', id: 'desc' }, limit: size + 1 },
   );
-  return paginateBy(rows, size, view, cursorOf);
+  return paginateBy(rows, size, (row) => view(locale, row), cursorOf);
 }
 
 /** The cursor of a notice says whether it is pinned, because those come first. */
@@ -79,21 +84,23 @@ function afterNotice(cursor: string | null) {
   return pinned ? { $or: [rest, { pinned: false }] } : rest;
 }
 
-const toCard = ({ id, title, content, pinned, publishedAt }: CondoNotice): NoticeCard => ({
-  id,
-  title,
-  content,
-  pinned,
-  publishedAt,
-});
+const toCard = (locale: Locale, row: CondoNotice): NoticeCard => {
+  const { language, title, content } = sideFor(locale, row);
+  const { id, pinned, publishedAt } = row;
+  return { id, language, title, content, pinned, publishedAt };
+};
 
-const toJson = (row: CondoNotice): NoticeJson => ({
-  id: row.id,
-  communityId: row.community.id,
-  authorId: row.author.id,
-  title: row.title,
-  content: row.content,
-  pinned: row.pinned,
-  publishedAt: row.publishedAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-});
+const toJson = (locale: Locale, row: CondoNotice): NoticeJson => {
+  const { language, title, content } = sideFor(locale, row);
+  return {
+    id: row.id,
+    communityId: row.community.id,
+    authorId: row.author.id,
+    language,
+    title,
+    content,
+    pinned: row.pinned,
+    publishedAt: row.publishedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ui } from '#app/messages/ui.ts';
+import { Badge } from './badge.tsx';
+
+/** Says that a text beside it is in the other language; nothing where it is in the page's own. */
+export function OtherLanguage({ language }: { language: Locale }) {
+  const t = useMessages(ui);
+  const lang = useLang()(language);
+  return (
+    lang && (
+      <p>
+        <Badge>{t(`writtenIn.${lang}`)}</Badge>
+      </p>
+    )
+  );
+}
