@@ -1,4 +1,4 @@
-import type { Language } from '#db/enums.ts';
+import { otherLanguage, type Language } from '#db/enums.ts';
 import type { Locale } from './locale.ts';
 
 /** A row with texts in its own language and perhaps, as its translation, in the other one. */
@@ -8,8 +8,6 @@ export interface TwoSided<Texts extends object = object> {
 }
 
 type TextsOf<Row extends TwoSided> = NonNullable<Row['translation']>;
-
-const otherLanguage: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
 /**
  * The texts of a row in the reader's language, or in the other one where that side is missing;
