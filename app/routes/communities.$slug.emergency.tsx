@@ -4,11 +4,11 @@ import { BackToHub, TextSections } from '#app/features/communities/documents/com
 import { emergencyPage } from '#app/features/communities/documents/documents.server.ts';
 import * as styles from '#app/features/hub/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { button } from '#app/ui/button.css.ts';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

@@ -3,10 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

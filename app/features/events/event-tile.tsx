@@ -1,8 +1,8 @@
-import { useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
+import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { Moment } from '#app/ui/moment.tsx';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import type { EventCard } from './queries.server.ts';
 
 /** A city event in a list. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import type { Placement } from '#app/features/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
 import * as styles from './hub.css.ts';

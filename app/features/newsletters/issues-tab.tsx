@@ -1,10 +1,10 @@
 import * as hub from '#app/features/hub/hub.css.ts';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueCard } from './queries.server.ts';
 

@@ -1,11 +1,11 @@
 import { later } from '#app/features/hub/hub.css.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { paragraphs } from '#app/lib/format.ts';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import { TimeInFull } from '#app/ui/moment.tsx';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';

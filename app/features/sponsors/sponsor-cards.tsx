@@ -1,6 +1,6 @@
-import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/sponsors.ts';
-import { OtherLanguage } from '#app/ui/other-language.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Placement } from './queries.server.ts';
 import * as styles from './sponsors.css.ts';

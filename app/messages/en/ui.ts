@@ -8,7 +8,6 @@ export const ui = {
   dismiss: 'Dismiss',
   listStart: 'Back to the start of the list',
   listEnd: 'That is the end of the list.',
-  writtenIn: { en: 'In English', fr: 'In French' },
   picture: '{title}, picture {number}',
   leaveForm: 'Leave this page? What you typed has not been saved.',
   unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',

@@ -11,7 +11,6 @@ export const ui = {
   dismiss: 'Fermer',
   listStart: 'Retour au début de la liste',
   listEnd: 'C’est la fin de la liste.',
-  writtenIn: { en: 'En anglais', fr: 'En français' },
   picture: '{title}, image {number}',
   leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
   unavailable:

@@ -82,13 +82,13 @@ export const events: EventContent[] = [
     language: 'fr',
     title: 'Soirée de contes à Vanier',
     description:
-      'Trois conteuses, un poêle qui ronfle et des histoires de draveurs, de revenants et de belles-mères : la veillée se tient au chalet du parc Richelieu, au cœur de Vanier, à deux pas de l’érablière. On commence avec les plus petits à 18 h 30, et les histoires allongent à mesure que la soirée avance.\n\nTout se passe en français. Si vous l’apprenez, assoyez-vous en avant : les conteuses parlent avec les mains.\n\nL’autobus 12 s’arrête chemin de Montréal. Apportez un coussin, et de quoi mettre un peu dans le chapeau.',
+      'Trois conteuses, un poêle qui ronfle et des histoires de draveurs, de revenants et de belles-mères : la veillée se tient au chalet du parc Richelieu, au cœur de Vanier, à deux pas de l’érablière. On commence avec les plus petits à 18 h, et les histoires allongent à mesure que la soirée avance.\n\nTout se passe en français. Si vous l’apprenez, assoyez-vous en avant : les conteuses parlent avec les mains.\n\nL’autobus 12 s’arrête chemin de Montréal. Apportez un coussin, et de quoi mettre un peu dans le chapeau.',
     startsInDays: 27,
     lastsDays: 1,
     hour: 18,
     location: 'Parc Richelieu, Vanier',
     website: null,
-    picture: '/images/events/lights.svg',
+    picture: '/images/events/maple.svg',
     featured: false,
   },
   {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang } from '#app/features/languages/other-language.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
