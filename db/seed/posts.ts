@@ -10,6 +10,7 @@ import { listings } from './content/listings.ts';
 import { notices } from './content/notices.ts';
 import type { ActivityContent, CommunityKey } from './content/types.ts';
 import type { DemoPeople } from './people.ts';
+import { sidesOf } from './sides.ts';
 
 /** Notices, listings and activities, with who joined and what the board decided. */
 export function seedPosts(
@@ -21,8 +22,7 @@ export function seedPosts(
   notices.forEach((notice, index) => {
     const publishedAt = daysAgo(now, notice.daysAgo, index);
     makeNotice(em, people.manager, communities[notice.community], {
-      title: notice.title,
-      content: notice.content,
+      ...sidesOf(notice, ({ title, content }) => ({ title, content })),
       pinned: notice.pinned,
       publishedAt,
       createdAt: publishedAt,

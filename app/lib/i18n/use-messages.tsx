@@ -15,7 +15,7 @@ import {
 } from './message.ts';
 
 /** The language of the page, from the root's data. */
-const useLocale = (): Locale =>
+export const useLocale = (): Locale =>
   useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;
 
 /** Dates, times, money and numbers in the language of the page. */
