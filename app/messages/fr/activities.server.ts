@@ -33,8 +33,8 @@ export const activitiesServer = {
   draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
   draftWhere: 'Lieu : {place}',
   tooManyJoins: {
-    one: 'Vous avez choisi beaucoup d’activités depuis une heure. Attendez une minute, puis réessayez.',
+    one: 'Voilà beaucoup de participations en une heure. Attendez une minute, puis réessayez.',
     other:
-      'Vous avez choisi beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
+      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
   },
 } as const satisfies Translation<typeof en>;

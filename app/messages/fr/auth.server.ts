@@ -8,7 +8,10 @@ export const authServer = {
     'Ce compte a été désactivé. Si vous croyez que c’est une erreur, écrivez-nous : la page « Nous joindre » se trouve dans le pied de page.',
   emailTaken:
     'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou utilisez une autre adresse.',
-  welcomeBack: { title: 'Bon retour parmi nous !', description: 'Connexion réussie : {name}' },
+  welcomeBack: {
+    title: 'Quel plaisir de vous revoir !',
+    description: 'Connexion réussie : {name}',
+  },
   registered: {
     title: 'Bienvenue sur The Local Link !',
     description: 'Compte créé : {name}',

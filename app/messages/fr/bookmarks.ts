@@ -3,8 +3,8 @@ import type { bookmarks as en } from '../en/bookmarks.ts';
 
 /** The bookmark of a community. */
 export const bookmarks = {
-  add: 'Favori',
-  addFor: 'Favori : {community}',
+  add: 'Mettre en favori',
+  addFor: 'Mettre en favori : {community}',
   remove: 'Enlever le favori',
   removeFor: 'Enlever le favori : {community}',
   addTip: 'Place cette communauté en tête de votre liste.',

@@ -9,7 +9,7 @@ export const home = {
   welcome: 'Bienvenue chez vous, {name}',
   everyWindow: 'Chaque fenêtre allumée, c’est quelqu’un d’ici',
   lead: 'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
-  myCondo: 'Mon condo – {community}',
+  myCondo: 'Mon condo : {community}',
   browseNewsletter: 'Lire le bulletin',
   windowsLitAt: {
     one: '{community} : {count} fenêtre allumée cette semaine',
@@ -33,7 +33,7 @@ export const home = {
   activitiesInCity: 'activités dans nos communautés',
   findYourCondo: 'Trouvez votre condo',
   noCommunities: 'Aucune communauté pour l’instant.',
-  enterHub: 'Entrer au carrefour',
+  enterHub: 'Ouvrir le carrefour',
   emergency: 'Urgence',
   emergencyAt: 'Urgence : {community}',
   unitAndAddress: '{unit}, {address}',

@@ -6,13 +6,13 @@ export const http = {
   loginFirst: 'Connectez-vous d’abord.',
   loginToGoOn: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   loginToGoOnWithPhotos:
-    'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Les photos devront être choisies de nouveau.',
+    'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Il faudra choisir de nouveau les photos.',
   textStays:
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
   loginForPress: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
   notPressedYet:
     'Ce que vous avez demandé n’est pas encore fait. Appuyez de nouveau sur le bouton.',
-  typeAgain: 'Entrez-le de nouveau : un mot de passe n’est jamais renvoyé à la page.',
+  typeAgain: 'Écrivez-le de nouveau : un mot de passe n’est jamais renvoyé à la page.',
   notSentYet:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
   notSentYetWithPhotos:

@@ -26,7 +26,7 @@ export const hub = {
     '« Signaler un problème » ouvre un message à la gestion, {email}, dans votre logiciel de courriel.',
   boardOpensMail: '« Écrire au conseil » en ouvre un au conseil, {email}.',
   boardThroughManager:
-    'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » s’adresse à la gestion, qui transmet.',
+    'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',
   residents: 'membres',
   windowsLit: {

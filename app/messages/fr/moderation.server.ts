@@ -16,9 +16,9 @@ export const moderationServer = {
       other: '{name} : {count} publications ou modifications en attente ont été refusées.',
     },
     left: {
-      one: '{count} est restée : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+      one: '{count} a été laissée telle quelle : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
       other:
-        '{count} sont restées : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+        '{count} ont été laissées telles quelles : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
     },
     waiting: {
       one: '{count} publication de cette personne est maintenant en attente.',

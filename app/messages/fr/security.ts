@@ -29,7 +29,7 @@ export const security = {
   thisBrowser: 'Ce navigateur',
   seen: 'Dernière visite : {when}. Connexion : {since}.',
   logOut: 'Déconnecter',
-  logOutOf: 'Déconnecter : {browser}, dernière visite {when}',
+  logOutOf: 'Déconnecter : {browser} (dernière visite : {when})',
   logOutElsewhere: 'Se déconnecter ailleurs',
   onlyHere: 'Votre compte n’est ouvert qu’ici.',
   loggingOut: 'Déconnexion…',

@@ -4,7 +4,7 @@ import type { shell as en } from '../en/shell.ts';
 /** The frame around every page: header, footer, and what is said while a page loads. */
 export const shell = {
   skip: 'Passer au contenu',
-  mainNavigation: 'Navigation principale',
+  mainNavigation: 'Principale',
   archives: 'Archives du bulletin',
   dashboard: 'Modération',
   menu: 'Menu',
@@ -33,7 +33,7 @@ export const shell = {
     'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
   communities: 'Communautés',
   resources: 'Ressources',
-  support: 'Soutien',
+  support: 'Assistance',
   events: 'Événements à Ottawa',
   guidelines: 'Règles de publication',
   about: 'À propos',

@@ -39,13 +39,13 @@ There is an evening in late January when you step out with your tea and realize 
       title: 'À quoi sert un balcon en janvier',
       excerpt:
         'Une branche d’épinette, une paire de mitaines et dix minutes de soleil : de petites façons de profiter de la pièce la plus froide de chez vous.',
-      content: `La plupart d’entre nous verrouillent la porte du balcon à l’Action de grâces et la rouvrent quand les tulipes pointent. C’est la moitié de l’année, et c’est dommage, parce qu’un balcon en hiver donne ce que peu de pièces peuvent offrir : de l’air propre, une longue vue et une raison de poser le téléphone.
+      content: `La plupart d’entre nous verrouillent la porte du balcon à l’Action de grâce et la rouvrent quand les tulipes pointent. C’est la moitié de l’année, et c’est dommage, parce qu’un balcon en hiver donne ce que peu de pièces peuvent offrir : de l’air propre, une vue dégagée et une raison de poser le téléphone.
 
 Le truc, c’est de lui en demander moins. En juillet, on veut y souper. En janvier, dix minutes suffisent.
 
 ## Trouvez vos dix minutes
 
-Pendant une semaine, notez à quelle heure le soleil touche votre rampe. À Ottawa, un balcon plein sud le reçoit bas et longtemps vers midi. Un balcon à l’est aura peut-être une belle demi-heure au déjeuner, puis plus rien. Mettez une chaise là où tombe cette lumière, et laissez une couverture pliée et des mitaines dans un panier juste derrière la porte. S’il faut les chercher, vous n’irez pas.
+Pendant une semaine, notez à quelle heure le soleil touche votre garde-corps. À Ottawa, un balcon plein sud le reçoit bas et longtemps vers midi. Un balcon à l’est aura peut-être une belle demi-heure au déjeuner, puis plus rien. Mettez une chaise là où tombe cette lumière, et laissez une couverture pliée et des mitaines dans un panier juste derrière la porte. S’il faut les chercher, vous n’irez pas.
 
 Un vieux carré de tapis ou un coussin de jardinage sous vos bottes change plus de choses qu’un chandail de plus. Le froid vient du béton.
 
@@ -59,11 +59,11 @@ Lisez le règlement de votre immeuble avant d’accrocher une mangeoire. Bien de
 
 La neige fraîche est légère ; celle sur laquelle il a plu ne l’est pas. Balayez-la pendant qu’elle est encore en poudre, dans un seau, et videz-le dans le bain. Ne la poussez jamais par-dessus bord : en dessous, il y a une fenêtre, une poussette ou une tête. Gardez le drain dégagé, parce que l’eau de fonte qui ne sait plus où aller finit par passer sous la porte.
 
-Prenez un balai ou une pelle de plastique. Le métal écaille la membrane d’étanchéité, et la réparation se paie à tous.
+Prenez un balai ou une pelle de plastique. Le métal écaille la membrane d’étanchéité, et la réparation, c’est tout le monde qui la paie.
 
 ## La récompense
 
-Un soir de la fin de janvier, vous sortez avec votre thé et vous constatez qu’à 17 h 30 il ne fait pas noir. On entend des patins sur une patinoire, très loin, ou la charrue qui se retourne au bout de la rue. Vous rentrerez avant que le thé soit froid. Ç’aura quand même été le meilleur moment de la journée.`,
+Un soir de la fin de janvier, vous sortez avec votre thé et vous constatez qu’à 17 h 30 il ne fait pas encore noir. On entend des patins sur une patinoire, très loin, ou la charrue qui se retourne au bout de la rue. Vous rentrerez avant que le thé soit froid. Ç’aura quand même été le meilleur moment de la journée.`,
     },
   },
   {
@@ -107,7 +107,7 @@ Then leave the dishes to soak. There will be room for them in the morning.`,
     translation: {
       title: 'Une cuisine de quatre pas',
       excerpt:
-        'Recevoir une pleine tablée avec un seul comptoir et un demi-four : les conseils de gens qui le font depuis des années.',
+        'Recevoir une pleine tablée avec un seul comptoir et un four étroit : les conseils de gens qui le font depuis des années.',
       content: `Ma cuisine fait quatre pas de long. Le comptoir entre l’évier et la cuisinière accueille une planche à découper et une opinion. J’y ai préparé un souper de fête pour neuf, et mes voisines aussi, dans des cuisines qui sont toutes la même avec d’autres rideaux.
 
 J’ai fait le tour de trois étages pour demander comment chacun s’arrange. Personne ne m’a parlé d’un gadget.
@@ -120,7 +120,7 @@ Avant de commencer, remplissez l’évier d’eau chaude savonneuse. Chaque bol 
 
 ## Un chaudron sur le feu, un autre à côté
 
-Quatre ronds ne servent à rien s’il n’y a pas où déposer quatre chaudrons. Presque tout le monde ici en utilise deux. On choisit un plat qui se fait le matin et se mange tiède, comme un braisé, un dahl ou une soupe aux pois, et un autre qui se prépare vite et à la fin. Le rôti va au four tôt, puis dans une serviette : il restera chaud quarante minutes.
+Quatre ronds ne servent à rien s’il n’y a nulle part où déposer quatre chaudrons. Presque tout le monde ici en utilise deux. On choisit un plat qui se fait le matin et se mange tiède, comme un braisé, un dahl ou une soupe aux pois, et un autre qui se prépare vite et à la fin. Ce qui doit rôtir va au four tôt, puis dans une serviette, qui le garde chaud quarante minutes.
 
 Si votre four est du genre étroit, mesurez-le avant d’acheter une plaque. Avec deux centimètres d’air autour, elle dore bien. Si elle touche aux parois, elle fait de la vapeur.
 
@@ -231,11 +231,11 @@ Pour l’enceinte, une dalle de jardin sur un carré de mousse ferme fait le tra
 
 Demandez au bureau les règles de l’immeuble avant de choisir une couleur. La plupart des copropriétés veulent voir l’indice de la membrane acoustique, et certaines envoient quelqu’un la regarder avant qu’elle soit couverte. Cela paraît tatillon. Mais un plancher posé sans membrane ne se corrige pas par le dessus, sauf en l’arrachant.
 
-Donnez les dates à vos voisins. On endure bien des coups de marteau quand on sait quel après-midi ils finissent.
+Annoncez les dates au voisinage. On endure bien des coups de marteau quand on sait quel après-midi ils finissent.
 
 ## Si vous êtes en dessous
 
-Commencez par un mot ou par trois coups à la porte, pas par un courriel au gestionnaire. Décrivez le son et l’heure, sans deviner la cause : « j’entends quelque chose rouler vers 23 h » appelle une réponse plus facilement que « cessez de jouer aux quilles ». Plus d’une fois, dans cet immeuble, le bruit venait de deux étages plus haut, ou d’un tuyau.
+Commencez par un mot ou par trois coups à la porte, pas par un courriel à la gestion. Décrivez le son et l’heure, sans deviner la cause : « j’entends quelque chose rouler vers 23 h » appelle une réponse plus facilement que « cessez de jouer aux quilles ». Plus d’une fois, dans cet immeuble, le bruit venait de deux étages plus haut, ou d’un tuyau.
 
 Proposez d’échanger vos places dix minutes. Qu’on se tienne dans votre chambre pendant que vous marchez dans le salon d’en haut. C’est gênant la première minute et utile pour toujours, car chacun entend alors ce que l’autre entend.
 

@@ -50,7 +50,7 @@ export const bulletins: BulletinContent[] = [
         {
           heading: 'Mot du conseil',
           paragraphs: [
-            'Les rampes des balcons sont terminées, avec deux semaines de retard et un peu moins cher que prévu. Rien ne reste en suspens d’un côté ni de l’autre, et le rapport final, avec des photos de chaque étage, attend au bureau les propriétaires qui veulent le lire.',
+            'Les garde-corps des balcons sont terminés, avec deux semaines de retard et un peu moins cher que prévu. Rien ne reste en suspens d’un côté ni de l’autre, et le rapport final, avec des photos de chaque étage, attend au bureau les propriétaires qui veulent le lire.',
             'Le prochain grand chantier, ce sont les ascenseurs. La cabine B passe la première parce que c’est la plus vieille, puis la A, puis la C. Chacune demande environ sept semaines, et nous avons obtenu, entre deux cabines, une semaine où les trois roulent.',
           ],
         },
@@ -69,7 +69,7 @@ export const bulletins: BulletinContent[] = [
           ],
         },
         {
-          heading: 'Le café réparation en chiffres',
+          heading: 'Le café de réparation en chiffres',
           paragraphs: [
             'À la dernière séance, à l’atelier du P1, 31 objets ont passé la porte et 22 sont repartis en état de marche. Les lampes l’emportent. Les fermetures éclair suivent de près, grâce à un tailleur à la retraite resté une heure de plus.',
             'Parmi les neuf échecs, deux imprimantes, dont nous ne dirons rien.',
@@ -260,7 +260,7 @@ export const bulletins: BulletinContent[] = [
       lead: 'Une feuille, recto verso, comme toujours. L’immeuble s’est rempli pendant l’été : dix-neuf nouveaux ménages, quatre bébés et, d’après notre compte, treize vélos de plus que de crochets.',
       sections: [
         {
-          heading: 'Bienvenue aux nouveaux venus',
+          heading: 'Bienvenue dans l’immeuble',
           paragraphs: [
             'Votre boîte aux lettres coince parce qu’elles coincent toutes : soulevez, puis tournez. La laveuse silencieuse est la deuxième à partir de la gauche. Le salon du dernier étage est à vous autant qu’aux autres, et c’est du banc de la fenêtre ouest que le coucher de soleil est le plus beau.',
           ],
@@ -269,7 +269,7 @@ export const bulletins: BulletinContent[] = [
           heading: 'Le local à vélos, en toute franchise',
           paragraphs: [
             'Nous avons 58 crochets et 71 vélos. Avant de payer un deuxième étage de supports, nous allons tout étiqueter pour voir ce qui roule vraiment. Rien ne sera donné avant 90 jours d’entreposage, avec une photo affichée près de la porte.',
-            'Plusieurs propriétaires ont demandé s’ils pouvaient y charger des batteries. Pour l’instant c’est non, sur l’avis de l’assureur ; chargez chez vous, pendant que vous êtes debout.',
+            'Plusieurs propriétaires ont demandé s’ils pouvaient y recharger des batteries. Pour l’instant c’est non, sur l’avis de l’assureur ; rechargez chez vous, pendant que vous ne dormez pas.',
           ],
         },
         {

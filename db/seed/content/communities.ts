@@ -18,7 +18,7 @@ export const communities: CommunityContent[] = [
     requireModeration: true,
     translation: {
       description:
-        'Hillsview Place donne sur la rivière Rideau, entre Billings Bridge et la baie Mooney. Le sentier de la rivière commence derrière la rampe du garage, la ligne 2 est à quinze minutes à pied et, par une belle soirée, on dirait que la moitié de l’immeuble est dehors avec un chien. La salle de réception, l’atelier du P1 et le salon du hall sont à tout le monde.',
+        'Hillsview Place donne sur la rivière Rideau, entre Billings Bridge et la baie Mooney. Le sentier de la rivière commence derrière la rampe du garage, la Ligne 2 est à quinze minutes à pied et, par une belle soirée, on dirait que la moitié de l’immeuble est dehors avec un chien. La salle de réception, l’atelier du P1 et le salon du hall sont à tout le monde.',
       officeHours: 'du lundi au vendredi, de 9 h à 17 h',
       acOnApprox: '1er juin',
       heatOnApprox: '15 octobre',
@@ -42,7 +42,7 @@ export const communities: CommunityContent[] = [
     requireModeration: false,
     translation: {
       description:
-        'Le 18 Nepean est un immeuble du centre-ville aux petites unités lumineuses, à quelques pas de la rue Elgin et de la station Parlement. Plusieurs travaillent dans le quartier, bien d’autres à la table de la cuisine, et le local à vélos est plus plein que le garage. Le salon du dernier étage se réserve pour la soirée.',
+        'Le 18 Nepean est un immeuble du centre-ville aux petites unités lumineuses, à quelques pas de la rue Elgin et de la station Parlement. Beaucoup d’entre nous travaillent dans le quartier, bien d’autres à la table de la cuisine, et le local à vélos est plus plein que le garage. Le salon du dernier étage se réserve pour la soirée.',
       officeHours: 'du lundi au vendredi, de 9 h à 17 h',
       acOnApprox: '25 mai',
       heatOnApprox: '8 octobre',

@@ -7,7 +7,7 @@ const section = (heading: string, ...paragraphs: string[]): Section => ({ headin
 const fire = (meetingPlace: string): Section =>
   section(
     'En cas d’incendie',
-    'Dans votre unité : sortez, fermez la porte derrière vous sans la verrouiller, tirez l’avertisseur le plus proche et appelez le 911 d’un endroit sûr.',
+    'Si le feu est dans votre unité : sortez, fermez la porte derrière vous sans la verrouiller, actionnez l’avertisseur le plus proche et appelez le 911 d’un endroit sûr.',
     'Si vous entendez l’alarme : touchez votre porte. Si elle est froide, prenez l’escalier, jamais l’ascenseur. Si elle est chaude ou s’il y a de la fumée dans le couloir, restez à l’intérieur, bouchez les fentes avec des serviettes mouillées, allez au balcon ou à une fenêtre et appelez le 911 en donnant le numéro de votre unité.',
     `On se rassemble ${meetingPlace}. Ne rentrez pas avant que les pompiers le permettent.`,
   );
@@ -28,7 +28,7 @@ const power = (light: string): Section =>
 
 const rules = (name: string, sections: Section[]): TextContent => ({
   title: `Règlement de l’immeuble : ${name}`,
-  lead: 'Ce dont nous avons convenu pour que plusieurs ménages partagent quelques murs. Si le règlement et la déclaration se contredisent, c’est la déclaration qui compte.',
+  lead: 'Ce dont nous avons convenu pour que plusieurs ménages partagent quelques murs. Si le règlement et la déclaration se contredisent, c’est la déclaration qui l’emporte.',
   sections,
 });
 
@@ -49,7 +49,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
       ),
       section(
         'Déménagements et livraisons',
-        'Réservez l’ascenseur C au bureau trois jours à l’avance. Un dépôt de 200 $ vous est rendu quand les toiles sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
+        'Réservez l’ascenseur C au bureau trois jours à l’avance. Un dépôt de 200 $ vous est rendu quand les toiles de protection sont enlevées et que le couloir est propre. On passe par la porte de chargement, du côté de la rivière, de 9 h à 17 h, du lundi au samedi.',
       ),
       section(
         'Animaux',
@@ -57,7 +57,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
       ),
       section(
         'Balcons',
-        'Pas de jardinières à l’extérieur de la rampe. Pas de barbecue au gaz ni au charbon, sur ordre de l’assureur ; les grils électriques sont permis. Rien ne passe par-dessus bord, pas même des miettes pour les oiseaux.',
+        'Pas de jardinières à l’extérieur du garde-corps. Pas de barbecue au gaz ni au charbon, sur ordre de l’assureur ; les grils électriques sont permis. Rien ne passe par-dessus bord, pas même des miettes pour les oiseaux.',
       ),
       section(
         'Garage, vélos et casiers',
@@ -82,7 +82,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
     RULES: rules('18 Nepean', [
       section(
         'Tranquillité',
-        'De 23 h à 7 h. Plusieurs d’entre nous travaillent à la maison : la perceuse, c’est en semaine, de 9 h à midi, avec un mot dans l’ascenseur la veille.',
+        'De 23 h à 7 h. Beaucoup d’entre nous travaillent à la maison : la perceuse, c’est en semaine, de 9 h à midi, avec un mot dans l’ascenseur la veille.',
       ),
       section(
         'Le salon',

@@ -35,7 +35,7 @@ export const events: EventContent[] = [
     translation: {
       title: 'Marché d’hiver à Lansdowne',
       description:
-        'Des kiosques de bois, des guirlandes d’ampoules et l’odeur de la cannelle : le marché d’hiver réunit dans le Glebe les artisanes, les maraîchers et les cuistots du coin. On y trouve des bougies en cire d’abeille, des mitaines de toutes les tailles, des confitures, et une file devant tout ce qui est chaud.\n\nVenez dans les deux premières heures si vous aimez jaser avec les gens qui ont fabriqué ce que vous achetez. Après le souper, il y a plus de musique et moins de place pour les coudes.\n\nLes autobus de la rue Bank s’arrêtent devant la porte. Apportez un sac, de la petite monnaie, et quelqu’un pour tenir le chocolat chaud pendant que vous cherchez vos gants.',
+        'Des kiosques de bois, des guirlandes d’ampoules et l’odeur de la cannelle : le marché d’hiver réunit dans le Glebe les artisanes, les maraîchers et les cuistots du coin. On y trouve des bougies en cire d’abeille, des mitaines de toutes les tailles, des confitures, et une file devant tout ce qui est chaud.\n\nVenez dans les deux premières heures si vous aimez jaser avec les gens qui ont fabriqué ce que vous achetez. Après le souper, il y a plus de musique et moins de place pour les coudes.\n\nLes autobus de la rue Bank s’arrêtent devant la porte. Apportez un sac et de petites coupures, et amenez quelqu’un pour tenir le chocolat chaud pendant que vous cherchez vos gants.',
       location: 'Parc Lansdowne, rue Bank',
     },
   },
@@ -54,7 +54,7 @@ export const events: EventContent[] = [
     translation: {
       title: 'On chante Noël rue Sparks',
       description:
-        'Apportez votre voix, peu importe son état. On distribue au début des feuilles de chants en français et en anglais, et un petit ensemble de cuivres garde tout le monde à peu près ensemble.\n\nÇa dure environ une heure, dehors et debout. Les enfants qui se placent en avant voient d’habitude le tuba, et pour la plupart c’est ce qui compte.\n\nLa station Parlement est au coin de la rue. S’il vente fort, le chœur se met à l’abri du côté sud.',
+        'Apportez votre voix, peu importe son état. On distribue au début des feuilles de chant en français et en anglais, et un petit ensemble de cuivres garde tout le monde à peu près ensemble.\n\nÇa dure environ une heure, dehors et debout. Les enfants qui se placent en avant voient d’habitude le tuba, et pour la plupart c’est ce qui compte.\n\nLa station Parlement est au coin de la rue. S’il vente fort, le chœur se met à l’abri du côté sud.',
       location: 'Rue Sparks, entre Metcalfe et O’Connor',
     },
   },

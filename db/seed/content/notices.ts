@@ -24,7 +24,7 @@ export const notices: NoticeContent[] = [
     translation: {
       title: 'L’ascenseur B est hors service pendant sa modernisation',
       content:
-        'L’ascenseur B reçoit un nouveau moteur, de nouvelles commandes et une nouvelle cabine ; il sera arrêté environ sept semaines. Les ascenseurs A et C fonctionnent comme d’habitude, et le C est réservé aux déménagements entre 10 h et 16 h.\n\nSi l’attente est pénible pour vous ou pour une personne dont vous prenez soin, dites-le au bureau : nous organiserons de l’aide aux heures de pointe.',
+        'L’ascenseur B reçoit un nouveau moteur, de nouvelles commandes et une nouvelle cabine ; il sera arrêté environ sept semaines. Les ascenseurs A et C fonctionnent comme d’habitude, et le C est réservé aux déménagements entre 10 h et 16 h.\n\nSi l’attente est pénible pour vous ou pour une personne dont vous prenez soin, dites-le au bureau : nous prévoirons de l’aide aux heures de pointe.',
     },
   },
   {

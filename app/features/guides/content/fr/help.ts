@@ -35,7 +35,7 @@ export const help: Guide = {
       id: 'log-in',
       points: [
         'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au plus. La page indique le temps qui reste.',
-        'Vérifiez l’adresse courriel de votre inscription : la liste des personnes à joindre en cas d’urgence de votre immeuble en contient souvent une autre.',
+        'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
         'Si vous avez oublié votre mot de passe, écrivez-nous à partir de cette adresse, à [support@local-link.example](mailto:support@local-link.example).',
       ],
     },

@@ -35,9 +35,9 @@ export const privacy: Guide = {
       ],
       points: [
         'session : indique que votre compte est ouvert dans ce navigateur. Déposé à la connexion, conservé 180 jours au plus, supprimé à la déconnexion.',
-        'theme : clair ou sombre, conservé un an. Là où les scripts fonctionnent, votre navigateur le note aussi dans son propre stockage.',
-        'language : la langue que vous avez choisie dans ce navigateur, conservé un an. Si vous avez un compte, nous l’y notons aussi.',
-        'lite : si vous avez demandé des pages sans scripts, conservé un an.',
+        'theme : clair ou sombre. Conservé un an. Là où les scripts fonctionnent, votre navigateur le note aussi dans son propre stockage.',
+        'language : la langue que vous avez choisie dans ce navigateur. Conservé un an. Si vous avez un compte, nous l’y notons aussi.',
+        'lite : si vous avez demandé des pages sans scripts. Conservé un an.',
         'toast : porte un seul message (« Votre annonce a été soumise ») jusqu’à la page suivante, puis disparaît.',
       ],
     },

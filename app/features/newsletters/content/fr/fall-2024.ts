@@ -229,7 +229,7 @@ export const fall2024: Newsletter = {
         },
         {
           name: 'Cardamom Lane',
-          text: 'Des épices moulues le jour même, des lentilles à la mesure et, le jeudi, un chaudron de dal à emporter. Avec votre pot, dix pour cent de moins.',
+          text: 'Des épices moulues le jour même, des lentilles à la mesure et, le jeudi, un chaudron de dahl à emporter. Avec votre pot, dix pour cent de moins.',
           contact: '613-555-0176, cardamom-lane.example',
         },
         {

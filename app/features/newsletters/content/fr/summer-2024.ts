@@ -154,7 +154,7 @@ export const summer2024: Newsletter = {
       kind: 'items',
       heading: 'Entreprise à l’honneur : Sandhill Electric',
       intro:
-        'Vous êtes de plus en plus à demander où brancher une auto. Dorothea Lindgren-Bassi a câblé des bornes dans onze garages d’Ottawa, et son premier conseil est de consulter le conseil avant le concessionnaire.',
+        'De plus en plus de gens nous demandent où brancher une auto. Dorothea Lindgren-Bassi a câblé des bornes dans onze garages d’Ottawa, et elle recommande d’abord de consulter le conseil avant le concessionnaire.',
       items: [
         {
           title: 'D’abord, une étude de charge',

@@ -142,7 +142,7 @@ export const winter2023: Newsletter = {
       paragraphs: [
         'Si vous partez travailler à la noirceur et revenez à la noirceur, la seule lumière du jour que vous verrez en semaine, c’est celle de midi. Prenez-la. Vingt minutes dehors, même sous les nuages, éclairent bien plus que le mieux éclairé des bureaux, et vous sentirez la différence vers le quatrième jour.',
         'Quand les trottoirs sont de vraies patinoires, prenez l’escalier. Celui du 18 Nepean est sec, éclairé et désert. Le mardi, trois membres de la communauté le montent ensemble, du rez-de-chaussée au salon, et prennent le thé en haut. Une quatrième personne, lente de préférence, serait la bienvenue.',
-        'L’air chauffé est sec. Un humidificateur réglé entre 30 et 40 % ménage les gorges et les guitares. Si des gouttes se forment au bas des fenêtres, baissez-le et mettez en marche le ventilateur de la salle de bains.',
+        'L’air chauffé est sec. Un humidificateur réglé entre 30 et 40 % ménage les gorges et les guitares. Si des gouttes se forment au bas des fenêtres, baissez-le et mettez en marche le ventilateur de la salle de bain.',
         'Et si la tristesse s’installe pour plus de deux semaines, parlez-en à votre médecin, ou composez le 211 à toute heure pour savoir quelle aide existe près de chez vous. Depuis le 30 novembre, vous pouvez aussi appeler ou texter au 9-8-8 quand c’est plus grave. Quelqu’un répond.',
       ],
       picture: {
@@ -167,7 +167,7 @@ export const winter2023: Newsletter = {
         {
           title: 'Les musées pour rien',
           text: 'Plusieurs musées nationaux sont gratuits le jeudi soir, et votre carte de bibliothèque permet d’emprunter un laissez-passer pour les autres jours.',
-          detail: 'Vérifiez les heures avant de partir',
+          detail: 'Vérifiez l’horaire avant de partir',
         },
       ],
     },
