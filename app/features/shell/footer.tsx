@@ -50,9 +50,11 @@ export function Footer() {
         </div>
         <div className={styles.foot}>
           <p>{t('land')}</p>
-          <LanguageButtons className={styles.switchButton} />
-          <LanguageForm />
-          <LiteSwitch />
+          <div className={styles.switches}>
+            <LanguageButtons className={styles.switchButton} />
+            <LanguageForm />
+            <LiteSwitch />
+          </div>
         </div>
       </div>
     </footer>
