@@ -141,7 +141,7 @@ describe('French dates and money', () => {
   it('begin with a capital where they stand alone', () => {
     expect(french.relativeTime(ago(0), now)).toBe('À l’instant');
     expect(french.relativeTimeWithin(ago(0), now)).toBe('à l’instant');
-    expect(french.relativeTime(ago(60), now)).toBe('Il y a 1\u00a0heure');
-    expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il y a 2\u00a0jours');
+    expect(french.relativeTime(ago(60), now)).toBe('Il\u00a0y\u00a0a\u00a01\u00a0heure');
+    expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il\u00a0y\u00a0a\u00a02\u00a0jours');
   });
 });

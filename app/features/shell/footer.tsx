@@ -52,10 +52,10 @@ export function Footer() {
           <p>{t('land')}</p>
           <div className={styles.switches}>
             <LanguageButtons className={styles.switchButton} />
-            <LanguageForm />
             <LiteSwitch />
           </div>
         </div>
+        <LanguageForm />
       </div>
     </footer>
   );
