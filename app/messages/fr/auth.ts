@@ -6,7 +6,7 @@ export const auth = {
   tabs: 'Connexion ou inscription',
   login: 'Connexion',
   register: 'Inscription',
-  loginTitle: 'Accédez à votre communauté',
+  loginTitle: 'Accédez à votre communauté',
   loginSummary: 'Connectez-vous pour accéder à votre communauté.',
   loginFailed: 'Échec de la connexion',
   logIn: 'Se connecter',
@@ -17,7 +17,7 @@ export const auth = {
   pressKept: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
   pressKeptToRegister:
     'Inscrivez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
-  registerTitle: 'Joignez-vous à votre communauté',
+  registerTitle: 'Joignez-vous à votre communauté',
   registerSummary: 'Joignez-vous à votre communauté avec votre unité.',
   registrationFailed: 'Échec de l’inscription',
   checkInformation: 'Vérifiez vos renseignements, puis réessayez',

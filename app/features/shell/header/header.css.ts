@@ -79,9 +79,11 @@ export const navLink = style({
   },
 });
 
+/** A name with its badge beside it, or below it where both do not fit. */
 export const condo = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: space[3],
   alignItems: 'center',
 });
