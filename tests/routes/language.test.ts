@@ -1,6 +1,9 @@
 import { expect, describe, it } from 'vitest';
-import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { Listing } from '#db/entities/index.ts';
+import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
@@ -71,6 +74,23 @@ describe('the language of a page', () => {
     const registered = await app.send('/api/auth/register', { json: person, headers: french });
     expect(registered.status).toBe(201);
     expect(await languageOf('/', { as: cookieOf(registered), headers: english })).toBe('fr-CA');
+  });
+
+  it('is how a price stands in its field, which reads it back', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const { id, title, description } = makeListing(em, resident, community, { price: 125_050 });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/listings/${id}/edit`;
+    const priceIn = async (headers: Record<string, string>) =>
+      fieldValue(await (await app.send(path, { as, headers })).text(), 'price');
+    expect(await priceIn(english)).toBe('1250.50');
+    const price = await priceIn(french);
+    expect(price).toBe('1250,50');
+    const form = { title, description, price, version: '1' };
+    expect((await app.send(path, { as, form, headers: french })).status).toBe(303);
+    expect(await app.em().findOneOrFail(Listing, { id })).toMatchObject({ price: 125_050 });
   });
 
   it('is what the page of a refusal speaks', async () => {

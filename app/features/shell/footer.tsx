@@ -50,10 +50,12 @@ export function Footer() {
         </div>
         <div className={styles.foot}>
           <p>{t('land')}</p>
-          <LanguageButtons className={styles.switchButton} />
-          <LanguageForm />
-          <LiteSwitch />
+          <div className={styles.switches}>
+            <LanguageButtons className={styles.switchButton} />
+            <LiteSwitch />
+          </div>
         </div>
+        <LanguageForm />
       </div>
     </footer>
   );
