@@ -14,3 +14,8 @@ export const action = (args: ActionFunctionArgs) =>
     const cookie = await chooseLanguage(ctx, isLocale(language) ? language : defaultLocale);
     return savedPreference(form, cookie);
   });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Language() {
+  return null;
+}
