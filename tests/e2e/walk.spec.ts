@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '#db/enums.ts';
 import { expect, inEachLanguage, test, type Translate } from '#tests/setup/browser.ts';
 import { press, readPages, type ButtonRead, type PageRead } from '#tests/setup/site-reading.ts';
+import { inAnotherLanguage } from '#tests/setup/word-language.ts';
 import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
 
 /** Pages that everyone finds links to, but only members may open (rules 4.3, 6.1). */
@@ -118,11 +120,15 @@ const emptyKinds = (who: Who, t: Translate): Set<string> => {
   return new Set(forms.map(([path, key]) => `${path} “${t(key)}”`));
 };
 
-/** Presses each kind of button once. Returns those that failed, or that changed nothing and said nothing. */
+/**
+ * Presses each kind of button once. Returns those that failed, that changed nothing and said nothing, or
+ * that said it in another language.
+ */
 async function pressAll(
   page: Page,
   read: Map<string, PageRead>,
   empty: Set<string>,
+  language: Language,
 ): Promise<string[]> {
   const kinds = new Map<string, (ButtonRead & { path: string; action: string })[]>();
   for (const { path, forms } of read.values()) {
@@ -149,11 +155,13 @@ async function pressAll(
     else if (outcome.status !== (empty.has(kind.trim()) ? 400 : 200))
       found.push(`${kind}: ${outcome.status} ${outcome.message}`);
     else if (!outcome.message && !outcome.changed) found.push(`${kind}: nothing happened`);
+    if (!outcome || kind.startsWith('/language')) continue;
+    found.push(...inAnotherLanguage(outcome.said, language).map((text) => `${kind}: says ${text}`));
   }
   return found;
 }
 
-inEachLanguage(() => {
+inEachLanguage((language) => {
   for (const who of everyone) {
     test(`No dead link and no button without effect: ${who}`, async ({
       page,
@@ -176,7 +184,7 @@ inEachLanguage(() => {
       ]);
       expect(found).toEqual([]);
       expect(read.size).toBeGreaterThan(25);
-      expect(await pressAll(page, read, emptyKinds(who, t))).toEqual([]);
+      expect(await pressAll(page, read, emptyKinds(who, t), language)).toEqual([]);
     });
   }
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
-import { languages } from '#db/enums.ts';
+import { languages, type Language } from '#db/enums.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import type { ParamsOf } from '#app/lib/i18n/message.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
@@ -83,11 +83,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
 export { expect };
 
 /** Defines specs once for each language, on the same server. */
-export function inEachLanguage(define: () => void): void {
+export function inEachLanguage(define: (language: Language) => void): void {
   for (const language of languages) {
     test.describe(language, () => {
       test.use({ locale: languageTags[language] });
-      define();
+      define(language);
     });
   }
 }

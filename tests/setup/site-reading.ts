@@ -86,6 +86,8 @@ export interface Outcome {
   status: number;
   /** A message that was not on the page before. */
   message: string;
+  /** The texts it consists of. */
+  said: string[];
   /** Whether the page itself changed; another page that the answer leads to does not count. */
   changed: boolean;
 }
@@ -113,6 +115,10 @@ export const press = (
         for (const key of doc.querySelectorAll('[name="idempotencyKey"]')) key.remove();
         return doc.documentElement.outerHTML.replace(/nonce="[^"]*"/g, '');
       };
+      const textsOf = (element: Element): string[] =>
+        [...element.childNodes].flatMap((node) =>
+          node instanceof Element ? textsOf(node) : node instanceof Text ? [node.data] : [],
+        );
       const messages = (doc: Document) =>
         [...doc.querySelectorAll('[role="status"], [role="alert"]')]
           .map(({ textContent }) => textContent?.trim())
@@ -151,7 +157,10 @@ export const press = (
         const again = parse(await (await fetch(path)).text());
         const before = shown(doc);
         const changed = (stays && shown(after) !== before) || shown(again) !== before;
-        return { status: answer.status, message, changed };
+        const said = [...after.querySelectorAll('[role="status"], [role="alert"]')].flatMap(
+          textsOf,
+        );
+        return { status: answer.status, message, said, changed };
       }
       return null;
     },
