@@ -7,6 +7,9 @@
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language of the other side of what has two. */
+export const otherLanguage: Record<Language, Language> = { en: 'fr', fr: 'en' };
+
 export const roles = ['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'] as const;
 export type Role = (typeof roles)[number];
 

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Community } from './entities/index.ts';
+import type { Language } from './enums.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
@@ -12,6 +13,15 @@ import { documents } from './seed/content/documents.ts';
 import { bulletins } from './seed/content/bulletins.ts';
 
 const demoPassword = 'local-link-demo';
+
+/** Whose numbers stand on an emergency plan. */
+const numberLabels: Record<Language, { building: string; services: string }> = {
+  en: { building: 'The building, after hours', services: 'Fire, police, ambulance' },
+  fr: {
+    building: 'L’immeuble, hors des heures de bureau',
+    services: 'Incendie, police, ambulance',
+  },
+};
 
 interface SeedOptions {
   /** Where files that the data points to are written. */
@@ -45,10 +55,17 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     await mkdir(join(options.filesDir, 'emergency'), { recursive: true });
     for (const plan of documents.filter(({ kind }) => kind === 'EMERGENCY')) {
       const { id, name, emergencyPhone } = communities[plan.community];
-      await writeBulletin(join(options.filesDir, 'emergency', `${id}.pdf`), name, plan, [
-        ...(emergencyPhone ? [{ label: 'The building, after hours', number: emergencyPhone }] : []),
-        { label: 'Fire, police, ambulance', number: '911' },
-      ]);
+      await writeBulletin(
+        join(options.filesDir, 'emergency', `${id}.pdf`),
+        name,
+        plan,
+        (language) => [
+          ...(emergencyPhone
+            ? [{ label: numberLabels[language].building, number: emergencyPhone }]
+            : []),
+          { label: numberLabels[language].services, number: '911' },
+        ],
+      );
     }
   });
   return true;

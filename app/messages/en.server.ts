@@ -52,6 +52,7 @@ import { sponsors } from './en/sponsors.ts';
 import { styleguide } from './en/styleguide.ts';
 import { ui } from './en/ui.ts';
 import { units } from './en/units.ts';
+import { writtenIn } from './en/written-in.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 export const en = {
@@ -93,6 +94,7 @@ export const en = {
   styleguide,
   ui,
   units,
+  writtenIn,
 } as const;
 
 export type Catalogue = typeof en;

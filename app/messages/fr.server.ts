@@ -54,6 +54,7 @@ import { sponsors } from './fr/sponsors.ts';
 import { styleguide } from './fr/styleguide.ts';
 import { ui } from './fr/ui.ts';
 import { units } from './fr/units.ts';
+import { writtenIn } from './fr/written-in.ts';
 
 /** Every message of the product in French. */
 export const fr = {
@@ -95,4 +96,5 @@ export const fr = {
   styleguide,
   ui,
   units,
+  writtenIn,
 } as const satisfies Translation<Catalogue>;

@@ -14,8 +14,9 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const { title, excerpt, blocks, picture } = args.data.article;
+  const { language, title, excerpt, blocks, picture } = args.data.article;
   return publicMeta(args, {
+    language,
     title,
     description: excerpt ?? blocks.find(({ kind }) => kind === 'paragraph')?.text ?? title,
     type: 'article',

@@ -4,6 +4,7 @@ import { BackToHub, TextSections } from '#app/features/communities/documents/com
 import { emergencyPage } from '#app/features/communities/documents/documents.server.ts';
 import * as styles from '#app/features/hub/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
@@ -28,6 +29,7 @@ export default function Emergency() {
   const { community, canSeeHub, phone, managerPhone, pdfUrl, plan } =
     useLoaderData<typeof loader>();
   const t = useMessages(documents);
+  const langOf = useLang();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -39,7 +41,14 @@ export default function Emergency() {
         <EmergencyNumber label={t('emergencyServices')} number="911" large />
         {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
       </dl>
-      {plan && <p className={layout.lead}>{plan.lead}</p>}
+      {plan && (
+        <div className={layout.stack}>
+          <OtherLanguage language={plan.language} />
+          <p lang={langOf(plan.language)} className={layout.lead}>
+            {plan.lead}
+          </p>
+        </div>
+      )}
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
 import { houseRules } from '#app/features/communities/documents/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { documents } from '#app/messages/documents.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -25,12 +26,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();
+  const lang = useLang()(rules.language);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={<BackToHub community={rules.community} />}
+        above={
+          <>
+            <BackToHub community={rules.community} />
+            <OtherLanguage language={rules.language} />
+          </>
+        }
         title={rules.title}
         lead={rules.lead}
+        lang={lang}
       />
       <TextSections text={rules} />
     </div>

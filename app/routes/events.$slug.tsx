@@ -22,6 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const t = metaMessages(args.matches, events);
   const { dateRange } = formatsFor(metaLocale(args.matches));
   return publicMeta(args, {
+    language: event.language,
     title: [event.title, t('city')],
     description: t('summary', {
       dates: dateRange(event.startDate, event.endDate),

@@ -12,5 +12,6 @@ export const loader = (args: LoaderFunctionArgs) =>
       type: 'application/pdf',
       filename: `${slugify(issue.title)}.pdf`,
       cacheControl: `${issue.isCityWide ? 'public' : 'private'}, max-age=3600`,
+      locale: ctx.locale,
     });
   });

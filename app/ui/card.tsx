@@ -21,6 +21,7 @@ const cardSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 45vw, 92vw';
 export function Card({
   to,
   title,
+  lang,
   picture,
   art,
   children,
@@ -28,6 +29,8 @@ export function Card({
 }: {
   to: string;
   title: string;
+  /** Of the title, where it is in another language than the page. */
+  lang?: string | undefined;
   picture?: CardPicture | null;
   /** A drawing in place of a picture. */
   art?: ReactNode;
@@ -51,7 +54,7 @@ export function Card({
       )}
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <Heading lang={lang} className={styles.title}>
           <Link to={to} className={styles.link}>
             {title}
           </Link>
@@ -63,6 +66,10 @@ export function Card({
 }
 
 /** The line of small facts at the foot of a card. */
-export function CardFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
+export function CardFoot({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
+  return (
+    <div lang={lang} className={styles.foot}>
+      {children}
+    </div>
+  );
 }

@@ -4,15 +4,27 @@ const mostLetters = 600;
 const mostLines = 10;
 
 /** A text as it was written; a long one is folded to its beginning, and opens without scripts. */
-export function FoldedText({ text, showAll }: { text: string; showAll: string }) {
+export function FoldedText({
+  text,
+  lang,
+  showAll,
+}: {
+  text: string;
+  /** Of the text, where it is in another language than the page. */
+  lang?: string | undefined;
+  showAll: string;
+}) {
   const start = beginning(text);
-  if (start === text) return text;
+  const whole = lang ? <span lang={lang}>{text}</span> : text;
+  if (start === text) return whole;
   return (
     <>
-      <span className={styles.start}>{start}…</span>
+      <span lang={lang} className={styles.start}>
+        {start}…
+      </span>
       <details>
         <summary className={styles.showAll}>{showAll}</summary>
-        {text}
+        {whole}
       </details>
     </>
   );

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { adCreativeTypes, adPositions } from '../enums.ts';
-import { createdAt, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, uuidKey } from './shared.ts';
 
 export const AdPlacement = defineEntity({
   name: 'AdPlacement',
@@ -11,6 +11,7 @@ export const AdPlacement = defineEntity({
     creativeType: p.enum(adCreativeTypes),
     imageUrl: p.text().nullable(),
     html: p.text().nullable(),
+    language: language(),
     linkUrl: p.text().nullable(),
     startAt: moment(),
     endAt: moment(),

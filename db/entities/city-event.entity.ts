@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 
 export const CityEvent = defineEntity({
   name: 'CityEvent',
@@ -12,6 +12,12 @@ export const CityEvent = defineEntity({
     startDate: moment(),
     endDate: moment().nullable(),
     location: p.text().nullable(),
+    language: language(),
+    translation: translation<{
+      title: string;
+      description?: string | null;
+      location?: string | null;
+    }>(),
     website: p.text().nullable(),
     images: p.array().default([]),
     featured: p.boolean().default(false),
@@ -19,6 +25,7 @@ export const CityEvent = defineEntity({
   },
   indexes: [{ name: 'city_events_start_index', properties: ['startDate', 'id'] }],
   checks: [
+    translationCheck('city_events', ['title', 'description', 'location']),
     { name: 'city_events_dates_check', expression: 'end_date >= start_date' },
     { name: 'city_events_website_check', expression: `starts_with(website, 'https://')` },
   ],

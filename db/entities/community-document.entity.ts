@@ -1,7 +1,18 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { documentKinds } from '../enums.ts';
 import { Community } from './community.entity.ts';
-import { updatedAt, uuidKey } from './shared.ts';
+import { language, translation, translationCheck, updatedAt, uuidKey } from './shared.ts';
+
+interface DocumentText {
+  title: string;
+  lead: string;
+  sections: DocumentSection[];
+}
+
+interface DocumentSection {
+  heading: string;
+  paragraphs: string[];
+}
 
 /** A text its residents look things up in: the house rules, what to do in an emergency. */
 export const CommunityDocument = defineEntity({
@@ -13,11 +24,14 @@ export const CommunityDocument = defineEntity({
     kind: p.enum(documentKinds),
     title: p.text(),
     lead: p.text(),
-    sections: p.json<{ heading: string; paragraphs: string[] }[]>(),
+    sections: p.json<DocumentSection[]>(),
+    language: language(),
+    translation: translation<DocumentText>(),
     updatedAt: updatedAt(),
   },
   uniques: [
     { name: 'community_documents_community_kind_unique', properties: ['community', 'kind'] },
   ],
+  checks: [translationCheck('community_documents', ['title', 'lead', 'sections'])],
 });
 export type CommunityDocument = InferEntity<typeof CommunityDocument>;

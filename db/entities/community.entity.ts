@@ -1,5 +1,13 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, uuidKey } from './shared.ts';
+import { createdAt, language, translation, translationCheck, uuidKey } from './shared.ts';
+
+interface CommunityTexts {
+  description?: string | null;
+  officeHours?: string | null;
+  acOnApprox?: string | null;
+  heatOnApprox?: string | null;
+  fireInspectionApprox?: string | null;
+}
 
 /** A condominium corporation: one building or one complex. */
 export const Community = defineEntity({
@@ -25,9 +33,20 @@ export const Community = defineEntity({
     acOnApprox: p.text().nullable(),
     heatOnApprox: p.text().nullable(),
     fireInspectionApprox: p.text().nullable(),
+    language: language(),
+    translation: translation<CommunityTexts>(),
     requireModeration: p.boolean().default(true),
     createdAt: createdAt(),
   },
   indexes: [{ name: 'communities_name_index', properties: ['name'] }],
+  checks: [
+    translationCheck('communities', [
+      'description',
+      'officeHours',
+      'acOnApprox',
+      'heatOnApprox',
+      'fireInspectionApprox',
+    ]),
+  ],
 });
 export type Community = InferEntity<typeof Community>;

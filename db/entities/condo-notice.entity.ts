@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Community } from './community.entity.ts';
-import { createdAt, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
 
 export const CondoNotice = defineEntity({
@@ -12,6 +12,8 @@ export const CondoNotice = defineEntity({
     author: () => p.manyToOne(User).ref(),
     title: p.text(),
     content: p.text(),
+    language: language(),
+    translation: translation<{ title: string; content: string }>(),
     pinned: p.boolean().default(false),
     publishedAt: moment().onCreate(() => new Date()),
     createdAt: createdAt(),
@@ -23,5 +25,6 @@ export const CondoNotice = defineEntity({
     },
     { name: 'condo_notices_author_index', properties: ['author'] },
   ],
+  checks: [translationCheck('condo_notices', ['title', 'content'])],
 });
 export type CondoNotice = InferEntity<typeof CondoNotice>;

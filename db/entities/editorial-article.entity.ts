@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 
 export const EditorialArticle = defineEntity({
   name: 'EditorialArticle',
@@ -11,6 +11,8 @@ export const EditorialArticle = defineEntity({
     slug: p.text().unique('editorial_articles_slug_unique'),
     excerpt: p.text().nullable(),
     content: p.text(),
+    language: language(),
+    translation: translation<{ title: string; excerpt?: string | null; content: string }>(),
     coverImageUrl: p.text().nullable(),
     author: p.text().nullable(),
     publishedAt: moment().onCreate(() => new Date()),
@@ -22,5 +24,6 @@ export const EditorialArticle = defineEntity({
       properties: ['section', 'publishedAt', 'id'],
     },
   ],
+  checks: [translationCheck('editorial_articles', ['title', 'excerpt', 'content'])],
 });
 export type EditorialArticle = InferEntity<typeof EditorialArticle>;

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Community } from './community.entity.ts';
-import { createdAt, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 
 export const NewsletterIssue = defineEntity({
   name: 'NewsletterIssue',
@@ -10,6 +10,8 @@ export const NewsletterIssue = defineEntity({
     /** Null for a city-wide issue, which everyone may read. */
     community: () => p.manyToOne(Community).ref().nullable().deleteRule('cascade'),
     title: p.text(),
+    language: language(),
+    translation: translation<{ title: string }>(),
     coverImageUrl: p.text().nullable(),
     pdfUrl: p.text(),
     month: p.integer(),
@@ -24,6 +26,7 @@ export const NewsletterIssue = defineEntity({
     },
   ],
   checks: [
+    translationCheck('newsletter_issues', ['title']),
     { name: 'newsletter_issues_month_check', expression: 'month >= 1 and month <= 12' },
     { name: 'newsletter_issues_year_check', expression: 'year >= 1900 and year <= 9999' },
   ],

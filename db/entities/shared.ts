@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { p } from '@mikro-orm/core';
+import { languages } from '../enums.ts';
 
 /** A uuid primary key, made by the application so that an id is known before the row is written. */
 export const uuidKey = () =>
@@ -22,3 +23,23 @@ export const updatedAt = () =>
   moment()
     .onCreate(() => new Date())
     .onUpdate(() => new Date());
+
+/** The language that the row's own texts are in. */
+export const language = () => p.enum(languages).default('en');
+
+/** The same texts in the other language; null while nobody has written them. */
+export const translation = <Texts extends object>() => p.json<Texts>().nullable();
+
+/** A check that a translation lacks none of the texts that the row has: a side is never half a text. */
+export const translationCheck = (table: string, texts: readonly string[]) => ({
+  name: `${table}_translation_check`,
+  expression: texts
+    .map(
+      (text) =>
+        `(translation is null or ${columnOf(text)} is null or translation ->> '${text}' is not null)`,
+    )
+    .join(' and '),
+});
+
+const columnOf = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

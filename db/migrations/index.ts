@@ -9,6 +9,8 @@ import { Migration20261121092000 } from './20261121092000-post-revisions.ts';
 import { Migration20261121160000 } from './20261121160000-membership-order.ts';
 import { Migration20261121160500 } from './20261121160500-board-email.ts';
 import { Migration20261121200000 } from './20261121200000-languages.ts';
+import { Migration20261121201000 } from './20261121201000-content-languages.ts';
+import { Migration20261121202000 } from './20261121202000-post-languages.ts';
 import { Migration20261121210000 } from './20261121210000-withdrawn-changes.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -24,5 +26,7 @@ export const migrationsList = [
   { name: '20261121160000-membership-order', class: Migration20261121160000 },
   { name: '20261121160500-board-email', class: Migration20261121160500 },
   { name: '20261121200000-languages', class: Migration20261121200000 },
+  { name: '20261121201000-content-languages', class: Migration20261121201000 },
+  { name: '20261121202000-post-languages', class: Migration20261121202000 },
   { name: '20261121210000-withdrawn-changes', class: Migration20261121210000 },
 ];

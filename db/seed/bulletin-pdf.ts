@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
+import { otherLanguage, type Language } from '../enums.ts';
 import type { TextContent } from './content/types.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -11,20 +12,46 @@ interface NumberToCall {
   number: string;
 }
 
+interface TwoSided extends TextContent {
+  language?: Language;
+  translation?: TextContent;
+}
+
+interface Bulletin {
+  /** Of its building. */
+  communityName: string;
+  text: TextContent;
+  language: Language;
+  numbers: NumberToCall[];
+}
+
 /**
- * Writes a building's newsletter or another text of its own as a letter-size PDF file. `numbers`
- * stand above the title, large enough to be read across a kitchen.
+ * Writes a building's newsletter or another text of its own as a letter-size PDF file, and its other
+ * side, if it has one, as `name.fr.pdf` beside `name.pdf`. `numbersIn` gives what stands above the
+ * title, large enough to be read across a kitchen.
  */
 export async function writeBulletin(
   path: string,
   communityName: string,
-  bulletin: TextContent,
-  numbers: NumberToCall[] = [],
+  text: TwoSided,
+  numbersIn: (language: Language) => NumberToCall[] = () => [],
+): Promise<void> {
+  const { language = 'en', translation } = text;
+  await writePdf(path, { communityName, text, language, numbers: numbersIn(language) });
+  if (!translation) return;
+  const other = otherLanguage[language];
+  const side = { communityName, text: translation, language: other, numbers: numbersIn(other) };
+  await writePdf(path.replace(/(?=\.pdf$)/, `.${other}`), side);
+}
+
+async function writePdf(
+  path: string,
+  { communityName, text: bulletin, language, numbers }: Bulletin,
 ): Promise<void> {
   const document = new PDFDocument({
     size: 'LETTER',
     margins: { top: 64, bottom: 64, left: 72, right: 72 },
-    lang: 'en-CA',
+    lang: `${language}-CA`,
     info: { Title: bulletin.title, Author: communityName },
   });
   const written = pipeline(document, createWriteStream(path));

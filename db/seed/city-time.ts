@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import type { Language } from '../enums.ts';
 
 const zone = 'America/Toronto';
 const dayLength = 24 * 60 * 60 * 1000;
@@ -43,11 +44,11 @@ export function monthsAgo(
   return { month: first.getMonth() + 1, year: first.getFullYear(), moment: plain(first) };
 }
 
-/** The next time it is a month from 1 to 12, after the present one: 'March 2027'. */
-export function nextMonth(now: Date, month: number): string {
+/** The next time it is a month from 1 to 12, after the present one: 'March 2027', 'mars 2027'. */
+export function nextMonth(now: Date, month: number, language: Language): string {
   const today = new TZDate(now, zone);
   const year = today.getFullYear() + (today.getMonth() + 1 < month ? 0 : 1);
-  const name = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'long' });
+  const name = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' });
   return `${name.format(Date.UTC(year, month - 1, 1))} ${year}`;
 }
 

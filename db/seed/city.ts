@@ -6,6 +6,7 @@ import { articles } from './content/articles.ts';
 import { cityIssues } from './content/city-issues.ts';
 import { events } from './content/events.ts';
 import { sponsors } from './content/sponsors.ts';
+import { sidesOf } from './sides.ts';
 import type { BulletinContent } from './content/types.ts';
 
 /** What belongs to the whole city, and each building's newsletters. */
@@ -19,7 +20,7 @@ export function seedCity(
     const { month, year, moment } = monthsAgo(now, bulletin.monthsAgo);
     makeNewsletterIssue(em, communities[bulletin.community], {
       id,
-      title: bulletin.title,
+      ...sidesOf(bulletin, ({ title }) => ({ title })),
       coverImageUrl: bulletin.cover,
       month,
       year,
@@ -41,12 +42,10 @@ export function seedCity(
     const startDate = inDaysAt(now, event.startsInDays, event.hour);
     makeEvent(em, {
       slug: event.slug,
-      title: event.title,
-      description: event.description,
+      ...sidesOf(event, ({ title, description, location }) => ({ title, description, location })),
       startDate,
       endDate:
         event.lastsDays > 1 ? inDaysAt(now, event.startsInDays + event.lastsDays - 1, 21) : null,
-      location: event.location,
       website: event.website,
       images: [event.picture],
       featured: event.featured,

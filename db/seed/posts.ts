@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ModerationEvent } from '../entities/index.ts';
 import type { Activity, Community, Listing, User } from '../entities/index.ts';
-import type { ModerationAction, PostType } from '../enums.ts';
+import type { Language, ModerationAction, PostType } from '../enums.ts';
 import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import type { DemoCommunities } from './communities.ts';
@@ -10,6 +10,7 @@ import { listings } from './content/listings.ts';
 import { notices } from './content/notices.ts';
 import type { ActivityContent, CommunityKey } from './content/types.ts';
 import type { DemoPeople } from './people.ts';
+import { sidesOf } from './sides.ts';
 
 /** Notices, listings and activities, with who joined and what the board decided. */
 export function seedPosts(
@@ -21,8 +22,7 @@ export function seedPosts(
   notices.forEach((notice, index) => {
     const publishedAt = daysAgo(now, notice.daysAgo, index);
     makeNotice(em, people.manager, communities[notice.community], {
-      title: notice.title,
-      content: notice.content,
+      ...sidesOf(notice, ({ title, content }) => ({ title, content })),
       pinned: notice.pinned,
       publishedAt,
       createdAt: publishedAt,
@@ -32,7 +32,7 @@ export function seedPosts(
   listings.forEach((content, index) => {
     const { community: key, picture, priceCents, daysAgo: days, reason, ...text } = content;
     const createdAt = daysAgo(now, days, index);
-    const listing = makeListing(em, authorOf(people, key, index), communities[key], {
+    const listing = makeListing(em, authorOf(people, content, index), communities[key], {
       ...text,
       price: priceCents,
       images: picture ? [picture] : [],
@@ -45,9 +45,10 @@ export function seedPosts(
   activities.forEach((content, index) => {
     const createdAt = daysAgo(now, content.daysAgo, index);
     const community = communities[content.community];
-    const activity = makeActivity(em, authorOf(people, content.community, index + 4), community, {
+    const activity = makeActivity(em, authorOf(people, content, index + 4), community, {
       title: content.title,
       description: content.description,
+      language: content.language ?? 'en',
       tags: content.tags,
       images: content.picture ? [content.picture] : [],
       when: startOf(content, now),
@@ -87,11 +88,20 @@ function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdA
   makeAttendee(em, activity, user, { createdAt });
 }
 
-/** Every third post is by a demo account, so that logging in as one shows posts of one's own. */
-function authorOf(people: DemoPeople, key: CommunityKey, index: number): User {
-  const neighbours = people.of[key];
-  const author = index % 3 === 0 ? neighbours[0] : neighbours[(index * 11) % neighbours.length];
-  if (!author) throw new Error(`Nobody lives in ${key}`);
+/**
+ * Every third post is by a demo account, so that logging in as one shows posts of one's own. The
+ * others in French are by people who chose French.
+ */
+function authorOf(
+  people: DemoPeople,
+  { community: key, language }: { community: CommunityKey; language?: Language },
+  index: number,
+): User {
+  const everyone = people.of[key];
+  const neighbours =
+    language === 'fr' ? everyone.filter((user) => user.language === 'fr') : everyone;
+  const author = index % 3 === 0 ? everyone[0] : neighbours[(index * 11) % neighbours.length];
+  if (!author) throw new Error(`Nobody who could write that lives in ${key}`);
   return author;
 }
 
@@ -123,7 +133,12 @@ function recordHistory(
       toStatus: status.to,
       publicReason,
       internalNote: null,
-      snapshot: { title: item.title, description: item.description, version: 1 },
+      snapshot: {
+        title: item.title,
+        description: item.description,
+        language: item.language ?? 'en',
+        version: 1,
+      },
       createdAt: moment,
     });
   const later = (minutes: number) =>

@@ -4,7 +4,14 @@ import { startQueue } from '#app/jobs/queue.server.ts';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
-import { Activity, Listing, PostRevision, User, UserCommunity } from '#db/entities/index.ts';
+import {
+  Activity,
+  Community,
+  Listing,
+  PostRevision,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
 import { makeActivity, makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { Migration20261121210000 } from '#db/migrations/20261121210000-withdrawn-changes.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
@@ -99,6 +106,23 @@ describe('the migrations', () => {
       const boss = await startQueue(connection, [], { working: false });
       expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
       await boss.stop({ graceful: false });
+    });
+  });
+
+  it('keep what a database of one language holds: its texts are English, without a French side', async () => {
+    await withOrm(async (orm) => {
+      await orm.migrator.up({ to: '20261121200000-languages' });
+      await orm.em.fork().execute(
+        `insert into communities (id, slug, name, office_hours, require_moderation, created_at)
+         values ('7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa', 'old-mill', 'Old Mill', 'Weekdays', true, now())`,
+      );
+      await migrate(orm);
+      const community = await orm.em.fork().findOneOrFail(Community, { slug: 'old-mill' });
+      expect(community).toMatchObject({
+        language: 'en',
+        officeHours: 'Weekdays',
+        translation: null,
+      });
     });
   });
 

@@ -113,7 +113,8 @@ describe('newsletter issues', () => {
     const em = app.em();
     const publishedAt = new Date(Date.now() - 1000);
     const own = { pdfUrl: '/newsletter/summer-2024.pdf', publishedAt };
-    const issue = makeNewsletterIssue(em, null, { title: 'Summer 2024', ...own });
+    const translation = { title: 'Été 2024' };
+    const issue = makeNewsletterIssue(em, null, { title: 'Summer 2024', translation, ...own });
     const extra = makeNewsletterIssue(em, null, { title: 'Extra', pdfUrl: '/e.pdf', publishedAt });
     await em.flush();
     const titles = async (language: string) => {

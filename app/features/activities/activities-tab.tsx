@@ -1,5 +1,5 @@
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -23,6 +23,7 @@ export function ActivitiesTab({
 }) {
   const t = useMessages(words);
   const { cardDateTime } = useFormats();
+  const lang = useLang();
   return (
     <section aria-labelledby="activities" className={layout.stack}>
       <h2 id="activities">{t('tab')}</h2>
@@ -39,6 +40,7 @@ export function ActivitiesTab({
               key={activity.id}
               to={`/activities/${activity.id}`}
               title={activity.title}
+              lang={lang(activity.language)}
               picture={activity.picture ?? { src: '/images/activities/none.svg' }}
             >
               <p>
@@ -51,7 +53,7 @@ export function ActivitiesTab({
               <p className={card.meta}>
                 {activity.going === 0 ? t('beFirst') : t('going', { count: activity.going })}
               </p>
-              <CardFoot>
+              <CardFoot lang={lang(activity.language)}>
                 {activity.tags.map((tag) => (
                   <Badge key={tag} kind="accent">
                     {tag}

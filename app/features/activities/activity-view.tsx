@@ -2,7 +2,7 @@ import { ModerationStateBox } from '#app/features/posts/decisions/controls/moder
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
 import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -30,6 +30,7 @@ export function ActivityView({
   const t = useMessages(activityView);
   const post = useMessages(posts);
   const when = useWhen(activity);
+  const lang = useLang()(activity.language);
   const { community, organizer, contactEmail, state, tags } = activity;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
@@ -45,7 +46,7 @@ export function ActivityView({
         <header className={styles.head}>
           <div className={styles.title}>
             <StatusBadge activity={activity} />
-            <h1>{activity.title}</h1>
+            <h1 lang={lang}>{activity.title}</h1>
             <p className={layout.lead}>{when}</p>
           </div>
           <AttendanceBar activity={activity} />
@@ -59,7 +60,9 @@ export function ActivityView({
           <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {activity.paragraphs.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <p key={index} lang={lang}>
+                {paragraph}
+              </p>
             ))}
           </section>
           <AttendeeList activity={activity} />
@@ -72,7 +75,7 @@ export function ActivityView({
                 <Detail
                   label={t('tags')}
                   value={
-                    <span className={styles.chips}>
+                    <span lang={lang} className={styles.chips}>
                       {tags.map((tag) => (
                         <Badge key={tag} kind="accent">
                           {tag}

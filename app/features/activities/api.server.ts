@@ -17,9 +17,13 @@ import { canSeeAttendees } from './policy.ts';
  * An activity that somebody joined and that is hidden now: that it is there, without its text, its
  * start (which may not have been approved) and its list.
  */
-export const hiddenForApi = (ctx: Ctx, { activity, title }: JoinedActivity): ActivityJson => ({
+export const hiddenForApi = (
+  ctx: Ctx,
+  { activity, title, language }: JoinedActivity,
+): ActivityJson => ({
   ...toJson(ctx, activity, []),
   title: title ?? '',
+  language,
   description: '',
   when: null,
   images: [],

@@ -1,8 +1,10 @@
 import { Activity, ActivityAttendee } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { factsOf } from '#app/features/posts/access.server.ts';
 import { canSeePost } from '#app/features/posts/policy.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { isLocale } from '#app/lib/i18n/locale.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
@@ -11,6 +13,8 @@ export interface JoinedActivity {
   activity: Activity;
   /** Its title as everyone saw it last; null where that was never logged. */
   title: string | null;
+  /** The language of that title. */
+  language: Language;
   /** Whether the actor may still see the activity itself. */
   isVisible: boolean;
 }
@@ -25,12 +29,16 @@ export async function joinedActivity(ctx: Ctx, id: string): Promise<JoinedActivi
     { populate: ['author', 'community'], strategy: 'joined' },
   );
   const isVisible = canSeePost(actor, factsOf(activity));
-  const title = isVisible ? activity.title : await lastPublicTitle(ctx.em, id);
-  return { activity, title, isVisible };
+  if (isVisible) return { activity, title: activity.title, language: activity.language, isVisible };
+  const { title, language = activity.language } = await lastPublicText(ctx.em, id);
+  return { activity, title, language, isVisible };
 }
 
 /** The title of an activity when it was last published: a later one may not have been approved. */
-export async function lastPublicTitle(em: Em, id: string): Promise<string | null> {
+export async function lastPublicText(
+  em: Em,
+  id: string,
+): Promise<{ title: string | null; language?: Language | undefined }> {
   const event = await kysely(em)
     .selectFrom('moderation_events')
     .select('snapshot')
@@ -41,13 +49,17 @@ export async function lastPublicTitle(em: Em, id: string): Promise<string | null
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const title = event?.snapshot.title;
-  return typeof title === 'string' ? title : null;
+  const { title, language } = event?.snapshot ?? {};
+  return {
+    title: typeof title === 'string' ? title : null,
+    language: isLocale(language) ? language : undefined,
+  };
 }
 
 /** What somebody who joined reads of an activity that is not open at the moment. */
 export interface ClosedActivity {
   title: string | null;
+  language: Language;
   community: { name: string; slug: string };
 }
 
@@ -72,7 +84,7 @@ export async function readOrClosed<Read, Closed>(
 }
 
 /** A hidden activity, for somebody on its list. */
-export function toClosedActivity({ activity, title }: JoinedActivity): ClosedActivity {
+export function toClosedActivity({ activity, title, language }: JoinedActivity): ClosedActivity {
   const { name, slug } = activity.community.unwrap();
-  return { title, community: { name, slug } };
+  return { title, language, community: { name, slug } };
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -10,7 +10,8 @@ import type { ClosedActivity } from './closed-activity.server.ts';
 export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
   const t = useMessages(activityView);
   const post = useMessages(posts);
-  const { community, title } = activity;
+  const { community, title, language } = activity;
+  const lang = useLang();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <p>
@@ -18,7 +19,7 @@ export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
           {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
         </Link>
       </p>
-      <h1>{title ?? t('youJoined')}</h1>
+      <h1 lang={title === null ? undefined : lang(language)}>{title ?? t('youJoined')}</h1>
       <p>{t('closedForNow')}</p>
       <LeaveForm />
     </div>

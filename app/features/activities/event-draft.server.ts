@@ -3,6 +3,7 @@ import { titleLength } from '#app/features/posts/post.ts';
 import { startsBeforeNow } from '#app/features/posts/over.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
@@ -16,14 +17,15 @@ export async function eventDraft(
 ): Promise<Record<string, string>> {
   const event = slug ? await em.findOne(CityEvent, { slug }) : null;
   if (!event) return {};
-  const [about] = paragraphs(event.description ?? '');
+  const { title, description, location } = sideFor(locale, event);
+  const [about] = paragraphs(description ?? '');
   const lines = [
-    translate(locale, 'activities.draftQuestion', { event: event.title }),
+    translate(locale, 'activities.draftQuestion', { event: title }),
     about,
-    event.location && translate(locale, 'activities.draftWhere', { place: event.location }),
+    location && translate(locale, 'activities.draftWhere', { place: location }),
   ];
   return {
-    title: translate(locale, 'activities.draftTitle', { event: event.title }).slice(0, titleLength),
+    title: translate(locale, 'activities.draftTitle', { event: title }).slice(0, titleLength),
     description: lines.filter(Boolean).join('\n\n'),
     ...(startsBeforeNow(event.startDate) ? {} : { when: cityTimeText(event.startDate) }),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
@@ -18,6 +19,7 @@ import type { Picture } from '#app/ui/detail.tsx';
 export interface ActivityCard {
   id: string;
   title: string;
+  language: Language;
   /** Null while the day is still open. */
   when: Date | null;
   tags: string[];
@@ -50,9 +52,10 @@ export async function hubActivities(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ id, title, when, tags, images, going }) => ({
+  const items = page.items.map(({ id, title, language, when, tags, images, going }) => ({
     id,
     title,
+    language,
     when,
     tags: tags.slice(0, tagsOnCard),
     picture: images[0] ? pictureAt(images[0]) : null,
@@ -70,6 +73,7 @@ const comingActivities = compiledRead((db, { param, given }: Params<ComingActivi
     .select((of) => [
       'id',
       'title',
+      'language',
       'when',
       'tags',
       'images',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Activity } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
@@ -50,6 +51,8 @@ const countOfThisMonth = compiledRead(
 export interface ActivityPage {
   id: string;
   title: string;
+  /** Of its title, description and tags. */
+  language: Language;
   pictures: Picture[];
   paragraphs: string[];
   /** Null while the day is still open. */
@@ -102,6 +105,7 @@ export async function activityPage(
   return {
     id,
     title: activity.title,
+    language: activity.language,
     pictures: activity.images.map(await picturesAt(ctx.em, activity.images)),
     paragraphs: paragraphs(activity.description),
     when,

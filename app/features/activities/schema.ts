@@ -79,7 +79,7 @@ const isoTime = z
   .transform((text) => new Date(text))
   .pipe(moment);
 
-const { title, description, contactEmail, images } = postFields;
+const { title, description, contactEmail, language, images } = postFields;
 
 /**
  * The activity form, new and edit: the fields in the order it shows them. The kind checks that the
@@ -91,6 +91,7 @@ export const activityFormSchema = z.object({
   when: cityTime.optional(),
   tags: typedTags.optional(),
   contactEmail,
+  language,
   images,
   version: editedVersion,
 });

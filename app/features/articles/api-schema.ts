@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { moment } from '#app/lib/api/fields.ts';
+import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
 /** An article as /api/editorial-articles returns it. */
 export const articleApiSchema = z
   .object({
     id: z.uuid(),
     section: z.string().meta({ description: 'For example LIFESTYLE' }),
+    language: contentLanguage,
     title: z.string(),
     slug: z.string(),
     excerpt: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { articles } from '#app/messages/articles.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -12,6 +13,8 @@ import * as styles from './article.css.ts';
 export function ArticleView({ article }: { article: ArticlePage }) {
   const t = useMessages(articles);
   const { longDate } = useFormats();
+  const langOf = useLang();
+  const lang = langOf(article.language);
   const date = <Moment at={article.publishedAt} text={longDate(article.publishedAt)} />;
   return (
     <>
@@ -20,8 +23,15 @@ export function ArticleView({ article }: { article: ArticlePage }) {
           <Link to="/">{t('backToHome')}</Link>
         </p>
         <header className={styles.head}>
-          <h1 className={styles.title}>{article.title}</h1>
-          {article.excerpt && <p className={reading.standfirst}>{article.excerpt}</p>}
+          <OtherLanguage language={article.language} />
+          <h1 lang={lang} className={styles.title}>
+            {article.title}
+          </h1>
+          {article.excerpt && (
+            <p lang={lang} className={reading.standfirst}>
+              {article.excerpt}
+            </p>
+          )}
           <p className={reading.byline}>
             {article.author
               ? t.rich('byline', { author: <bdi>{article.author}</bdi>, date })
@@ -31,7 +41,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
         {article.picture && (
           <img src={article.picture} alt="" width={1200} height={675} className={reading.opening} />
         )}
-        <div className={`${reading.reading} ${styles.text}`}>
+        <div lang={lang} className={`${reading.reading} ${styles.text}`}>
           {article.blocks.map(({ kind, text }) =>
             kind === 'heading' ? (
               <h2 key={text} className={styles.heading}>
@@ -53,9 +63,15 @@ export function ArticleView({ article }: { article: ArticlePage }) {
                   key={other.id}
                   to={`/articles/${other.slug}`}
                   title={other.title}
+                  lang={langOf(other.language)}
                   picture={other.picture ? { src: other.picture, wide: true } : null}
                 >
-                  {other.excerpt && <p className={layout.muted}>{other.excerpt}</p>}
+                  {other.excerpt && (
+                    <p lang={langOf(other.language)} className={layout.muted}>
+                      {other.excerpt}
+                    </p>
+                  )}
+                  <OtherLanguage language={other.language} />
                 </Card>
               ))}
             </div>

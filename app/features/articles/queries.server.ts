@@ -1,12 +1,17 @@
 import { EditorialArticle } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {
   id: string;
   slug: string;
+  /** Of the title and the excerpt. */
+  language: Language;
   title: string;
   excerpt: string | null;
   author: string | null;
@@ -26,7 +31,7 @@ export interface ArticlePage extends ArticleCard {
 }
 
 /** An article's row as lists read it. The date is text where SQL made JSON of the row. */
-interface ArticleRow {
+interface ArticleRow extends TwoSided<{ title: string; excerpt?: string | null }> {
   id: string;
   slug: string;
   title: string;
@@ -36,20 +41,27 @@ interface ArticleRow {
   coverImageUrl?: string | null;
 }
 
-export const toArticleCard = (row: ArticleRow): ArticleCard => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
-  excerpt: row.excerpt ?? null,
-  author: row.author ?? null,
-  publishedAt: new Date(row.publishedAt),
-  picture: row.coverImageUrl ?? null,
-});
+export const toArticleCard = (locale: Locale, row: ArticleRow): ArticleCard => {
+  const { language, title, excerpt = null } = sideFor(locale, row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    language,
+    title,
+    excerpt,
+    author: row.author ?? null,
+    publishedAt: new Date(row.publishedAt),
+    picture: row.coverImageUrl ?? null,
+  };
+};
 
 const relatedShown = 3;
 
 /** An article and the newest others of its section. Throws AppError `not-found`. */
-export async function articlePage({ em }: Pick<Ctx, 'em'>, slug: string): Promise<ArticlePage> {
+export async function articlePage(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  slug: string,
+): Promise<ArticlePage> {
   const published = { publishedAt: { $lte: new Date() } };
   const article = await em.findOne(EditorialArticle, { slug, ...published });
   if (!article) throw new AppError('not-found', 'articles.notFound');
@@ -57,15 +69,24 @@ export async function articlePage({ em }: Pick<Ctx, 'em'>, slug: string): Promis
     EditorialArticle,
     { section: article.section, id: { $ne: article.id }, ...published },
     {
-      fields: ['slug', 'title', 'excerpt', 'author', 'publishedAt', 'coverImageUrl'],
+      fields: [
+        'slug',
+        'language',
+        'title',
+        'excerpt',
+        'translation',
+        'author',
+        'publishedAt',
+        'coverImageUrl',
+      ],
       orderBy: { publishedAt: 'desc', id: 'desc' },
       limit: relatedShown,
     },
   );
   return {
-    ...toArticleCard(article),
-    blocks: paragraphs(article.content).map(toBlock),
-    related: related.map(toArticleCard),
+    ...toArticleCard(locale, article),
+    blocks: paragraphs(sideFor(locale, article).content).map(toBlock),
+    related: related.map((other) => toArticleCard(locale, other)),
   };
 }
 

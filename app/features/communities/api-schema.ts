@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '#app/lib/api/fields.ts';
+import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
 /** The path parameters of an endpoint about one community. */
 export const communityParams = z.object({
@@ -25,6 +25,7 @@ export const communityApiSchema = communityChoiceApiSchema
   .extend({
     heroImageUrl: nullableText,
     logoUrl: nullableText,
+    language: contentLanguage,
     description: nullableText,
     rulesUrl: nullableText,
     emergencyPdfUrl: nullableText,

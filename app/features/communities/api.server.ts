@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity } from './access.server.ts';
 import type { CommunityChoice, CommunityJson } from './api-schema.ts';
@@ -49,6 +50,7 @@ export async function listCommunitiesForApi(
  */
 export async function communityForApi(ctx: Ctx, slugOrId: string): Promise<CommunityJson> {
   const community = await requireCommunity(ctx, slugOrId, canSeeHub);
+  const texts = sideFor(ctx.locale, community);
   return {
     id: community.id,
     slug: community.slug,
@@ -56,17 +58,18 @@ export async function communityForApi(ctx: Ctx, slugOrId: string): Promise<Commu
     address: community.address ?? null,
     heroImageUrl: community.heroImageUrl ?? null,
     logoUrl: community.logoUrl ?? null,
-    description: community.description ?? null,
+    language: texts.language,
+    description: texts.description ?? null,
     rulesUrl: community.rulesUrl ?? null,
     emergencyPdfUrl: community.emergencyPdfUrl ?? null,
     emergencyPhone: community.emergencyPhone ?? null,
     boardEmail: community.boardEmail ?? null,
     managerEmail: community.managerEmail ?? null,
     managerPhone: community.managerPhone ?? null,
-    officeHours: community.officeHours ?? null,
-    acOnApprox: community.acOnApprox ?? null,
-    heatOnApprox: community.heatOnApprox ?? null,
-    fireInspectionApprox: community.fireInspectionApprox ?? null,
+    officeHours: texts.officeHours ?? null,
+    acOnApprox: texts.acOnApprox ?? null,
+    heatOnApprox: texts.heatOnApprox ?? null,
+    fireInspectionApprox: texts.fireInspectionApprox ?? null,
     requireModeration: community.requireModeration,
     createdAt: community.createdAt.toISOString(),
   };

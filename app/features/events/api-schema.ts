@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { moment } from '#app/lib/api/fields.ts';
+import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
 /** A city event as /api/city-events returns it. */
 export const eventApiSchema = z
   .object({
     id: z.uuid(),
+    language: contentLanguage,
     title: z.string(),
     slug: z.string(),
     description: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { events } from '#app/messages/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ import * as styles from './event.css.ts';
 export function EventView({ event }: { event: EventPage }) {
   const t = useMessages(events);
   const { dateRange, timeOfDay } = useFormats();
+  const lang = useLang()(event.language);
   const [first, ...others] = event.pictures;
   const [primary] = event.communities;
   const { startDate, endDate } = event;
@@ -22,13 +24,16 @@ export function EventView({ event }: { event: EventPage }) {
         <Link to="/">{t('backToHome')}</Link>
         <Link to="/events">{t('allEvents')}</Link>
       </p>
-      <h1 className={styles.title}>{event.title}</h1>
+      <OtherLanguage language={event.language} />
+      <h1 lang={lang} className={styles.title}>
+        {event.title}
+      </h1>
       <div className={styles.body}>
         <div className={styles.text}>
           {first && (
             <img src={first} alt="" width={1200} height={675} className={reading.opening} />
           )}
-          <div className={`${reading.reading} ${styles.words}`}>
+          <div lang={lang} className={`${reading.reading} ${styles.words}`}>
             {event.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
@@ -61,7 +66,7 @@ export function EventView({ event }: { event: EventPage }) {
                 <dt className={layout.muted}>{t('where')}</dt>
                 <dd>
                   <strong>
-                    <bdi>{event.location}</bdi>
+                    <bdi lang={lang}>{event.location}</bdi>
                   </strong>
                 </dd>
               </div>

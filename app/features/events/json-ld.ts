@@ -1,4 +1,5 @@
 import type { JsonLd } from '#app/features/shell/public-meta.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { EventPage } from './queries.server.ts';
 
 /** A city event in the words of schema.org. */
@@ -6,6 +7,7 @@ export const eventJsonLd =
   (event: EventPage) =>
   (url: string, image: string): JsonLd => ({
     '@type': 'Event',
+    inLanguage: languageTags[event.language],
     name: event.title,
     description: event.paragraphs[0],
     url,

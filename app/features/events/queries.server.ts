@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CityEvent } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import {
@@ -12,12 +13,16 @@ import {
 } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of a city event. */
 export interface EventCard {
   id: string;
   slug: string;
+  /** Of the title and the place. */
+  language: Language;
   title: string;
   startDate: Date;
   endDate: Date | null;
@@ -28,6 +33,8 @@ export interface EventCard {
 
 export interface EventPage {
   slug: string;
+  /** Of the title, the paragraphs and the place. */
+  language: Language;
   title: string;
   paragraphs: string[];
   pictures: string[];
@@ -40,8 +47,14 @@ export interface EventPage {
   communities: { name: string; slug: string }[];
 }
 
+/** What a list shows of an event's translation. */
+interface EventTexts {
+  title: string;
+  location?: string | null;
+}
+
 /** An event's row as lists read it: its dates are text where SQL made JSON of it. */
-interface EventRow {
+interface EventRow extends TwoSided<EventTexts> {
   id: string;
   slug: string;
   title: string;
@@ -52,12 +65,20 @@ interface EventRow {
   featured: boolean;
 }
 
-export const toEventCard = ({ startDate, endDate, images, ...row }: EventRow): EventCard => ({
-  ...row,
-  startDate: new Date(startDate),
-  endDate: endDate === null ? null : new Date(endDate),
-  picture: images[0] ?? null,
-});
+export const toEventCard = (locale: Locale, row: EventRow): EventCard => {
+  const { language, title, location = null } = sideFor(locale, row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    language,
+    title,
+    startDate: new Date(row.startDate),
+    endDate: row.endDate === null ? null : new Date(row.endDate),
+    location,
+    picture: row.images[0] ?? null,
+    featured: row.featured,
+  };
+};
 
 /** How many hours an event without an end lasts. */
 const usualHours = 6;
@@ -69,12 +90,14 @@ export const upcomingEvents = (db: Db) =>
     .select([
       'id',
       'slug',
+      'language',
       'title',
       'startDate as startDate',
       'endDate as endDate',
       'location',
       'images',
       'featured',
+      sql<EventTexts | null>`translation - 'description'`.as('translation'),
     ])
     .where(
       sql<Date>`coalesce(end_date, start_date + make_interval(hours => ${usualHours}))`,
@@ -87,7 +110,7 @@ export const upcomingEvents = (db: Db) =>
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function listUpcomingEvents(
-  { em }: Pick<Ctx, 'em'>,
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   place: Place | null,
 ): Promise<TwoWayPage<EventCard>> {
   const page = await readPage(place, {
@@ -96,7 +119,7 @@ export async function listUpcomingEvents(
     read: (from) => eventsFrom(em, from),
     keyOf: ({ startDate, id }) => ({ at: startDate, id }),
   });
-  return { ...page, items: page.items.map(toEventCard) };
+  return { ...page, items: page.items.map((row) => toEventCard(locale, row)) };
 }
 
 const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
@@ -113,18 +136,20 @@ const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
 });
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
-export async function eventPage({ em, actor }: Ctx, slug: string): Promise<EventPage> {
+export async function eventPage({ em, actor, locale }: Ctx, slug: string): Promise<EventPage> {
   const event = await requireEvent({ em }, slug);
+  const { language, title, description, location = null } = sideFor(locale, event);
   const endDate = event.endDate ?? null;
   const end = endDate?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000;
   return {
     slug: event.slug,
-    title: event.title,
-    paragraphs: paragraphs(event.description ?? ''),
+    language,
+    title,
+    paragraphs: paragraphs(description ?? ''),
     pictures: event.images,
     startDate: event.startDate,
     endDate,
-    location: event.location ?? null,
+    location,
     website: event.website ?? null,
     isOver: end < Date.now(),
     communities: (actor?.memberships ?? []).map(({ community: { name, slug } }) => ({

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { EditorialArticle } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
 import {
@@ -7,7 +9,7 @@ import {
   upcomingEvents,
   type EventCard,
 } from '#app/features/events/queries.server.ts';
-import { issuePathOf, issueTitleIn } from '#app/features/newsletters/city-issues.server.ts';
+import { issuePathOf } from '#app/features/newsletters/city-issues.server.ts';
 import {
   runningPlacements,
   toPlacement,
@@ -15,6 +17,8 @@ import {
 } from '#app/features/sponsors/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What anybody reads on the home page, and how many residents there are. */
@@ -29,6 +33,8 @@ export interface FrontPage {
 
 export interface IssueTile {
   id: string;
+  /** Of the title. */
+  language: Language;
   title: string;
   year: number;
   /** From 1 to 12. */
@@ -55,18 +61,23 @@ export async function frontPage(
   if (!front) throw new Error('A query without tables returned no row');
   return {
     residents: front.residents,
-    events: front.events.map(toEventCard),
-    articles: front.articles.map(toArticleCard),
+    events: front.events.map((row) => toEventCard(locale, row)),
+    articles: front.articles.map((row) => toArticleCard(locale, row)),
     issues: [...front.ownIssues, ...front.cityIssues]
       .slice(0, mostIssues)
-      .map(({ pdfUrl, ...issue }) => ({
+      .map(({ pdfUrl, translation, ...issue }) => ({
         ...issue,
-        title: issueTitleIn(locale, { title: issue.title, pdfUrl }),
+        ...titleOf(locale, { ...issue, translation }),
         path: issue.community === null ? issuePathOf(pdfUrl) : pdfUrl,
       })),
     placements: front.placements.map(toPlacement),
   };
 }
+
+const titleOf = (locale: Locale, row: TwoSided<{ title: string }> & { title: string }) => {
+  const { language, title } = sideFor(locale, row);
+  return { language, title };
+};
 
 interface FrontPageParams {
   /** The viewer's first community. */
@@ -122,11 +133,13 @@ const latestArticles = (db: Db) =>
     .select([
       'id',
       'slug',
+      'language',
       'title',
       'excerpt',
       'author',
       'publishedAt as publishedAt',
       'coverImageUrl as coverImageUrl',
+      sql<EditorialArticle['translation']>`translation - 'content'`.as('translation'),
     ])
     .where('section', '=', 'LIFESTYLE')
     .where('publishedAt', '<=', sql<Date>`now()`)
@@ -140,7 +153,9 @@ const issues = (db: Db) =>
     .leftJoin('communities', 'communities.id', 'issue.community')
     .select([
       'issue.id',
+      'issue.language',
       'issue.title',
+      'issue.translation',
       'issue.year',
       'issue.month',
       'issue.coverImageUrl as cover',

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '#app/features/articles/queries.server.ts';
 import { EventTile } from '#app/features/events/event-tile.tsx';
 import type { EventCard } from '#app/features/events/queries.server.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/home.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -41,6 +42,7 @@ export function EventList({ events }: { events: EventCard[] }) {
 /** The newest articles: the first one large, the others as a list. */
 export function ArticleList({ articles }: { articles: ArticleCard[] }) {
   const t = useMessages(home);
+  const langOf = useLang();
   const [first, ...others] = articles;
   return (
     <section aria-labelledby="articles" className={layout.stack}>
@@ -52,9 +54,10 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
           <Card
             to={`/articles/${first.slug}`}
             title={first.title}
+            lang={langOf(first.language)}
             picture={first.picture ? { src: first.picture, wide: true } : null}
           >
-            {first.excerpt && <p>{first.excerpt}</p>}
+            {first.excerpt && <p lang={langOf(first.language)}>{first.excerpt}</p>}
             <Byline article={first} />
           </Card>
           <ul role="list" className={styles.articleList}>
@@ -72,12 +75,12 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
                   />
                 )}
                 <div className={styles.articleWords}>
-                  <h3>
+                  <h3 lang={langOf(article.language)}>
                     <Link to={`/articles/${article.slug}`} className={styles.articleLink}>
                       {article.title}
                     </Link>
                   </h3>
-                  {article.excerpt && <p>{article.excerpt}</p>}
+                  {article.excerpt && <p lang={langOf(article.language)}>{article.excerpt}</p>}
                   <Byline article={article} />
                 </div>
               </li>
@@ -89,14 +92,18 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
   );
 }
 
-function Byline({ article: { author, publishedAt } }: { article: ArticleCard }) {
+/** Who wrote an article and when; in which language, where it is not the page's. */
+function Byline({ article: { author, publishedAt, language } }: { article: ArticleCard }) {
   const t = useMessages(home);
   const { longDate } = useFormats();
   const when = <Moment at={publishedAt} text={longDate(publishedAt)} />;
   return (
-    <p className={card.meta}>
-      {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
-    </p>
+    <>
+      <p className={card.meta}>
+        {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
+      </p>
+      <OtherLanguage language={language} />
+    </>
   );
 }
 
@@ -104,6 +111,7 @@ function Byline({ article: { author, publishedAt } }: { article: ArticleCard }) 
 export function IssueTiles({ issues }: { issues: IssueTile[] }) {
   const t = useMessages(home);
   const { monthAndYear } = useFormats();
+  const langOf = useLang();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <div className={layout.spread}>
@@ -127,7 +135,7 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
                   className={styles.cover}
                 />
               )}
-              <h3>
+              <h3 lang={langOf(issue.language)}>
                 {issue.community === null ? (
                   <Link to={issue.path} className={styles.articleLink}>
                     {issue.title}
@@ -144,6 +152,7 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
                 </p>
               )}
               <p className={card.meta}>{monthAndYear(issue.year, issue.month)}</p>
+              <OtherLanguage language={issue.language} />
             </li>
           ))}
         </ul>

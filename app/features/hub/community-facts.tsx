@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import type { Placement } from '#app/features/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -17,6 +18,7 @@ export function CommunityFacts({
   placements: Placement[];
 }) {
   const t = useMessages(hub);
+  const lang = useLang()(community.language);
   const { officeHours, managerEmail, managerPhone, emergencyPhone } = community;
   return (
     <aside aria-label={t('aboutBuilding')} className={styles.facts}>
@@ -25,7 +27,12 @@ export function CommunityFacts({
       <section className={styles.fact}>
         <h2 className={styles.factTitle}>{t('manager')}</h2>
         <div className={styles.contact}>
-          {officeHours && <p>{t('officeHours', { hours: officeHours })}</p>}
+          {officeHours && (
+            <>
+              <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
+              <OtherLanguage language={community.language} />
+            </>
+          )}
           {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
           {managerPhone && <Contact href={`tel:${managerPhone}`}>{managerPhone}</Contact>}
         </div>
@@ -78,11 +85,12 @@ function Figures({
 }
 
 function ImportantDates({
-  community: { acOnApprox, heatOnApprox, fireInspectionApprox },
+  community: { language, acOnApprox, heatOnApprox, fireInspectionApprox },
 }: {
   community: HubCommunity;
 }) {
   const t = useMessages(hub);
+  const lang = useLang()(language);
   const dates = [
     { label: t('airConditioningOn'), date: acOnApprox },
     { label: t('heatOn'), date: heatOnApprox },
@@ -97,11 +105,12 @@ function ImportantDates({
           <div key={label} className={styles.pair}>
             <dt className={layout.muted}>{label}</dt>
             <dd>
-              <strong>{date}</strong>
+              <strong lang={lang}>{date}</strong>
             </dd>
           </div>
         ))}
       </dl>
+      <OtherLanguage language={language} />
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { expressionBuilder, sql } from 'kysely';
+import type { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Tables } from '#app/lib/db/kysely.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
@@ -20,6 +23,8 @@ export interface HubCommunity {
   boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
+  /** Of the office hours and the dates. */
+  language: Language;
   officeHours: string | null;
   acOnApprox: string | null;
   heatOnApprox: string | null;
@@ -45,17 +50,31 @@ export interface HubCommunity {
  * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
  */
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const community = await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
+  const { translation, ...community } = await requireCommunity(
+    ctx,
+    slug,
+    canSeeHub,
+    findWithFigures,
+  );
+  const texts = sideFor(ctx.locale, { ...community, translation });
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
   const unit = membership?.condoUnit ?? null;
   return {
     ...community,
+    language: texts.language,
+    officeHours: texts.officeHours ?? null,
+    acOnApprox: texts.acOnApprox ?? null,
+    heatOnApprox: texts.heatOnApprox ?? null,
+    fireInspectionApprox: texts.fireInspectionApprox ?? null,
     skyline: drawSkyline(community.slug, community.weeklyActivity),
     unit,
     mails: quickMails(ctx.locale, { ...community, unit }),
     canPost: isMember(ctx.actor, community.id),
   };
 }
+
+/** What a hub shows of the translation. */
+type CommunityTexts = Omit<NonNullable<Community['translation']>, 'description'>;
 
 const count = sql<number>`count(*)::int`.as('count');
 
@@ -78,6 +97,8 @@ const communitiesWithFigures = compiledRead(
         'boardEmail',
         'managerEmail',
         'managerPhone',
+        'language',
+        sql<CommunityTexts | null>`translation - 'description'`.as('translation'),
         'officeHours',
         'acOnApprox',
         'heatOnApprox',

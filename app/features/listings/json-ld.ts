@@ -1,5 +1,6 @@
 import type { JsonLd } from '#app/features/shell/public-meta.ts';
 import type { ListingPage } from './queries.server.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Condition } from '#db/enums.ts';
 
 const itemConditions: Record<Condition, string> = {
@@ -12,12 +13,13 @@ const itemConditions: Record<Condition, string> = {
 
 /** A published listing in the words of schema.org: a product, with an offer where it has a price. */
 export const listingJsonLd =
-  ({ title, condition, paragraphs, price }: ListingPage, category: string | undefined) =>
+  ({ title, language, condition, paragraphs, price }: ListingPage, category: string | undefined) =>
   (url: string, image: string): JsonLd => ({
     '@type': 'Product',
     name: title,
     description: paragraphs[0],
     url,
+    mainEntityOfPage: { '@type': 'WebPage', url, inLanguage: languageTags[language] },
     image,
     category,
     itemCondition: condition ? `https://schema.org/${itemConditions[condition]}` : undefined,

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
@@ -11,6 +11,7 @@ import type { ListingCard } from './queries.server.ts';
 export function ListingCards({ listings }: { listings: ListingCard[] }) {
   const label = useMessages(listingLabels);
   const { price, relativeTime } = useFormats();
+  const lang = useLang();
   return (
     <div className={layout.grid}>
       {listings.map((listing) => (
@@ -18,6 +19,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           key={listing.id}
           to={`/listings/${listing.id}`}
           title={listing.title}
+          lang={lang(listing.language)}
           picture={listing.picture ?? { src: '/images/listings/none.svg' }}
         >
           <p className={card.figure}>{price(listing.price)}</p>

@@ -2,7 +2,7 @@ import { ModerationStateBox } from '#app/features/posts/decisions/controls/moder
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -28,6 +28,7 @@ export function ListingView({
   const label = useMessages(listingLabels);
   const post = useMessages(posts);
   const { longDate, price } = useFormats();
+  const lang = useLang()(listing.language);
   const { community, seller, contactEmail, state } = listing;
   const mail =
     contactEmail &&
@@ -49,7 +50,7 @@ export function ListingView({
             <Badge kind={open ? 'accent' : 'notice'}>
               {post(statusKey('LISTING', state.status))}
             </Badge>
-            <h1>{listing.title}</h1>
+            <h1 lang={lang}>{listing.title}</h1>
             <p className={styles.headline}>{price(listing.price)}</p>
           </div>
           <ModerationStateBox
@@ -62,7 +63,9 @@ export function ListingView({
           <RevisionChanges state={state} />
           <section className={layout.prose} aria-label={post('description')}>
             {listing.paragraphs.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <p key={index} lang={lang}>
+                {paragraph}
+              </p>
             ))}
           </section>
         </div>

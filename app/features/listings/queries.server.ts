@@ -1,5 +1,5 @@
 import { Listing } from '#db/entities/index.ts';
-import type { Category, Condition } from '#db/enums.ts';
+import type { Category, Condition, Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import {
@@ -23,6 +23,7 @@ import { listingKind } from './kind.server.ts';
 export interface ListingCard {
   id: string;
   title: string;
+  language: Language;
   /** In cents. */
   price: number | null;
   condition: Condition | null;
@@ -33,6 +34,8 @@ export interface ListingCard {
 export interface ListingPage {
   id: string;
   title: string;
+  /** Of its title and description. */
+  language: Language;
   /** In cents. */
   price: number | null;
   category: Category | null;
@@ -70,7 +73,7 @@ async function publishedListings(
         Listing,
         { $and: [{ ...whose, status: 'PUBLISHED' }, where] },
         {
-          fields: ['title', 'price', 'condition', 'images', 'createdAt'],
+          fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
           orderBy,
           limit: from.limit,
         },
@@ -82,9 +85,10 @@ async function publishedListings(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ id, title, price, condition, images, createdAt }) => ({
+  const items = page.items.map(({ id, title, language, price, condition, images, createdAt }) => ({
     id,
     title,
+    language,
     price: price ?? null,
     condition: condition ?? null,
     picture: images[0] ? pictureAt(images[0]) : null,
@@ -103,6 +107,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   return {
     id: listing.id,
     title: listing.title,
+    language: listing.language,
     price: listing.price ?? null,
     category: listing.category ?? null,
     condition: listing.condition ?? null,

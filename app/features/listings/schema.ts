@@ -5,7 +5,7 @@ import { categories, conditions } from '#db/enums.ts';
 /** Ten million dollars; more is a slip of the finger. */
 const maxCents = 1_000_000_000;
 
-const { title, description, contactEmail, images } = postFields;
+const { title, description, contactEmail, language, images } = postFields;
 
 const fields = {
   category: z.enum(categories, { error: 'listings.categoryUnknown' }).nullish(),
@@ -44,6 +44,7 @@ export const listingFormSchema = z.object({
   price: dollars.optional(),
   ...fields,
   contactEmail,
+  language,
   images,
   version: editedVersion,
 });

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -15,6 +15,7 @@ interface PendingItem {
   type: PostType;
   id: string;
   title: string;
+  language: Language;
   /** True for an edit that waits beside its published post. */
   isChange: boolean;
 }
@@ -54,7 +55,7 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
     count: rows.reduce((sum, [first]) => sum + Number(first?.count ?? 0), 0),
     newest: newest
       .slice(0, mostShown)
-      .map(({ type, id, title, isChange }) => ({ type, id, title, isChange })),
+      .map(({ type, id, title, language, isChange }) => ({ type, id, title, language, isChange })),
   };
 }
 
@@ -67,7 +68,14 @@ function pendingRows(
   const db = kysely(em);
   const posts = db
     .selectFrom(postTableNames[type])
-    .select(['id', 'title', 'createdAt', 'updatedAt', sql<boolean>`false`.as('isChange')])
+    .select([
+      'id',
+      'title',
+      'language',
+      'createdAt',
+      'updatedAt',
+      sql<boolean>`false`.as('isChange'),
+    ])
     .where('author', '=', authorId)
     .where('status', '=', 'PENDING')
     .where(moderated);
@@ -76,6 +84,7 @@ function pendingRows(
     .select([
       'postId as id',
       sql<string>`fields->>'title'`.as('title'),
+      sql<Language>`fields->>'language'`.as('language'),
       'createdAt',
       'createdAt as updatedAt',
       sql<boolean>`true`.as('isChange'),
@@ -94,7 +103,7 @@ function pendingRows(
     );
   return db
     .selectFrom(posts.unionAll(edits).as('pending'))
-    .select(['id', 'title', 'createdAt', 'isChange'])
+    .select(['id', 'title', 'language', 'createdAt', 'isChange'])
     .select((of) => [
       of.fn.countAll<number>().over().as('count'),
       of.fn.max('updatedAt').over().as('lastChange'),

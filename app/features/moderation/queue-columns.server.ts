@@ -45,7 +45,7 @@ export interface Change {
 /** The post as it is and as the edit would have it. */
 const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_build_object(
   'before', jsonb_build_object('title', title, 'description', description,
-    'contactEmail', contact_email, 'images', images, ${sql.join(own)}),
+    'contactEmail', contact_email, 'language', language, 'images', images, ${sql.join(own)}),
   'after', revision.fields)`;
 
 export const changeColumn = {

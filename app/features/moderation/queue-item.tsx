@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -30,6 +30,7 @@ export function QueueItem({
   const t = useMessages(moderation);
   const post = useMessages(posts);
   const from = useWayBack(queueAnchor(item.id), item.cursor);
+  const lang = useLang()(item.language);
   const { relativeTime, relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
@@ -50,9 +51,9 @@ export function QueueItem({
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
           {item.changes && <Badge>{t('change')}</Badge>}
           {item.isOver && <Badge>{post('over')}</Badge>}
-          <Facts item={item} />
+          <Facts item={item} lang={lang} />
         </p>
-        <h3 id={queueAnchor(item.id)} tabIndex={-1} className={styles.itemTitle}>
+        <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
           {item.title}
         </h3>
       </div>
@@ -66,7 +67,7 @@ export function QueueItem({
           />
         ) : (
           <div className={styles.description}>
-            <FoldedText text={item.description} showAll={post('showAll')} />
+            <FoldedText text={item.description} lang={lang} showAll={post('showAll')} />
           </div>
         )}
         <p className={`${layout.small} ${layout.muted}`}>
@@ -123,13 +124,23 @@ export function QueueItem({
 }
 
 /** A listing's category and price, or an activity's first tag and its start. */
-function Facts({ item: { category, tag, price, when } }: { item: Item }) {
+function Facts({
+  item: { category, tag, price, when },
+  lang,
+}: {
+  item: Item;
+  lang: string | undefined;
+}) {
   const labels = useMessages(listingLabels);
   const { exactPrice, shortDateTime } = useFormats();
-  const label = category ? labels(`categories.${category}`) : tag;
   return (
     <>
-      {label && <Badge>{label}</Badge>}
+      {category && <Badge>{labels(`categories.${category}`)}</Badge>}
+      {tag && (
+        <span lang={lang}>
+          <Badge>{tag}</Badge>
+        </span>
+      )}
       {price !== null && <span className={styles.headline}>{exactPrice(price)}</span>}
       {when && (
         <span className={styles.headline}>

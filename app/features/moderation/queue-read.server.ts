@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { lastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
@@ -50,6 +50,7 @@ const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePara
       'version',
       'title',
       'description',
+      'language',
       'images',
       'createdAt',
       'author',
@@ -82,6 +83,7 @@ const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePara
       'post.version',
       sql<string>`revision.fields->>'title'`.as('title'),
       sql<string>`revision.fields->>'description'`.as('description'),
+      sql<Language>`revision.fields->>'language'`.as('language'),
       sql<string[]>`array(select jsonb_array_elements_text(revision.fields->'images'))`.as(
         'images',
       ),

@@ -1,4 +1,4 @@
-import type { Category, PostType } from '#db/enums.ts';
+import type { Category, Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
@@ -25,6 +25,7 @@ export interface QueueItem {
   version: number;
   title: string;
   description: string;
+  language: Language;
   picture: string | null;
   community: string;
   author: { id: string; name: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
 import {
   approval,
@@ -17,6 +17,8 @@ export interface RecentDecision {
   type: PostType;
   postId: string;
   title: string;
+  /** Of the title. */
+  language: Language;
   actor: string;
   did: (typeof decisions)[number] | 'APPROVE_CHANGE' | 'REJECT_CHANGE';
   createdAt: Date;
@@ -102,6 +104,7 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
       'event.createdAt',
       'users.name as actor',
       of.fn.coalesce('listing.title', 'activity.title').as('title'),
+      sql<Language>`coalesce(listing.language, activity.language)`.as('language'),
       sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
       isOverColumn.ACTIVITY.as('isOver'),
       of.fn.coalesce('listing.version', 'activity.version').as('version'),

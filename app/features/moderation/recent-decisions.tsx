@@ -1,7 +1,7 @@
 import { isConfirmed } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/decisions/controls/decision-buttons.tsx';
 import { postPath } from '#app/features/posts/post.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -36,12 +36,13 @@ export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) 
 function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: boolean }) {
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
+  const lang = useLang();
   const { type, postId, title, actor, did, createdAt, reason, version, transitions } = decision;
   const words = useMessages(posts);
   const page = postPath(type, postId) + useWayBack('queue');
   const post = (
     <Link to={page}>
-      <bdi>{title}</bdi>
+      <bdi lang={lang(decision.language)}>{title}</bdi>
     </Link>
   );
   return (

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { postPath } from '#app/features/posts/post.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
@@ -31,6 +31,7 @@ export function RejectAuthorPage({
   const t = useMessages(authorRejection);
   const dashboard = useMessages(moderation);
   const form = formState(result);
+  const lang = useLang();
   const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
@@ -55,10 +56,14 @@ export function RejectAuthorPage({
       ) : (
         <>
           <ul>
-            {newest.map(({ type, id, title, isChange }) => (
+            {newest.map(({ type, id, title, language, isChange }) => (
               <li key={id}>
                 <Link to={`${postPath(type, id)}?${from}`}>
-                  {isChange ? t.rich('changeTo', { post: <bdi>{title}</bdi> }) : <bdi>{title}</bdi>}
+                  {isChange ? (
+                    t.rich('changeTo', { post: <bdi lang={lang(language)}>{title}</bdi> })
+                  ) : (
+                    <bdi lang={lang(language)}>{title}</bdi>
+                  )}
                 </Link>
               </li>
             ))}

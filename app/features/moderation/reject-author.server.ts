@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, SqlBool } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
-import type { PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -64,7 +64,7 @@ async function rejectPosts(tx: Em, type: PostType, rejection: Rejection): Promis
     .where('status', '=', 'PENDING')
     .where(rejection.moderated)
     .where('updatedAt', '<=', rejection.until)
-    .returning(['id', 'community', 'title', 'description', 'version'])
+    .returning(['id', 'community', 'title', 'description', 'language', 'version'])
     .execute();
   await recordRejections(tx, rejection, { type, posts, marks: {} });
   return posts.length;
@@ -88,7 +88,7 @@ async function rejectEdits(tx: Em, type: PostType, rejection: Rejection): Promis
         .where('createdAt', '<=', until)
         .where(moderated),
     )
-    .returning(['id', 'community', 'version'])
+    .returning(['id', 'community', 'language', 'version'])
     .execute();
   if (posts.length === 0) return 0;
   const ids = posts.map(({ id }) => id);
@@ -108,7 +108,9 @@ async function rejectEdits(tx: Em, type: PostType, rejection: Rejection): Promis
     .execute();
   const rejected = posts.flatMap((post) => {
     const edit = edits.find(({ postId }) => postId === post.id);
-    return edit ? [{ ...post, ...(edit.fields as { title: string; description: string }) }] : [];
+    return edit
+      ? [{ ...post, ...(edit.fields as Pick<RejectedPost, 'title' | 'description'>) }]
+      : [];
   });
   await recordRejections(tx, rejection, { type, posts: rejected, marks: { ofRevision: true } });
   return rejected.length;
@@ -119,6 +121,7 @@ interface RejectedPost {
   community: string;
   title: string;
   description: string;
+  language: Language;
   version: number;
 }
 
@@ -132,20 +135,22 @@ async function recordRejections(
   for (let start = 0; start < posts.length; start += batch) {
     await tx.insertMany(
       ModerationEvent,
-      posts.slice(start, start + batch).map(({ id, community, title, description, version }) => ({
-        id: randomUUID(),
-        subjectType: type,
-        subjectId: id,
-        community,
-        actor: actor.id,
-        actorRole: actor.role,
-        action: 'REJECT' as const,
-        fromStatus: 'PENDING' as const,
-        toStatus: 'REJECTED' as const,
-        publicReason: reason ?? null,
-        snapshot: { title, description, version: version - 1, ...marks },
-        createdAt: new Date(),
-      })),
+      posts
+        .slice(start, start + batch)
+        .map(({ id, community, title, description, language, version }) => ({
+          id: randomUUID(),
+          subjectType: type,
+          subjectId: id,
+          community,
+          actor: actor.id,
+          actorRole: actor.role,
+          action: 'REJECT' as const,
+          fromStatus: 'PENDING' as const,
+          toStatus: 'REJECTED' as const,
+          publicReason: reason ?? null,
+          snapshot: { title, description, language, version: version - 1, ...marks },
+          createdAt: new Date(),
+        })),
     );
   }
 }

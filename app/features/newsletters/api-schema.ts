@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { moment } from '#app/lib/api/fields.ts';
+import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
 /** A newsletter issue as /api/newsletter-issues returns it. */
 export const issueApiSchema = z
   .object({
     id: z.uuid(),
     communityId: z.uuid().nullable().meta({ description: 'Null for an issue for the whole city' }),
+    language: contentLanguage,
     title: z.string(),
     coverImageUrl: z.string().nullable(),
     pdfUrl: z.string(),

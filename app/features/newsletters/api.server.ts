@@ -2,9 +2,9 @@ import { NewsletterIssue } from '#db/entities/index.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { IssueJson } from './api-schema.ts';
-import { issueTitleIn } from './city-issues.server.ts';
 
 /** The city-wide issues and those of the caller's communities, newest first, a page at a time. */
 export async function listIssues(
@@ -19,7 +19,7 @@ export async function listIssues(
   return paginateBy(
     rows,
     limit,
-    (issue) => toJson(issue, locale),
+    (row) => toJson(locale, row),
     ({ publishedAt, id }) => cursorAt(publishedAt, id),
   );
 }
@@ -30,14 +30,18 @@ function visibleTo(actor: Ctx['actor']) {
   return { $or: [{ community: null }, { community: { $in: own } }] };
 }
 
-const toJson = (issue: NewsletterIssue, locale: Locale): IssueJson => ({
-  id: issue.id,
-  communityId: issue.community?.id ?? null,
-  title: issueTitleIn(locale, issue),
-  coverImageUrl: issue.coverImageUrl ?? null,
-  pdfUrl: issue.pdfUrl,
-  month: issue.month,
-  year: issue.year,
-  publishedAt: issue.publishedAt.toISOString(),
-  createdAt: issue.createdAt.toISOString(),
-});
+const toJson = (locale: Locale, issue: NewsletterIssue): IssueJson => {
+  const { language, title } = sideFor(locale, issue);
+  return {
+    id: issue.id,
+    communityId: issue.community?.id ?? null,
+    language,
+    title,
+    coverImageUrl: issue.coverImageUrl ?? null,
+    pdfUrl: issue.pdfUrl,
+    month: issue.month,
+    year: issue.year,
+    publishedAt: issue.publishedAt.toISOString(),
+    createdAt: issue.createdAt.toISOString(),
+  };
+};

@@ -67,16 +67,7 @@ export const archivePage = ({ locale }: Pick<Ctx, 'locale'>): ArchivePage => ({
 
 const pdfPathOf = (slug: string) => `/newsletter/${slug}.pdf`;
 
-/** The issue whose PDF is at `pdfUrl`, in a language; undefined when it is none of ours. */
-const issueWithPdf = (pdfUrl: string, locale: Locale): Newsletter | undefined =>
-  newslettersIn(locale).find(({ slug }) => pdfPathOf(slug) === pdfUrl);
-
 /** The page of the issue whose PDF is at `pdfUrl`; the current issue's page when there is none. */
 export const issuePathOf = (pdfUrl: string): string =>
-  issueWithPdf(pdfUrl, defaultLocale)?.path ?? '/newsletter';
-
-/** The title of an issue in a language: the one it was entered with, unless the issue has its own. */
-export const issueTitleIn = (
-  locale: Locale,
-  { title, pdfUrl }: { title: string; pdfUrl: string },
-): string => (locale === defaultLocale ? title : (issueWithPdf(pdfUrl, locale)?.title ?? title));
+  newslettersIn(defaultLocale).find(({ slug }) => pdfPathOf(slug) === pdfUrl)?.path ??
+  '/newsletter';

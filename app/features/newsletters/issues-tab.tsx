@@ -1,5 +1,6 @@
 import * as hub from '#app/features/hub/hub.css.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -12,6 +13,7 @@ import type { IssueCard } from './queries.server.ts';
 export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
   const t = useMessages(newsletters);
   const { monthAndYear } = useFormats();
+  const langOf = useLang();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">{t('archives')}</h2>
@@ -33,8 +35,9 @@ export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
                   className={hub.cover}
                 />
               )}
-              <h3>{issue.title}</h3>
+              <h3 lang={langOf(issue.language)}>{issue.title}</h3>
               <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+              <OtherLanguage language={issue.language} />
               <a
                 href={issue.pdfUrl}
                 target="_blank"

@@ -1,4 +1,5 @@
 import { NewsletterIssue } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import {
   keyFormat,
@@ -8,10 +9,14 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 export interface IssueCard {
   id: string;
+  /** Of the title. */
+  language: Language;
   title: string;
   /** From 1 to 12. */
   month: number;
@@ -22,7 +27,7 @@ export interface IssueCard {
 
 /** A community's own newsletters, newest first, a page at a time. The caller has checked the viewer. */
 export async function hubIssues(
-  { em }: Ctx,
+  { em, locale }: Ctx,
   communityId: string,
   place: Place | null,
 ): Promise<TwoWayPage<IssueCard>> {
@@ -39,17 +44,23 @@ export async function hubIssues(
     },
     keyOf: ({ publishedAt, id }) => ({ at: publishedAt, id }),
   });
-  return { ...page, items: page.items.map(toCard) };
+  return { ...page, items: page.items.map((row) => toCard(locale, row)) };
 }
 
-const toCard = (issue: NewsletterIssue): IssueCard => ({
+const toCard = (locale: Locale, issue: NewsletterIssue): IssueCard => ({
   id: issue.id,
-  title: issue.title,
+  ...titleOf(locale, issue),
   month: issue.month,
   year: issue.year,
   cover: issue.coverImageUrl ?? null,
   pdfUrl: issue.pdfUrl,
 });
+
+/** The title of an issue, and the language it is in. */
+const titleOf = (locale: Locale, issue: NewsletterIssue) => {
+  const { language, title } = sideFor(locale, issue);
+  return { language, title };
+};
 
 /**
  * An issue for those who may read it: everyone for a city-wide issue, otherwise the members and
@@ -57,7 +68,7 @@ const toCard = (issue: NewsletterIssue): IssueCard => ({
  * `forbidden` for an outsider, who is told which community it belongs to.
  */
 export async function requireIssue(
-  { em, actor }: Ctx,
+  { em, actor, locale }: Ctx,
   id: string,
 ): Promise<{ id: string; title: string; isCityWide: boolean }> {
   const issue = await em.findOne(NewsletterIssue, { id }, { populate: ['community'] });
@@ -67,5 +78,5 @@ export async function requireIssue(
       params: { community: issue.community.unwrap().name },
     });
   }
-  return { id: issue.id, title: issue.title, isCityWide: !issue.community };
+  return { id: issue.id, title: sideFor(locale, issue).title, isCityWide: !issue.community };
 }

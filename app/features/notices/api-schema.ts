@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '#app/lib/api/fields.ts';
+import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
 /** A notice as /api/communities/{slug or id}/notices returns it. */
 export const noticeApiSchema = z
@@ -7,6 +7,7 @@ export const noticeApiSchema = z
     id: z.uuid(),
     communityId: z.uuid(),
     authorId: z.uuid(),
+    language: contentLanguage,
     title: z.string(),
     content: z.string(),
     pinned: z.boolean(),

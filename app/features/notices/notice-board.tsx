@@ -1,5 +1,6 @@
 import { later } from '#app/features/hub/hub.css.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
@@ -60,16 +61,21 @@ export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
   );
 }
 
-function Notice({ notice: { title, content, pinned, publishedAt } }: { notice: NoticeCard }) {
+function Notice({ notice }: { notice: NoticeCard }) {
   const t = useMessages(words);
+  const { title, content, pinned, publishedAt } = notice;
+  const lang = useLang()(notice.language);
   return (
     <li className={`${styles.notice} ${pinned ? styles.pinned : ''}`}>
       <NoticeDate at={publishedAt} />
       <div className={styles.words}>
         {pinned && <p className={styles.pin}>{t('pinned')}</p>}
-        <h3>{title}</h3>
+        <OtherLanguage language={notice.language} />
+        <h3 lang={lang}>{title}</h3>
         {paragraphs(content).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} lang={lang}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </li>

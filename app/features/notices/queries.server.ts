@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Community, CondoNotice } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
@@ -14,11 +15,15 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 
 export interface NoticeCard {
   id: string;
+  /** Of the title and the content. */
+  language: Language;
   title: string;
   content: string;
   pinned: boolean;
@@ -51,10 +56,10 @@ export async function listNoticesForApi(
 }
 
 async function noticesOf<Notice>(
-  { em }: Ctx,
+  { em, locale }: Ctx,
   community: string,
   { place, size }: { place: Place | null; size: number },
-  view: (row: CondoNotice) => Notice,
+  view: (locale: Locale, row: CondoNotice) => Notice,
 ): Promise<TwoWayPage<Notice>> {
   const page = await readPage(place, {
     size,
@@ -65,7 +70,7 @@ async function noticesOf<Notice>(
     },
     keyOf: ({ pinned, publishedAt, id }) => ({ pinned, at: publishedAt, id }),
   });
-  return { ...page, items: page.items.map(view) };
+  return { ...page, items: page.items.map((row) => view(locale, row)) };
 }
 
 /** The key of a notice says whether it is pinned, because those come first. */
@@ -93,21 +98,23 @@ function noticesFrom({ pinned, ...from }: ReadFrom<NoticeKey>) {
   };
 }
 
-const toCard = ({ id, title, content, pinned, publishedAt }: CondoNotice): NoticeCard => ({
-  id,
-  title,
-  content,
-  pinned,
-  publishedAt,
-});
+const toCard = (locale: Locale, row: CondoNotice): NoticeCard => {
+  const { language, title, content } = sideFor(locale, row);
+  const { id, pinned, publishedAt } = row;
+  return { id, language, title, content, pinned, publishedAt };
+};
 
-const toJson = (row: CondoNotice): NoticeJson => ({
-  id: row.id,
-  communityId: row.community.id,
-  authorId: row.author.id,
-  title: row.title,
-  content: row.content,
-  pinned: row.pinned,
-  publishedAt: row.publishedAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-});
+const toJson = (locale: Locale, row: CondoNotice): NoticeJson => {
+  const { language, title, content } = sideFor(locale, row);
+  return {
+    id: row.id,
+    communityId: row.community.id,
+    authorId: row.author.id,
+    language,
+    title,
+    content,
+    pinned: row.pinned,
+    publishedAt: row.publishedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+  };
+};

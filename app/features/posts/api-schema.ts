@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 import { pageQuery } from '#app/lib/api/page-query.server.ts';
-import { postStatuses } from '#db/enums.ts';
+import { languages, postStatuses } from '#db/enums.ts';
 
 /** The status of a listing or an activity. */
 const statusSchema = z.enum(postStatuses, { error: 'posts.statusUnknown' }).meta({ id: 'Status' });
@@ -26,6 +26,7 @@ export const postApiSchema = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
+  language: z.enum(languages).meta({ description: 'Of title and description' }),
   images: z.array(z.string()).meta({ description: 'Addresses of its pictures on this site' }),
   contactEmail: z.string().nullable().meta({
     description: 'Null for visitors and people from elsewhere, and for members once it is closed',

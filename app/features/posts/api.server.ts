@@ -11,6 +11,7 @@ export const postFieldsForApi = (actor: Actor | null, post: Post) => ({
   title: post.title,
   slug: post.slug,
   description: post.description,
+  language: post.language,
   images: post.images,
   contactEmail: contactFor(actor, factsOf(post), post.contactEmail),
   status: post.status,

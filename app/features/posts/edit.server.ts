@@ -49,22 +49,23 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const input = kind.check?.(given as unknown as Input, post) ?? (given as unknown as Input);
   await editsByAccount.countTry(actor.id);
   const waiting = await pendingRevision(ctx.em, type, id);
-  const { images } = waiting?.text ?? post;
-  const text = { images, ...fieldsFrom(kind, input) } as PostText;
+  const { language, images } = waiting?.text ?? post;
+  const text = { language, images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
+  const saved = { id, title: text.title, language: text.language };
   const isLive = post.status === 'PUBLISHED';
   if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
     if (waiting && onlyLowersPrice(post, waiting.text, text)) {
       await inTransaction(ctx.em, (tx) => lowerPrice(tx, actor, edit, waiting));
-      return { id, title: post.title, next: 'priceIsLower' };
+      return { id, title: post.title, language: post.language, next: 'priceIsLower' };
     }
     await inTransaction(ctx.em, (tx) => saveRevision(tx, actor, edit));
-    return { id, title: text.title, next: 'changeAwaitsReview' };
+    return { ...saved, next: 'changeAwaitsReview' };
   }
   const to = isLive ? post.status : statusOnEdit(post.status, requireModeration);
   await inTransaction(ctx.em, (tx) => saveEdit(tx, actor, edit, to));
-  return { id, title: text.title, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
+  return { ...saved, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
 }
 
 /** What an edit of a post that is not in the hub is called. */
@@ -88,11 +89,11 @@ async function saveEdit(
     { ...text, status: to as 'PENDING', version: raw('version + 1'), updatedAt: new Date() },
   );
   if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
-  const { title, description, images } = text;
+  const { title, description, language, images } = text;
   await recordEvent(tx, {
     actor,
     type,
-    post: { ...factsOf(post), title, description },
+    post: { ...factsOf(post), title, description, language },
     action: actions[status] ?? 'EDIT',
     to,
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Activity, Listing } from '#db/entities/index.ts';
-import type { PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import type { PhotoOwner } from '#app/features/photos/attach.server.ts';
 import type { AppError } from '#app/lib/errors.ts';
 
@@ -9,6 +9,8 @@ export interface PostInput {
   title: string;
   description: string;
   contactEmail?: string | null | undefined;
+  /** What it is written in; left out, a new post is in the language of the request. */
+  language?: Language | null | undefined;
   /** The addresses of the photos; an edit without them changes none. */
   images?: string[] | null | undefined;
 }
@@ -37,10 +39,14 @@ interface SavedFields {
   title: string;
   description: string;
   contactEmail: string | null;
+  language?: Language;
   images?: string[];
 }
 
-/** The columns an author fills in, from checked input; `images` only where the input has them. */
+/**
+ * The columns an author fills in, from checked input; `language` and `images` only where the input
+ * has them.
+ */
 export const fieldsFrom = <Input extends PostInput, Row extends Post>(
   kind: PostKind<Input, Row>,
   input: Input,
@@ -48,6 +54,7 @@ export const fieldsFrom = <Input extends PostInput, Row extends Post>(
   title: input.title,
   description: input.description,
   contactEmail: input.contactEmail ?? null,
+  ...(input.language ? { language: input.language } : {}),
   ...(input.images ? { images: input.images } : {}),
   ...kind.columns(input),
 });

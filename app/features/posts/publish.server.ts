@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '#db/enums.ts';
 import { slugFor } from '#db/slug.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
@@ -27,6 +28,7 @@ const postsByAccount = createLimiter(
 export interface SavedPost {
   id: string;
   title: string;
+  language: Language;
   /** Whether the board looks at it first, or at the change of a post that is published. */
   next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview' | 'priceIsLower';
 }
@@ -50,6 +52,7 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   const { title, description, contactEmail = null } = input;
   const id = randomUUID();
   const status = statusOnPosting(requireModeration);
+  const language = input.language ?? ctx.locale;
   const images = input.images ?? [];
   return inTransaction(ctx.em, async (tx) => {
     tx.create(postTables[kind.type], {
@@ -61,17 +64,18 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       title,
       description,
       contactEmail,
+      language,
       images,
       ...kind.columns(input),
     });
     await recordEvent(tx, {
       actor,
       type: kind.type,
-      post: { id, communityId, title, description, version: 1, status: null },
+      post: { id, communityId, title, description, language, version: 1, status: null },
       action: 'SUBMIT',
       to: status,
     });
     await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
-    return { id, title, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
+    return { id, title, language, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postStatuses, postTypes } from '#db/enums.ts';
+import { languages, postStatuses, postTypes } from '#db/enums.ts';
 import { mostPhotos } from '#app/features/photos/addresses.ts';
 import { descriptionLength, titleLength } from './post.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
@@ -33,6 +33,11 @@ export const postFields = {
     error: tooLong('posts.descriptionTooLong'),
   }),
   contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
+  /** Left out, a new post is in the language of the request. */
+  language: z
+    .enum(languages, { error: 'posts.languageUnknown' })
+    .nullish()
+    .meta({ description: 'Of title and description; left out, the language of the request' }),
   /** Left out, an edit leaves the pictures as they are. */
   images: images.nullish(),
 };

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
-import { brand, originFrom, summaryOf, titleOf, type Page } from './metadata.ts';
+import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { brand, metaLocale, originFrom, summaryOf, titleOf, type Page } from './metadata.ts';
 
 /** The preview image of a page without a picture. `npm run identity` draws it. */
 const card = { path: '/images/card.png', width: '1200', height: '630' };
@@ -8,6 +9,8 @@ const card = { path: '/images/card.png', width: '1200', height: '630' };
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
 interface PublicPage extends Page {
+  /** Of the page's text, where somebody else than us wrote it; the page's by default. */
+  language?: Locale;
   type?: 'website' | 'article';
   /** The path or full address of a photo. Our own drawings are not used. */
   picture?: string | null | undefined;
@@ -21,7 +24,14 @@ interface PublicPage extends Page {
  */
 export function publicMeta(
   { matches, location }: Pick<MetaArgs, 'matches' | 'location'>,
-  { title, description, type = 'website', picture, about }: PublicPage,
+  {
+    title,
+    description,
+    language = metaLocale(matches),
+    type = 'website',
+    picture,
+    about,
+  }: PublicPage,
 ): MetaDescriptor[] {
   const origin = originFrom(matches);
   const address = origin + location.pathname;
@@ -37,6 +47,7 @@ export function publicMeta(
     { property: 'og:site_name', content: brand },
     { property: 'og:title', content: parts.join(' · ') },
     { property: 'og:description', content: summary },
+    { property: 'og:locale', content: languageTags[language].replace('-', '_') },
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },

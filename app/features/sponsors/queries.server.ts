@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { sql, type Expression } from 'kysely';
-import type { AdPosition } from '#db/enums.ts';
+import type { AdPosition, Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#app/lib/db/kysely.server.ts';
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
 export interface Placement {
   id: string;
+  language: Language;
   html: string;
   picture: string | null;
   link: string | null;
@@ -33,7 +34,7 @@ export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPo
   const now = sql<Date>`now()`;
   return db
     .selectFrom('ad_placements')
-    .select(['id', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
+    .select(['id', 'language', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
     .where('position', '=', position)
     .where('active', '=', true)
     .where('startAt', '<=', now)
@@ -46,17 +47,20 @@ export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPo
 /** What may be shown of a placement, whatever its row holds. */
 export function toPlacement({
   id,
+  language,
   html,
   imageUrl,
   linkUrl,
 }: {
   id: string;
+  language: Language;
   html: string | null;
   imageUrl: string | null;
   linkUrl: string | null;
 }): Placement {
   return {
     id,
+    language,
     html: sanitizeHtml(html ?? '', {
       allowedTags: ['p', 'strong', 'em', 'br'],
       allowedAttributes: {},

@@ -1,3 +1,4 @@
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -17,8 +18,9 @@ export function SponsorCards({ placements, row }: { placements: Placement[]; row
   );
 }
 
-function SponsorCard({ placement: { html, picture, link } }: { placement: Placement }) {
+function SponsorCard({ placement: { language, html, picture, link } }: { placement: Placement }) {
   const t = useMessages(sponsors);
+  const lang = useLang()(language);
   const words = (
     <>
       {picture && (
@@ -33,12 +35,13 @@ function SponsorCard({ placement: { html, picture, link } }: { placement: Placem
         />
       )}
       {/* Cleaned on the server down to p, strong, em and br. */}
-      <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+      <div lang={lang} className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
   return (
     <div className={styles.card}>
       <p className={styles.label}>{t('label')}</p>
+      <OtherLanguage language={language} />
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
           {words}

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
+import { languages } from '#db/enums.ts';
 import { env } from '../env.server.ts';
 import { ownCookie } from './cookies.server.ts';
 
@@ -8,6 +9,8 @@ const toastSchema = z.object({
   title: z.string(),
   /** The name of what it is about. */
   about: z.string().optional(),
+  /** The language of that name. */
+  language: z.enum(languages).optional(),
   description: z.string(),
   /** The id of the element that the next page opens at: without scripts the toast stands there. */
   at: z.string().optional(),

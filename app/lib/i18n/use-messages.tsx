@@ -15,11 +15,19 @@ import {
 } from './message.ts';
 
 /** The language of the page, from the root's data. */
-const useLocale = (): Locale =>
+export const useLocale = (): Locale =>
   useRouteLoaderData<{ locale: Locale }>('root')?.locale ?? defaultLocale;
 
 /** Dates, times, money and numbers in the language of the page. */
 export const useFormats = (): Formats => formatsFor(useLocale());
+
+/**
+ * Gives the `lang` of an element by the language of its text: none where that is the page's own.
+ */
+export function useLang(): (language: Locale) => Locale | undefined {
+  const page = useLocale();
+  return (language) => (language === page ? undefined : language);
+}
 
 /** Looks messages of one area up in one language. */
 export interface Translator<M> {

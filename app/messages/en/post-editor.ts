@@ -6,6 +6,7 @@ export const postEditor = {
   titleHint: 'Up to {maximum} characters.',
   description: 'Description',
   contactEmail: 'Contact email',
+  language: 'Language of this post',
   changed: 'What differs now',
   sendAgain: 'Your text is in the form below. Save again to put it in place of what is saved now.',
   sameText: 'What you typed is what is saved now. Save again to keep it.',

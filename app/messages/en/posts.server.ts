@@ -4,6 +4,7 @@ export const postsServer = {
   titleTooLong: 'Please keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Description is required',
   descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
+  languageUnknown: 'Please choose a language from the list',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
   reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
@@ -61,9 +62,11 @@ export const postsServer = {
     condition: 'Condition',
     tags: 'Tags',
     contactEmail: 'Contact email',
+    language: 'Language',
     images: 'Photos',
   },
   fieldIsEmpty: 'Empty',
+  languages: { en: 'English', fr: 'French' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:

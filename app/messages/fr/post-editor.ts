@@ -9,6 +9,7 @@ export const postEditor = {
   titleHint: '{maximum} caractères au maximum.',
   description: 'Description',
   contactEmail: 'Courriel à afficher',
+  language: 'Langue de la publication',
   changed: 'Ce qui diffère maintenant',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré maintenant.',

@@ -8,6 +8,7 @@ export const postsServer = {
   descriptionRequired: 'Indiquez une description',
   descriptionTooLong:
     'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
+  languageUnknown: 'Choisissez une langue dans la liste',
   emailInvalid: 'Adresse courriel non valide',
   versionInvalid: 'Envoyez la version qui accompagnait ce que vous avez vu',
   reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
@@ -63,9 +64,11 @@ export const postsServer = {
     condition: 'État',
     tags: 'Mots-clés',
     contactEmail: 'Courriel à afficher',
+    language: 'Langue',
     images: 'Photos',
   },
   fieldIsEmpty: 'Vide',
+  languages: { en: 'Anglais', fr: 'Français' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:

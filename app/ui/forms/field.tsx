@@ -148,9 +148,9 @@ export function SelectField({
   options,
   ...rest
 }: Control<SelectHTMLAttributes<HTMLSelectElement>> & {
-  /** The text of the empty first option. */
-  placeholder: string;
-  options: { value: string; label: string }[];
+  /** The text of the empty first option, where the field can be left empty. */
+  placeholder?: string;
+  options: { value: string; label: string; lang?: string }[];
 }) {
   return (
     <Field {...{ label, field, hint, optional }}>
@@ -162,10 +162,10 @@ export function SelectField({
           defaultValue={field.value}
           className={styles.select}
         >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {text}
             </option>
           ))}
         </select>

@@ -8,17 +8,18 @@ export function Breadcrumb({
   above,
   current,
 }: {
-  above: { to: string; label: string }[];
+  /** With the `lang` of a label that is in another language than the page. */
+  above: { to: string; label: string; lang?: string | undefined }[];
   current: string;
 }) {
   const t = useMessages(ui);
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol role="list" className={styles.trail}>
-        {above.map(({ to, label }) => (
+        {above.map(({ to, label, lang }) => (
           <li key={to} className={styles.step}>
             <Link to={to} className={styles.link}>
-              <bdi>{label}</bdi>
+              <bdi lang={lang}>{label}</bdi>
             </Link>
           </li>
         ))}

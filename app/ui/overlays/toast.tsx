@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import { Link } from '../navigation/link.ts';
 import * as styles from './toast.css.ts';
@@ -10,6 +11,8 @@ export interface ToastMessage {
   title: string;
   /** The name of what it is about, where the description does not say it. */
   about?: string | undefined;
+  /** The language of that name. */
+  language?: Locale | undefined;
   description: string;
   /** Until scripts run: the id of the element that it stands at, in a LandedToast. */
   at?: string | undefined;
@@ -100,7 +103,7 @@ function useScripted(): boolean {
 }
 
 function ToastCard({
-  message: { kind, title, about, description },
+  message: { kind, title, about, language, description },
   dismiss,
 }: {
   message: ToastMessage;
@@ -108,6 +111,7 @@ function ToastCard({
   dismiss: (() => void) | undefined;
 }) {
   const t = useMessages(ui);
+  const lang = useLang();
   const { pathname, search } = useLocation();
   return (
     <div className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}>
@@ -115,7 +119,7 @@ function ToastCard({
         <p className={styles.title}>{title}</p>
         {about && (
           <p>
-            <bdi>{about}</bdi>
+            <bdi lang={language && lang(language)}>{about}</bdi>
           </p>
         )}
         {description && <p>{description}</p>}

@@ -20,7 +20,7 @@ type Token = keyof typeof dark;
 const grounds: Token[] = ['background', 'surface', 'raised'];
 const texts: [Token, Token[]][] = [
   ['ink', [...grounds, 'accent', 'notice', 'dangerGround', 'skyTop', 'skyBottom']],
-  ['muted', grounds],
+  ['muted', [...grounds, 'notice']],
   ['link', [...grounds, 'accent', 'skyTop', 'skyBottom']],
   ['noticeMark', ['notice']],
   ['success', grounds],
@@ -28,7 +28,7 @@ const texts: [Token, Token[]][] = [
   ['onAction', ['action', 'actionHover']],
 ];
 const edges: [Token, Token[]][] = [
-  ['edge', grounds],
+  ['edge', [...grounds, 'notice']],
   ['danger', grounds],
   ['action', ['background']],
 ];

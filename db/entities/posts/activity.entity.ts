@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { activityStatuses } from '../../enums.ts';
+import { activityStatuses, languages } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
 import { createdAt, moment, updatedAt, uuidKey } from '../shared.ts';
 import { User } from '../user.entity.ts';
@@ -14,6 +14,8 @@ export const Activity = defineEntity({
     title: p.text(),
     slug: p.text().unique('activities_slug_unique'),
     description: p.text(),
+    /** What its title and description are written in. */
+    language: p.enum(languages).default('en'),
     /** The start, in UTC; null means the day is still open. */
     when: moment().nullable(),
     tags: p.array().default([]),

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { categories, conditions, listingStatuses } from '../../enums.ts';
+import { categories, conditions, languages, listingStatuses } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
 import { createdAt, updatedAt, uuidKey } from '../shared.ts';
 import { User } from '../user.entity.ts';
@@ -14,6 +14,8 @@ export const Listing = defineEntity({
     title: p.text(),
     slug: p.text().unique('listings_slug_unique'),
     description: p.text(),
+    /** What its title and description are written in. */
+    language: p.enum(languages).default('en'),
     category: p.enum(categories).nullable(),
     /** Integer cents; null means no price was given. */
     price: p.integer().nullable(),

@@ -87,10 +87,11 @@ export const activities: ActivityContent[] = [
   },
   {
     community: 'hillsview-place',
-    title: 'Knitting in the lobby lounge',
+    language: 'fr',
+    title: 'Tricot au salon de l’entrée',
     description:
-      'Bring whatever is on your needles. Someone can always turn a heel, pick up a dropped stitch or admire your wool.\n\nThere is a basket of donated yarn for mittens, which go to the school down the road when we reach twenty pairs.',
-    tags: ['Crafts', 'Beginners'],
+      'Apportez ce que vous avez sur vos aiguilles. Il y aura toujours quelqu’un pour tourner un talon, rattraper une maille ou admirer votre laine. Débutantes et débutants bienvenus !\n\nUn panier de laine donnée attend les mitaines : à vingt paires, on les porte à l’école au bout de la rue.',
+    tags: ['Artisanat', 'Pour débuter'],
     picture: '/images/activities/knitting.svg',
     status: 'PUBLISHED',
     when: { thisMonth: 6 },
@@ -185,10 +186,11 @@ export const activities: ActivityContent[] = [
   },
   {
     community: 'hillsview-place',
+    language: 'fr',
     title: 'Table de conversation en français',
     description:
-      "Une heure en français autour d'un café, for anyone who took classes years ago and has been too shy to use them. Three of us grew up in French and promise to speak slowly.\n\nIf it goes well we will make it every second week.",
-    tags: ['Language', 'Bilingual', 'Social'],
+      'Une heure en français autour d’un café, pour tous ceux et celles qui ont suivi des cours il y a longtemps et n’ont jamais osé s’en servir. Trois d’entre nous ont grandi en français et promettent de parler lentement.\n\nSi ça marche, on recommence aux deux semaines.',
+    tags: ['Français', 'Rencontres'],
     picture: '/images/activities/coffee.svg',
     status: 'PENDING',
     when: { inDays: 35 },
@@ -257,10 +259,11 @@ export const activities: ActivityContent[] = [
   },
   {
     community: '18-nepean',
-    title: 'Winter bike bench in the bike room',
+    language: 'fr',
+    title: 'Atelier vélo d’hiver au local à vélos',
     description:
-      'Studded tires on, chains cleaned, lights checked. We have a stand, a pump and a good supply of rags. If you ride through the winter, come and share what keeps your toes warm.\n\nIf you are putting the bike away, we will show you how to do it well.',
-    tags: ['Cycling', 'Repair'],
+      'On pose les pneus à crampons, on nettoie les chaînes, on vérifie les lumières. Il y a un support, une pompe et une montagne de guenilles. Si vous roulez tout l’hiver, venez dire comment vous gardez vos orteils au chaud.\n\nVous le remisez plutôt jusqu’au printemps ? On vous montre comment bien faire.',
+    tags: ['Vélo', 'Réparation'],
     picture: '/images/activities/repair.svg',
     status: 'PUBLISHED',
     when: { inDays: 9 },
@@ -299,10 +302,11 @@ export const activities: ActivityContent[] = [
   },
   {
     community: 'clarence-court',
-    title: 'Lowertown walk with stories',
+    language: 'fr',
+    title: 'Promenade dans la Basse-Ville et ses histoires',
     description:
-      'An hour through the streets between the Market and Bordeleau Park, with stops where someone in the group remembers what used to stand there. Bring a photograph if you have an old one.\n\nEn français et en anglais, selon qui parle.',
-    tags: ['Walking', 'History', 'Bilingual'],
+      'Une heure à pied entre le marché By et le parc Bordeleau, avec des arrêts là où quelqu’un du groupe se rappelle ce qu’il y avait avant. Si vous avez une vieille photo, glissez-la dans votre poche.\n\nEn français et en anglais, selon qui raconte.',
+    tags: ['Marche', 'Histoire', 'Bilingue'],
     picture: '/images/activities/walk.svg',
     status: 'PUBLISHED',
     when: { inDays: 5 },

@@ -35,6 +35,36 @@ There is an evening in late January when you step out with your tea and realize 
     author: 'Geneviève Marchand-Hill',
     picture: '/images/articles/balcony-winter.svg',
     daysAgo: 3,
+    translation: {
+      title: 'À quoi sert un balcon en janvier',
+      excerpt:
+        'Une branche d’épinette, une paire de mitaines et dix minutes de soleil : de petites façons de profiter de la pièce la plus froide de chez vous.',
+      content: `La plupart d’entre nous verrouillent la porte du balcon à l’Action de grâces et la rouvrent quand les tulipes pointent. C’est la moitié de l’année, et c’est dommage, parce qu’un balcon en hiver donne ce que peu de pièces peuvent offrir : de l’air propre, une longue vue et une raison de poser le téléphone.
+
+Le truc, c’est de lui en demander moins. En juillet, on veut y souper. En janvier, dix minutes suffisent.
+
+## Trouvez vos dix minutes
+
+Pendant une semaine, notez à quelle heure le soleil touche votre rampe. À Ottawa, un balcon plein sud le reçoit bas et longtemps vers midi. Un balcon à l’est aura peut-être une belle demi-heure au déjeuner, puis plus rien. Mettez une chaise là où tombe cette lumière, et laissez une couverture pliée et des mitaines dans un panier juste derrière la porte. S’il faut les chercher, vous n’irez pas.
+
+Un vieux carré de tapis ou un coussin de jardinage sous vos bottes change plus de choses qu’un chandail de plus. Le froid vient du béton.
+
+## Du vert, et quelque chose pour les oiseaux
+
+Remplissez vos pots d’été de branches coupées avant que la terre gèle dur. L’épinette, le cèdre et les tiges de cornouiller rouge gardent leur couleur jusqu’en mars si on les arrose bien une fois et qu’on laisse le gel les figer. Poussez les pots contre le mur, à l’abri du vent, et regroupez-les : un pot seul gèle et se fend plus vite que cinq ensemble.
+
+Lisez le règlement de votre immeuble avant d’accrocher une mangeoire. Bien des copropriétés interdisent les graines, qui tombent sur le balcon d’en dessous et attirent les pigeons et les souris. Une soucoupe d’eau ne vaut pas mieux : elle sera prise en glace avant le dîner. Si les oiseaux vous manquent, prenez plutôt le sentier de la rivière, les poches pleines de patience.
+
+## La neige, le poids et le voisinage
+
+La neige fraîche est légère ; celle sur laquelle il a plu ne l’est pas. Balayez-la pendant qu’elle est encore en poudre, dans un seau, et videz-le dans le bain. Ne la poussez jamais par-dessus bord : en dessous, il y a une fenêtre, une poussette ou une tête. Gardez le drain dégagé, parce que l’eau de fonte qui ne sait plus où aller finit par passer sous la porte.
+
+Prenez un balai ou une pelle de plastique. Le métal écaille la membrane d’étanchéité, et la réparation se paie à tous.
+
+## La récompense
+
+Un soir de la fin de janvier, vous sortez avec votre thé et vous constatez qu’à 17 h 30 il ne fait pas noir. On entend des patins sur une patinoire, très loin, ou la charrue qui se retourne au bout de la rue. Vous rentrerez avant que le thé soit froid. Ç’aura quand même été le meilleur moment de la journée.`,
+    },
   },
   {
     slug: 'a-kitchen-four-steps-long',
@@ -74,6 +104,76 @@ Then leave the dishes to soak. There will be room for them in the morning.`,
     author: 'Farhan Qureshi',
     picture: '/images/articles/small-kitchen.svg',
     daysAgo: 11,
+    translation: {
+      title: 'Une cuisine de quatre pas',
+      excerpt:
+        'Recevoir une pleine tablée avec un seul comptoir et un demi-four : les conseils de gens qui le font depuis des années.',
+      content: `Ma cuisine fait quatre pas de long. Le comptoir entre l’évier et la cuisinière accueille une planche à découper et une opinion. J’y ai préparé un souper de fête pour neuf, et mes voisines aussi, dans des cuisines qui sont toutes la même avec d’autres rideaux.
+
+J’ai fait le tour de trois étages pour demander comment chacun s’arrange. Personne ne m’a parlé d’un gadget.
+
+## Dégagez avant de cuisiner
+
+C’est ce que tout le monde dit d’abord. Videz l’égouttoir, posez le grille-pain sur une chaise, portez le bol de fruits dans la chambre. Un petit comptoir complètement nu est plus grand qu’un long comptoir encombré. Amal, au cinquième, garde une planche taillée pour couvrir l’évier, ce qui lui donne un deuxième plan de travail. Elle l’a fait tailler dans une vieille tablette, pour douze dollars.
+
+Avant de commencer, remplissez l’évier d’eau chaude savonneuse. Chaque bol y descend dès qu’il a servi, et vous lavez pendant que les oignons fondent.
+
+## Un chaudron sur le feu, un autre à côté
+
+Quatre ronds ne servent à rien s’il n’y a pas où déposer quatre chaudrons. Presque tout le monde ici en utilise deux. On choisit un plat qui se fait le matin et se mange tiède, comme un braisé, un dahl ou une soupe aux pois, et un autre qui se prépare vite et à la fin. Le rôti va au four tôt, puis dans une serviette : il restera chaud quarante minutes.
+
+Si votre four est du genre étroit, mesurez-le avant d’acheter une plaque. Avec deux centimètres d’air autour, elle dore bien. Si elle touche aux parois, elle fait de la vapeur.
+
+## Rangez par tâche
+
+On conseille d’habitude de ranger ensemble ce qui se ressemble. Dans une cuisine minuscule, mieux vaut ranger d’après ce qu’on en fait. Le café, les tasses et la cuillère vivent ensemble au-dessus de la bouilloire. Le riz, sa casserole et la tasse à mesurer partagent une tablette. Une porte par tâche : on l’ouvre, on la referme.
+
+Les épices vont dans un tiroir, couchées, l’étiquette vers le haut. La chaleur de la cuisinière les gâte, et la tablette du dessus est de toute façon trop précieuse pour elles.
+
+Les couteaux vont au mur. Les couvercles, à l’intérieur d’une porte d’armoire, chacun sur deux crochets à tasse.
+
+## Laissez-vous aider, mais ailleurs
+
+Une deuxième personne dans une cuisine en couloir, c’est un problème de circulation. Donnez à vos invités une tâche à table : écosser des pois, plier des raviolis, effeuiller des herbes. La soirée ralentit juste comme il faut, et personne n’est derrière vous quand vous vous retournez avec le chaudron.
+
+Ensuite, laissez tremper la vaisselle. Il y aura de la place pour elle demain matin.`,
+    },
+  },
+  {
+    slug: 'au-bureau-en-patins',
+    language: 'fr',
+    section: 'LIFESTYLE',
+    title: 'Au bureau en patins',
+    excerpt:
+      'De la Basse-Ville au lac Dow, il y a sept kilomètres de glace et pas un seul feu de circulation. Petit manuel à l’usage de ceux et celles qui commencent à neuf heures.',
+    content: `La première fois, je suis arrivée en retard, trempée et ravie. La deuxième, seulement ravie. Voilà quatre hivers que, chaque fois que le drapeau est vert, je descends sur le canal Rideau avec mon sac à dos et que je remonte au pied de mon immeuble de bureaux. Mes collègues ont cessé de poser des questions.
+
+On croit qu’il faut être sportive. Il faut surtout être organisée.
+
+## La veille
+
+Regardez l’état de la glace avant de vous coucher, puis encore au réveil. Un redoux change tout en une nuit, et la section des écluses n’ouvre pas toujours en même temps que celle du lac. Ayez dans la tête votre plan d’autobus : les matins de glace fermée, on est content de ne pas improviser.
+
+Le sac se prépare le soir. Les souliers au fond, dans un sac de plastique, une serviette pour essuyer les lames, des bas secs. Le dîner sur le dessus, debout.
+
+## L’heure qui compte
+
+Avant 7 h 30, la surface vient d’être refaite et on l’a presque pour soi. Il y a les habituées, la dame au manteau rouge, un juge à la retraite qui patine les mains dans le dos et dit bonjour à chaque pont. Après 8 h 15, les classes d’école arrivent, et c’est une autre sorte de bonheur.
+
+Comptez quatre minutes au kilomètre les premières semaines. Le vent vient presque toujours de l’ouest : vous le paierez le matin et il vous ramènera le soir, ou l’inverse, selon le bout de la ville où vous habitez.
+
+## Ce qu’on porte
+
+Moins que vous pensez. Un coupe-vent, des mitaines, un cache-cou qu’on baisse au deuxième kilomètre. Le manteau long est à proscrire, il fait voile. Sur les lunettes, un peu de savon à vaisselle, bien essuyé, empêche la buée.
+
+## À l’arrivée
+
+Je change de souliers sur le banc, au bas de l’escalier. Dix minutes plus tard je suis assise à mon bureau, les joues cuites, avec l’impression d’avoir volé quelque chose à la journée.
+
+Le canal n’ouvre pas tous les hivers aussi longtemps qu’avant, on le sait. C’est une raison de plus pour ne pas remettre cela à la semaine prochaine.`,
+    author: 'Mathilde Gravel',
+    picture: '/images/events/canal-skating.svg',
+    daysAgo: 15,
   },
   {
     slug: 'being-the-quiet-upstairs',
@@ -111,6 +211,38 @@ And on the quiet nights, which are most of them, it costs nothing to say thank y
     author: "Maureen O'Grady",
     picture: '/images/articles/quiet-floors.svg',
     daysAgo: 19,
+    translation: {
+      title: 'Le silence d’en haut',
+      excerpt:
+        'Ce qui traverse vraiment un plancher de béton, ce qui ne le traverse pas, et comment en parler avant que quelqu’un écrive au conseil.',
+      content: `Quelqu’un habite sous vos pieds. Vous connaissez peut-être le dessus de sa tête, vu dans l’ascenseur ; cette personne, elle, vous connaît beaucoup mieux : l’heure où vous vous levez, la façon dont vous posez vos souliers, si vos chaises ont du feutre sous les pattes.
+
+Le béton arrête bien les voix et la musique à un volume ordinaire. Il arrête mal tout ce qui le frappe. À lui seul, ce fait explique presque toutes les plaintes que reçoit un conseil.
+
+## Les suspects habituels
+
+Les talons sur un plancher dur viennent en tête, puis les chaises qu’on recule, puis ce qu’on échappe dans la cuisine. Un enfant qui court, c’est surtout des talons. La laveuse ne dérange que si elle n’est pas de niveau, et le caisson de graves dérange partout où il touche le sol, parce que les notes basses descendent droit dans la dalle.
+
+La plupart de ces bruits se règlent pour moins que le prix d’un repas à emporter. De bons patins de feutre sous chaque chaise, changés deux fois par année, puisqu’ils se remplissent de sable et cessent d’agir. Un sous-tapis dense, pas le mince avec des trous, dans la pièce où l’on marche le plus. Des pantoufles près de la porte. Une serviette pliée sous la planche si vous écrasez l’ail du plat du couteau.
+
+Pour l’enceinte, une dalle de jardin sur un carré de mousse ferme fait le travail d’un support coûteux.
+
+## Si vous changez le plancher
+
+Demandez au bureau les règles de l’immeuble avant de choisir une couleur. La plupart des copropriétés veulent voir l’indice de la membrane acoustique, et certaines envoient quelqu’un la regarder avant qu’elle soit couverte. Cela paraît tatillon. Mais un plancher posé sans membrane ne se corrige pas par le dessus, sauf en l’arrachant.
+
+Donnez les dates à vos voisins. On endure bien des coups de marteau quand on sait quel après-midi ils finissent.
+
+## Si vous êtes en dessous
+
+Commencez par un mot ou par trois coups à la porte, pas par un courriel au gestionnaire. Décrivez le son et l’heure, sans deviner la cause : « j’entends quelque chose rouler vers 23 h » appelle une réponse plus facilement que « cessez de jouer aux quilles ». Plus d’une fois, dans cet immeuble, le bruit venait de deux étages plus haut, ou d’un tuyau.
+
+Proposez d’échanger vos places dix minutes. Qu’on se tienne dans votre chambre pendant que vous marchez dans le salon d’en haut. C’est gênant la première minute et utile pour toujours, car chacun entend alors ce que l’autre entend.
+
+Si cela continue, notez les dates et les heures pendant deux semaines et apportez-les au conseil. Avec un relevé, il peut être patient et juste. Avec une impression, il ne peut presque rien.
+
+Et les soirs de calme, qui sont les plus nombreux, un merci dans l’ascenseur ne coûte rien.`,
+    },
   },
   {
     slug: 'a-year-without-the-parking-spot',

@@ -43,6 +43,46 @@ export const bulletins: BulletinContent[] = [
         ],
       },
     ],
+    translation: {
+      title: 'Les nouvelles de Hillsview : le numéro d’automne',
+      lead: 'Les bernaches ont laissé la berge aux coureurs, le chauffage est en marche et, pour la première fois en onze ans, il n’y a pas un seul échafaudage autour de l’immeuble. Dans ce numéro, on s’installe : les ascenseurs, les casiers, et l’art de traverser debout le premier matin de glace.',
+      sections: [
+        {
+          heading: 'Mot du conseil',
+          paragraphs: [
+            'Les rampes des balcons sont terminées, avec deux semaines de retard et un peu moins cher que prévu. Rien ne reste en suspens d’un côté ni de l’autre, et le rapport final, avec des photos de chaque étage, attend au bureau les propriétaires qui veulent le lire.',
+            'Le prochain grand chantier, ce sont les ascenseurs. La cabine B passe la première parce que c’est la plus vieille, puis la A, puis la C. Chacune demande environ sept semaines, et nous avons obtenu, entre deux cabines, une semaine où les trois roulent.',
+          ],
+        },
+        {
+          heading: 'Le coin du concierge',
+          paragraphs: [
+            'Quand le chauffage repart, un ventilo-convecteur qui a dormi tout l’été peut sentir la poussière pendant une journée. Si l’odeur reste ou si l’appareil cogne, appelez avant les grands froids ; la technicienne est dans l’immeuble de toute façon pour les filtres.',
+            'Vérifiez le balai de caoutchouc sous votre porte d’entrée. Si vous voyez la lumière du couloir, votre facture de chauffage la voit aussi. Il y en a un rouleau à l’atelier, et nous vous en couperons un bout.',
+          ],
+        },
+        {
+          heading: 'Des casiers pour les colis, pas pour les citrouilles',
+          paragraphs: [
+            'Depuis l’ouverture des casiers, la pile derrière le comptoir a presque disparu. Les livreurs déposent directement dans un casier et vous recevez un code. Après trois jours, le colis va au bureau.',
+            'Quelqu’un a laissé une citrouille sculptée dans le numéro 14. Elle était très bien sculptée. Elle a été compostée.',
+          ],
+        },
+        {
+          heading: 'Le café réparation en chiffres',
+          paragraphs: [
+            'À la dernière séance, à l’atelier du P1, 31 objets ont passé la porte et 22 sont repartis en état de marche. Les lampes l’emportent. Les fermetures éclair suivent de près, grâce à un tailleur à la retraite resté une heure de plus.',
+            'Parmi les neuf échecs, deux imprimantes, dont nous ne dirons rien.',
+          ],
+        },
+        {
+          heading: 'Le sel, les gravillons et la porte de côté',
+          paragraphs: [
+            'Il y a un seau de gravillons et une pelle à chaque entrée. Servez-vous sans compter dès que vous voyez de la glace. C’est meilleur que le sel pour les pattes des chiens et pour le béton neuf ; nous n’en mettons plus que sur la rampe du garage.',
+          ],
+        },
+      ],
+    },
   },
   {
     community: 'hillsview-place',
@@ -215,6 +255,43 @@ export const bulletins: BulletinContent[] = [
         ],
       },
     ],
+    translation: {
+      title: 'La feuille du 18 Nepean : la rentrée',
+      lead: 'Une feuille, recto verso, comme toujours. L’immeuble s’est rempli pendant l’été : dix-neuf nouveaux ménages, quatre bébés et, d’après notre compte, treize vélos de plus que de crochets.',
+      sections: [
+        {
+          heading: 'Bienvenue aux nouveaux venus',
+          paragraphs: [
+            'Votre boîte aux lettres coince parce qu’elles coincent toutes : soulevez, puis tournez. La laveuse silencieuse est la deuxième à partir de la gauche. Le salon du dernier étage est à vous autant qu’aux autres, et c’est du banc de la fenêtre ouest que le coucher de soleil est le plus beau.',
+          ],
+        },
+        {
+          heading: 'Le local à vélos, en toute franchise',
+          paragraphs: [
+            'Nous avons 58 crochets et 71 vélos. Avant de payer un deuxième étage de supports, nous allons tout étiqueter pour voir ce qui roule vraiment. Rien ne sera donné avant 90 jours d’entreposage, avec une photo affichée près de la porte.',
+            'Plusieurs propriétaires ont demandé s’ils pouvaient y charger des batteries. Pour l’instant c’est non, sur l’avis de l’assureur ; chargez chez vous, pendant que vous êtes debout.',
+          ],
+        },
+        {
+          heading: 'Compteurs et fenêtres',
+          paragraphs: [
+            'De nouveaux compteurs d’électricité arrivent cette saison, un étage à la fois. L’étude des fenêtres est plus rassurante qu’on le craignait : leur remplacement recule de deux ans.',
+          ],
+        },
+        {
+          heading: 'Travailler chez soi, porte à porte',
+          paragraphs: [
+            'En semaine, environ le tiers d’entre nous travaillent ici. La perceuse est permise de 10 h à 16 h, à l’heure des réunions justement : un mot sur la porte du voisin la veille vaut mieux que le règlement.',
+          ],
+        },
+        {
+          heading: 'Dans le livre du salon',
+          paragraphs: [
+            'Le livre d’or du salon a une nouvelle ligne, à l’encre mauve : « Regardé l’orage monter des collines de la Gatineau avec six personnes à qui je n’avais jamais parlé. Je suis restée jusqu’à la fin. » Nous ne savons pas qui l’a écrite. Revenez.',
+          ],
+        },
+      ],
+    },
   },
   {
     community: '18-nepean',
@@ -295,6 +372,44 @@ export const bulletins: BulletinContent[] = [
         ],
       },
     ],
+    translation: {
+      title: 'La Cour : l’automne à Clarence Court',
+      lead: 'Les pommettes sont toutes tombées en une nuit de vent et, avant midi, huit personnes étaient dans la cour avec des seaux. Voici les nouvelles de l’automne, dans les deux langues et avec une recette.',
+      sections: [
+        {
+          heading: 'Mot du conseil',
+          paragraphs: [
+            'Le drain de la cour a été rapiécé trois fois en dix ans. Cette fois, on le déterre et on le remplace avant le gel. Une arboricultrice a marqué les racines du pommetier pour que la pelle les contourne.',
+            'Merci à tous ceux et celles qui ont répondu au sondage : 62 réponses sur 96 logements.',
+          ],
+        },
+        {
+          heading: 'Purger un convecteur en quatre temps',
+          paragraphs: [
+            'Baissez le thermostat et laissez le convecteur refroidir. Tenez une tasse sous le petit robinet, au bout. Ouvrez-le d’un quart de tour avec la clé collée derrière le panneau, et attendez que le sifflement devienne un filet d’eau. Refermez doucement, puis remontez le chauffage.',
+            'Si l’eau ne vient jamais, ou si elle ne s’arrête plus, appelez le bureau. Ce n’est pas votre faute.',
+          ],
+        },
+        {
+          heading: 'Les manières du marché',
+          paragraphs: [
+            'Les camions de livraison ont droit à la ruelle de 6 h à 9 h, et ils s’en prévalent. Si un moteur tourne sous votre fenêtre plus de quelques minutes, envoyez-nous l’heure et le nom écrit sur la portière ; la Ville agit quand cela se répète, pas pour un mauvais matin.',
+          ],
+        },
+        {
+          heading: 'La gelée de pommettes de la maison',
+          paragraphs: [
+            'Couvrez d’eau les fruits lavés, laissez mijoter jusqu’à ce qu’ils soient tendres, puis suspendez-les dans un linge toute la nuit sans presser. Pour chaque tasse de jus, ajoutez trois quarts de tasse de sucre, faites bouillir jusqu’à ce qu’une goutte fige sur une soucoupe froide, et mettez en pots. Nous en avons fait 44. Il en reste neuf sur la tablette du comptoir, un par ménage.',
+          ],
+        },
+        {
+          heading: 'On cherche des voix',
+          paragraphs: [
+            'La chorale de la cour reprend avec tout le monde de l’an dernier et, nous l’espérons, une basse. Inutile de lire la musique. Savoir compter jusqu’à quatre aiderait.',
+          ],
+        },
+      ],
+    },
   },
   {
     community: 'clarence-court',
@@ -337,6 +452,41 @@ export const bulletins: BulletinContent[] = [
         heading: 'A small celebration',
         paragraphs: [
           'Madame Thibodeau turned 95 this season, in the same apartment where she turned 60. She wore a hat. There was cake in the courtyard for anyone who passed through, and a great many people found a reason to pass through.',
+        ],
+      },
+    ],
+  },
+  {
+    community: 'clarence-court',
+    language: 'fr',
+    title: 'La Cour : le printemps à Clarence Court',
+    monthsAgo: 8,
+    cover: '/images/bulletins/spring.svg',
+    lead: 'Le dernier banc de neige de la cour a fondu un mardi, à 14 h 10, devant témoins. Ce petit numéro a été écrit en français par des gens de l’étage, le temps que le conseil retrouve son traducteur.',
+    sections: [
+      {
+        heading: 'Le grand ménage',
+        paragraphs: [
+          'On lave la cour au boyau le premier samedi de mai, de 9 h à midi. Il y a des balais pour quinze ; apportez des gants et vos bottes de caoutchouc. Les enfants sont responsables des craies.',
+          'Les contenants de gravillons rentrent le même jour. S’il neige après, et il neigera, demandez la clé à Richard.',
+        ],
+      },
+      {
+        heading: 'Le pommetier',
+        paragraphs: [
+          'Il a perdu une branche dans le verglas et s’en remettra. L’arboricultrice demande une seule chose : qu’on n’y attache plus les vélos.',
+        ],
+      },
+      {
+        heading: 'Vu de la fenêtre du 4C',
+        paragraphs: [
+          '« Les déneigeuses sont parties, les terrasses du marché sont revenues. Entre les deux, il y a eu trois soirs de silence, et j’ai entendu la rivière. »',
+        ],
+      },
+      {
+        heading: 'Prêter et emprunter',
+        paragraphs: [
+          'L’armoire du rez-de-chaussée contient maintenant une perceuse, deux escabeaux, une machine à coudre et un appareil à raclette. Écrivez votre nom dans le cahier. L’appareil à raclette est réservé jusqu’en juin.',
         ],
       },
     ],

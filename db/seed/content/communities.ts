@@ -16,6 +16,14 @@ export const communities: CommunityContent[] = [
     heatOnApprox: 'October 15',
     fireInspectionApprox: { nextMonth: 3 },
     requireModeration: true,
+    translation: {
+      description:
+        'Hillsview Place donne sur la rivière Rideau, entre Billings Bridge et la baie Mooney. Le sentier de la rivière commence derrière la rampe du garage, la ligne 2 est à quinze minutes à pied et, par une belle soirée, on dirait que la moitié de l’immeuble est dehors avec un chien. La salle de réception, l’atelier du P1 et le salon du hall sont à tout le monde.',
+      officeHours: 'du lundi au vendredi, de 9 h à 17 h',
+      acOnApprox: '1er juin',
+      heatOnApprox: '15 octobre',
+      fireInspectionApprox: { nextMonth: 3 },
+    },
   },
   {
     slug: '18-nepean',
@@ -32,6 +40,14 @@ export const communities: CommunityContent[] = [
     heatOnApprox: 'October 8',
     fireInspectionApprox: 'April each year',
     requireModeration: false,
+    translation: {
+      description:
+        'Le 18 Nepean est un immeuble du centre-ville aux petites unités lumineuses, à quelques pas de la rue Elgin et de la station Parlement. Plusieurs travaillent dans le quartier, bien d’autres à la table de la cuisine, et le local à vélos est plus plein que le garage. Le salon du dernier étage se réserve pour la soirée.',
+      officeHours: 'du lundi au vendredi, de 9 h à 17 h',
+      acOnApprox: '25 mai',
+      heatOnApprox: '8 octobre',
+      fireInspectionApprox: 'en avril, chaque année',
+    },
   },
   {
     slug: 'clarence-court',
@@ -48,5 +64,13 @@ export const communities: CommunityContent[] = [
     heatOnApprox: 'October 12',
     fireInspectionApprox: 'May each year',
     requireModeration: true,
+    translation: {
+      description:
+        'Clarence Court se trouve dans la Basse-Ville, au bout tranquille du marché By, autour d’une cour où pousse un vieux pommetier. On s’y salue en français et en anglais, souvent dans la même phrase. La station Rideau, le parc Bordeleau et le parc Major’s Hill sont à dix ou quinze minutes de marche.',
+      officeHours: 'du lundi au vendredi, de 9 h à 17 h',
+      acOnApprox: '5 juin',
+      heatOnApprox: '12 octobre',
+      fireInspectionApprox: 'en mai, chaque année',
+    },
   },
 ];

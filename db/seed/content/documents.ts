@@ -1,3 +1,4 @@
+import { frenchDocuments } from './documents-fr.ts';
 import type { CommunityKey, DocumentContent } from './types.ts';
 
 type Section = DocumentContent['sections'][number];
@@ -33,6 +34,7 @@ const rules = (community: CommunityKey, name: string, sections: Section[]): Docu
   title: `House rules of ${name}`,
   lead: 'What we have agreed on so that many households can share a few walls. Where these rules and the declaration differ, the declaration counts.',
   sections,
+  translation: frenchDocuments[community].RULES,
 });
 
 const emergency = (
@@ -45,6 +47,7 @@ const emergency = (
   title: `Emergency plan of ${name}`,
   lead: 'When lives are in danger call 911 first, then the building. Keep a copy of this page on the fridge.',
   sections,
+  translation: frenchDocuments[community].EMERGENCY,
 });
 
 export const documents: DocumentContent[] = [

@@ -13,6 +13,12 @@ export const events: EventContent[] = [
     website: 'https://ottawa.ca/',
     picture: '/images/events/lights.svg',
     featured: false,
+    translation: {
+      title: 'Lumières d’hiver le long du boulevard de la Confédération',
+      description:
+        'Quand les jours raccourcissent, les arbres et les édifices publics autour de la colline du Parlement s’illuminent de la fin de l’après-midi jusqu’en soirée. Pas de barrière, pas de billet : partez du parc de la Confédération, suivez Elgin puis Wellington, et faites demi-tour quand vos doigts vous le demandent.\n\nLes couleurs sont à leur plus beau dans la demi-heure qui suit le coucher du soleil, quand il reste un peu de bleu dans le ciel. Les stations Parlement et Rideau sont tout près : c’est mieux que de tourner en rond pour se garer.\n\nLes trottoirs peuvent être glacés du côté de la rivière. De bonnes semelles font la différence entre une promenade et une démarche de pingouin.',
+      location: 'Parc de la Confédération et rue Wellington',
+    },
   },
   {
     slug: 'winter-market-lansdowne',
@@ -26,6 +32,12 @@ export const events: EventContent[] = [
     website: 'https://ottawa.ca/',
     picture: '/images/events/winter-market.svg',
     featured: true,
+    translation: {
+      title: 'Marché d’hiver à Lansdowne',
+      description:
+        'Des kiosques de bois, des guirlandes d’ampoules et l’odeur de la cannelle : le marché d’hiver réunit dans le Glebe les artisanes, les maraîchers et les cuistots du coin. On y trouve des bougies en cire d’abeille, des mitaines de toutes les tailles, des confitures, et une file devant tout ce qui est chaud.\n\nVenez dans les deux premières heures si vous aimez jaser avec les gens qui ont fabriqué ce que vous achetez. Après le souper, il y a plus de musique et moins de place pour les coudes.\n\nLes autobus de la rue Bank s’arrêtent devant la porte. Apportez un sac, de la petite monnaie, et quelqu’un pour tenir le chocolat chaud pendant que vous cherchez vos gants.',
+      location: 'Parc Lansdowne, rue Bank',
+    },
   },
   {
     slug: 'carol-sing-sparks-street',
@@ -39,6 +51,12 @@ export const events: EventContent[] = [
     website: null,
     picture: '/images/events/carols.svg',
     featured: false,
+    translation: {
+      title: 'On chante Noël rue Sparks',
+      description:
+        'Apportez votre voix, peu importe son état. On distribue au début des feuilles de chants en français et en anglais, et un petit ensemble de cuivres garde tout le monde à peu près ensemble.\n\nÇa dure environ une heure, dehors et debout. Les enfants qui se placent en avant voient d’habitude le tuba, et pour la plupart c’est ce qui compte.\n\nLa station Parlement est au coin de la rue. S’il vente fort, le chœur se met à l’abri du côté sud.',
+      location: 'Rue Sparks, entre Metcalfe et O’Connor',
+    },
   },
   {
     slug: 'museum-night',
@@ -51,6 +69,26 @@ export const events: EventContent[] = [
     location: 'Downtown and Lowertown museums',
     website: 'https://ottawa.ca/',
     picture: '/images/events/museum-night.svg',
+    featured: false,
+    translation: {
+      title: 'Nuit des musées : les galeries restent ouvertes',
+      description:
+        'Le temps d’une soirée, les musées et les galeries du centre-ville gardent leurs portes ouvertes plus tard, avec de courtes causeries, des tables à dessin et des guides qui ont le temps de répondre. Choisissez deux endroits au plus et vous verrez quelque chose ; choisissez-en cinq et vous verrez des vestiaires.\n\nPresque tout se fait à pied à partir de la station Rideau. Comme certaines salles limitent le nombre de visiteurs, la première heure est la plus tranquille.\n\nPoussettes et fauteuils roulants sont les bienvenus. Avant de partir, informez-vous auprès de chaque musée des ascenseurs et des coins calmes.',
+      location: 'Musées du centre-ville et de la Basse-Ville',
+    },
+  },
+  {
+    slug: 'contes-a-vanier',
+    language: 'fr',
+    title: 'Soirée de contes à Vanier',
+    description:
+      'Trois conteuses, un poêle qui ronfle et des histoires de draveurs, de revenants et de belles-mères : la veillée se tient au chalet du parc Richelieu, au cœur de Vanier, à deux pas de l’érablière. On commence avec les plus petits à 18 h, et les histoires allongent à mesure que la soirée avance.\n\nTout se passe en français. Si vous l’apprenez, assoyez-vous en avant : les conteuses parlent avec les mains.\n\nL’autobus 12 s’arrête chemin de Montréal. Apportez un coussin, et de quoi mettre un peu dans le chapeau.',
+    startsInDays: 27,
+    lastsDays: 1,
+    hour: 18,
+    location: 'Parc Richelieu, Vanier',
+    website: null,
+    picture: '/images/events/maple.svg',
     featured: false,
   },
   {
@@ -78,6 +116,12 @@ export const events: EventContent[] = [
     website: 'https://ottawa.ca/',
     picture: '/images/events/canal-skating.svg',
     featured: true,
+    translation: {
+      title: 'La saison de patinage sur le canal Rideau',
+      description:
+        'Quand la glace est assez épaisse, le canal devient la plus longue rue principale de la ville : 7,8 kilomètres du centre-ville aux écluses Hartwells, avec des bancs, des vestiaires chauffés et une queue de castor en chemin. La date indiquée ici est un souhait, pas une promesse. Le drapeau au pied de chaque escalier dit si la section est ouverte.\n\nTôt le matin, la surface est plus lisse et il y a moins de monde. Le lac Dow est large et clément pour les débutants ; le passage sous les ponts du centre-ville est étroit et rapide.\n\nMettez vos bottes dans un sac à dos : vous pourrez sortir par n’importe quel escalier et rentrer de l’endroit où vos jambes refuseront d’aller plus loin.',
+      location: 'Canal Rideau, du centre-ville aux écluses Hartwells',
+    },
   },
   {
     slug: 'tulips-indoors',
@@ -91,6 +135,12 @@ export const events: EventContent[] = [
     website: null,
     picture: '/images/events/tulips.svg',
     featured: false,
+    translation: {
+      title: 'Des tulipes à l’intérieur : un après-midi de bulbes d’hiver',
+      description:
+        'Bien avant que les plates-bandes du lac Dow se réveillent, vous pouvez avoir des tulipes sur le bord de la fenêtre. Des horticultrices montrent comment faire fleurir en pot des bulbes qui ont passé leur temps au froid, quelles variétés restent assez courtes pour un appartement, et quoi faire quand elles s’effondrent.\n\nLes tables de fleurs coupées sont là pour les yeux jusqu’à 15 h, et pour la maison ensuite. Dans le coin des enfants, chacun peut mettre un bulbe en pot.\n\nL’entrée est libre et la salle est chauffée, ce qui en cette saison est la moitié de l’attrait.',
+      location: 'Pavillon de l’horticulture, parc Lansdowne',
+    },
   },
   {
     slug: 'maple-taffy-and-fiddles',
@@ -104,5 +154,11 @@ export const events: EventContent[] = [
     website: null,
     picture: '/images/events/maple.svg',
     featured: false,
+    translation: {
+      title: 'Tire d’érable et violons dans la neige',
+      description:
+        'Du sirop bouillant sur la neige propre, un bâtonnet, trente secondes de patience : la tire se passe de recette. Les violoneux jouent près du feu à partir de 14 h, et il y a une petite glissade pour quiconque est assez menu pour partager une luge.\n\nHabillez-vous pour rester sans bouger. La neige est tapée le long du sentier principal, mais tout ce qui roule avancera lentement.\n\nApportez votre tasse pour la soupe aux pois, et revenez vous servir avant qu’on gratte le fond du chaudron.',
+      location: 'Parc Vincent-Massey, près du chemin Heron',
+    },
   },
 ];

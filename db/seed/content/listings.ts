@@ -123,9 +123,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: 'hillsview-place',
-    title: 'Drop-leaf kitchen table',
+    language: 'fr',
+    title: 'Table de cuisine à rabats',
     description:
-      'Maple veneer, 75 cm square with the leaves down and 130 cm with them up. It has served a family of three for nine years in a kitchen that should not have fitted a table.\n\nThere is a ring from a hot pot on one leaf. A cloth hides it, or sand it and make it a weekend.',
+      'Placage d’érable, 75 cm de côté rabats baissés et 130 cm une fois ouverte. Elle a nourri une famille de trois pendant neuf ans dans une cuisine où elle n’aurait jamais dû entrer.\n\nUn chaudron trop chaud a laissé un cerne sur un des rabats. Une nappe le cache, ou un bon sablage un samedi de pluie.',
     category: 'furniture',
     condition: 'FAIR',
     priceCents: 5500,
@@ -135,9 +136,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: 'hillsview-place',
-    title: 'Kitchen radio with a stubborn dial',
+    language: 'fr',
+    title: 'Radio de cuisine au cadran capricieux',
     description:
-      'AM and FM, plugs into the wall, sounds warmer than it has any right to. The tuning dial skips a little around 90 FM, so you land on a station by nudging.\n\nIt has lived on top of a fridge for years and needs a wipe.',
+      'AM et FM, se branche au mur, et le son est plus chaud qu’on ne s’y attendrait. Le cadran saute un peu autour de 90 FM : pour Ici Première, il faut y aller du bout du doigt.\n\nElle a passé des années sur le dessus du frigo, alors un coup de chiffon ne lui fera pas de tort.',
     category: 'electronics',
     condition: 'FAIR',
     priceCents: 1500,
@@ -147,9 +149,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: 'hillsview-place',
+    language: 'fr',
     title: 'Une boîte de romans en français',
     description:
-      "About thirty paperbacks, mostly Québec and Acadian novels, with a few police stories for the bus. Spines are creased because they were read.\n\nTake the whole box for twenty dollars. What you don't keep, pass along to the lounge shelf, s'il vous plaît.",
+      'Une trentaine de livres de poche, surtout des romans québécois et acadiens, plus quelques policiers pour l’autobus. Les dos sont plissés parce qu’ils ont été lus.\n\nVingt dollars la boîte au complet. Ce que vous ne gardez pas peut aller sur l’étagère du salon, en bas : quelqu’un va le prendre.',
     category: 'books',
     condition: 'GOOD',
     priceCents: 2000,
@@ -267,9 +270,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: 'hillsview-place',
-    title: 'Mechanical keyboard, Canadian French layout',
+    language: 'fr',
+    title: 'Clavier mécanique, français canadien',
     description:
-      'Full size, with every accent where it ought to be. Cleaned key by key last weekend. It is loud; my partner has asked me to say so.\n\nUSB cable included. The rubber foot on the right is missing and a folded coaster does the job.',
+      'Pleine grandeur, avec chaque accent là où il devrait être. Nettoyé touche par touche la fin de semaine passée. Il est bruyant ; ma blonde tient à ce que je le précise.\n\nLe câble USB est inclus. Il manque la patte de caoutchouc de droite : un sous-verre plié en deux fait l’affaire.',
     category: 'electronics',
     condition: 'GOOD',
     priceCents: 5500,
@@ -355,9 +359,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: '18-nepean',
-    title: 'Stick vacuum with a new battery',
+    language: 'fr',
+    title: 'Aspirateur balai, pile neuve',
     description:
-      'Four years old, but the battery was replaced this fall and it now runs the full twenty minutes, which is two passes of a one-bedroom.\n\nWall mount, crevice tool and soft roller included. The filter has been washed and dried.',
+      'Il a quatre ans, mais la pile a été changée cet automne et il tient de nouveau ses vingt minutes, soit deux fois le tour d’un trois et demi.\n\nSupport mural, suceur plat et rouleau doux inclus. Le filtre est lavé et bien sec.',
     category: 'appliances',
     condition: 'GOOD',
     priceCents: 8000,
@@ -487,9 +492,10 @@ export const listings: ListingContent[] = [
   },
   {
     community: 'clarence-court',
-    title: 'Large jade plant in a clay pot',
+    language: 'fr',
+    title: 'Gros arbre de jade dans un pot d’argile',
     description:
-      'Older than my time in the building, about 60 cm tall and just as wide. It wants sun, a drink every two or three weeks, and otherwise to be left alone.\n\nThe pot is heavy, so bring a dolly or a strong friend. Wrap it well if you are going outdoors.',
+      'Il est dans l’immeuble depuis plus longtemps que moi : environ 60 cm de haut et autant de large. Il lui faut du soleil, un verre d’eau aux deux ou trois semaines, et la paix.\n\nLe pot est pesant, alors apportez un diable ou quelqu’un de fort. Et emballez-le bien s’il doit prendre l’air en hiver.',
     category: 'other',
     condition: null,
     priceCents: 3500,

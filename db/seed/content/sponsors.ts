@@ -4,7 +4,8 @@ export const sponsors: SponsorContent[] = [
   {
     position: 'home',
     creativeType: 'IMAGE',
-    html: '<p><strong>Boulangerie Trois Saules</strong><br>Bread from the oven at 7 a.m., and day-old loaves at half price.</p>',
+    language: 'fr',
+    html: '<p><strong>Boulangerie Trois Saules</strong><br>Le pain sort du four à 7 h, et celui de la veille est à moitié prix.</p>',
     picture: '/images/sponsors/bakery.svg',
     linkUrl: 'https://boulangerie-trois-saules.example',
   },

@@ -1,23 +1,35 @@
+import type { Language } from '../../enums.ts';
+
 export type CommunityKey = 'hillsview-place' | '18-nepean' | 'clarence-court';
 
-export interface CommunityContent {
-  slug: CommunityKey;
-  name: string;
-  address: string;
+/** What is written in one language, English where it says nothing, and perhaps in the other one. */
+interface TwoSided<Texts> {
+  language?: Language;
+  translation?: Texts;
+}
+
+/** What a community says in words. */
+interface CommunityTexts {
   description: string;
-  boardEmail: string | null;
-  managerEmail: string;
-  managerPhone: string;
-  emergencyPhone: string;
   officeHours: string;
   acOnApprox: string;
   heatOnApprox: string;
   /** As the manager wrote it, or the next time it is this month, 1 to 12. */
   fireInspectionApprox: string | { nextMonth: number };
+}
+
+export interface CommunityContent extends CommunityTexts, TwoSided<CommunityTexts> {
+  slug: CommunityKey;
+  name: string;
+  address: string;
+  boardEmail: string | null;
+  managerEmail: string;
+  managerPhone: string;
+  emergencyPhone: string;
   requireModeration: boolean;
 }
 
-export interface NoticeContent {
+export interface NoticeContent extends TwoSided<{ title: string; content: string }> {
   community: CommunityKey;
   title: string;
   /** Paragraphs separated by blank lines. */
@@ -32,6 +44,8 @@ type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
 export interface ListingContent {
   community: CommunityKey;
+  /** English when left out. */
+  language?: Language;
   title: string;
   /** Paragraphs separated by blank lines. */
   description: string;
@@ -48,6 +62,8 @@ export interface ListingContent {
 
 export interface ActivityContent {
   community: CommunityKey;
+  /** English when left out. */
+  language?: Language;
   title: string;
   /** Paragraphs separated by blank lines. */
   description: string;
@@ -67,7 +83,13 @@ export interface ActivityContent {
   reason?: string;
 }
 
-export interface EventContent {
+interface EventTexts {
+  title: string;
+  description: string;
+  location: string;
+}
+
+export interface EventContent extends EventTexts, TwoSided<EventTexts> {
   slug: string;
   title: string;
   /** Paragraphs separated by blank lines. */
@@ -82,7 +104,13 @@ export interface EventContent {
   featured: boolean;
 }
 
-export interface ArticleContent {
+interface ArticleTexts {
+  title: string;
+  excerpt: string;
+  content: string;
+}
+
+export interface ArticleContent extends ArticleTexts, TwoSided<ArticleTexts> {
   slug: string;
   section: 'LIFESTYLE';
   title: string;
@@ -101,18 +129,18 @@ export interface TextContent {
   sections: { heading: string; paragraphs: string[] }[];
 }
 
-export interface BulletinContent extends TextContent {
+export interface BulletinContent extends TextContent, TwoSided<TextContent> {
   community: CommunityKey;
   monthsAgo: number;
   cover: string;
 }
 
-export interface DocumentContent extends TextContent {
+export interface DocumentContent extends TextContent, TwoSided<TextContent> {
   community: CommunityKey;
   kind: 'RULES' | 'EMERGENCY';
 }
 
-export interface CityIssueContent {
+export interface CityIssueContent extends TwoSided<{ title: string }> {
   title: string;
   /** Names its page, its PDF and its cover. */
   slug: string;
@@ -123,6 +151,7 @@ export interface CityIssueContent {
 export interface SponsorContent {
   position: 'home' | 'hub-sidebar' | 'newsletter';
   creativeType: 'HTML' | 'IMAGE';
+  language?: Language;
   /** Only p, strong, em and br. On an IMAGE it is the caption. */
   html: string | null;
   picture: string | null;
@@ -132,4 +161,6 @@ export interface SponsorContent {
 export interface PersonContent {
   name: string;
   email: string;
+  /** The one they chose, if they did. */
+  language?: Language;
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -34,16 +34,17 @@ export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
   );
 }
 
-function Titles({ lead, of: named }: { lead: string; of: { id: string; title: string | null }[] }) {
+function Titles({ lead, of: named }: { lead: string; of: Leaving['activities'] }) {
   const t = useMessages(accounts);
+  const lang = useLang();
   if (named.length === 0) return null;
   return (
     <div>
       <p>{lead}</p>
       <ul>
-        {named.map(({ id, title }) => (
+        {named.map(({ id, title, language }) => (
           <li key={id}>
-            <bdi>{title ?? t('leaving.hidden')}</bdi>
+            <bdi lang={language ? lang(language) : undefined}>{title ?? t('leaving.hidden')}</bdi>
           </li>
         ))}
       </ul>

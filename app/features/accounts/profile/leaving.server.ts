@@ -1,6 +1,6 @@
 import { ActivityAttendee } from '#db/entities/index.ts';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { lastPublicTitle } from '#app/features/activities/closed-activity.server.ts';
+import { lastPublicText } from '#app/features/activities/closed-activity.server.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
@@ -84,7 +84,7 @@ const live = ['PENDING', 'PUBLISHED'] as const;
 async function livePosts(em: Em, userId: string, communityIds: string[]) {
   const listings = await kysely(em)
     .selectFrom('listings')
-    .select(['id', 'title', 'community as communityId'])
+    .select(['id', 'title', 'language', 'community as communityId'])
     .where('author', '=', userId)
     .where('community', 'in', communityIds)
     .where('status', 'in', live)
@@ -92,7 +92,7 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
     .execute();
   const activities = await kysely(em)
     .selectFrom('activities')
-    .select(['id', 'title', 'community as communityId', 'when', 'status'])
+    .select(['id', 'title', 'language', 'community as communityId', 'when', 'status'])
     .where('author', '=', userId)
     .where('community', 'in', communityIds)
     .where('status', 'in', live)
@@ -102,10 +102,11 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
     ...listings.map((listing) => ({ type: 'LISTING' as PostType, ...listing })),
     ...activities
       .filter(({ when, status }) => status === 'PENDING' || !isOver(when))
-      .map(({ id, title, communityId }) => ({
+      .map(({ id, title, language, communityId }) => ({
         type: 'ACTIVITY' as PostType,
         id,
         title,
+        language,
         communityId,
       })),
   ];
@@ -117,16 +118,16 @@ async function attendedActivities(em: Em, userId: string, communityIds: string[]
     .selectFrom('activity_attendees as attendee')
     .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
     .select(['activity.id', 'activity.title', 'activity.community as communityId', 'activity.when'])
-    .select('activity.status')
+    .select(['activity.language', 'activity.status'])
     .where('attendee.user', '=', userId)
     .where('activity.community', 'in', communityIds)
     .orderBy('activity.when')
     .execute();
   const toCome = rows.filter(({ when }) => !isOver(when));
   return Promise.all(
-    toCome.map(async ({ id, title, communityId, status }) => ({
+    toCome.map(async ({ id, title, language, communityId, status }) => ({
       id,
-      title: openActivities.has(status) ? title : await lastPublicTitle(em, id),
+      ...(openActivities.has(status) ? { title, language } : await lastPublicText(em, id)),
       communityId,
     })),
   );

@@ -1,4 +1,4 @@
-import type { PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 
 /** What a person would lose with a community. */
 export interface Leaving {
@@ -7,10 +7,10 @@ export interface Leaving {
   /** Whether the right to moderate it ends. */
   moderates: boolean;
   /** Their live posts, which would be withdrawn. */
-  posts: { type: PostType; id: string; title: string }[];
+  posts: { type: PostType; id: string; title: string; language: Language }[];
   /**
    * The activities still to come that they would be taken off; without a title where it was never
    * shown.
    */
-  activities: { id: string; title: string | null }[];
+  activities: { id: string; title: string | null; language?: Language | undefined }[];
 }

@@ -1,7 +1,7 @@
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
 import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,6 +17,7 @@ import * as styles from './settings.css.ts';
 export function ProfileView({ profile }: { profile: PublicProfile }) {
   const t = useMessages(profiles);
   const { cardDateTime, monthAndYear } = useFormats();
+  const lang = useLang();
   const { memberSince, listings, activities, shared, isOwn, otherPosts } = profile;
   const olderPosts = useListStart(ownPostsCursors) !== null;
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
@@ -82,6 +83,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
                 key={activity.id}
                 to={`/activities/${activity.id}`}
                 title={activity.title}
+                lang={lang(activity.language)}
                 picture={{ src: activity.picture ?? '/images/activities/none.svg' }}
               >
                 <p>

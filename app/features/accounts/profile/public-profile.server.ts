@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#db/enums.ts';
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.server.ts';
@@ -34,6 +35,7 @@ interface CommunityLink {
 interface ComingActivity {
   id: string;
   title: string;
+  language: Language;
   /** Null while the day is still open. */
   when: Date | null;
   picture: string | null;
@@ -101,9 +103,10 @@ const personWithShared = compiledRead(
 /** The published activities of a person that are not over, the soonest first; at most 12. */
 async function comingActivities(em: Em, authorId: string): Promise<ComingActivity[]> {
   const rows = await nextActivitiesOf(em, { authorId });
-  return rows.map(({ id, title, when, images }) => ({
+  return rows.map(({ id, title, language, when, images }) => ({
     id,
     title,
+    language,
     when,
     picture: images[0] ? thumbnailOf(images[0]) : null,
   }));
@@ -112,7 +115,7 @@ async function comingActivities(em: Em, authorId: string): Promise<ComingActivit
 const nextActivitiesOf = compiledRead((db, { param }: Params<{ authorId: string }>) =>
   db
     .selectFrom('activities')
-    .select(['id', 'title', 'when', 'images'])
+    .select(['id', 'title', 'language', 'when', 'images'])
     .where('author', '=', param('authorId'))
     .where('status', '=', 'PUBLISHED')
     .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))

@@ -74,12 +74,14 @@ async function closedForMember(ctx: Ctx, id: string): Promise<JoinedActivity | n
   );
   if (!activity || !canAttend(ctx.actor, factsOf(activity))) return null;
   const isVisible = canSeePost(ctx.actor, factsOf(activity));
-  return { activity, title: isVisible ? activity.title : null, isVisible };
+  const { title, language } = activity;
+  return { activity, title: isVisible ? title : null, language, isVisible };
 }
 
 async function attendable(ctx: Ctx, id: string): Promise<JoinedActivity> {
   const { activity } = await requireAttendable(ctx, id);
-  return { activity, title: activity.title, isVisible: true };
+  const { title, language } = activity;
+  return { activity, title, language, isVisible: true };
 }
 
 async function requireAttendable(ctx: Ctx, id: string) {

@@ -1,3 +1,4 @@
+import { useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { Moment } from '#app/ui/moment.tsx';
@@ -18,13 +19,15 @@ export function BackToHub({ community }: { community: { name: string; slug: stri
 }
 
 /** The sections of a community's text, and when it was last changed. */
-export function TextSections({ text: { sections, updatedAt } }: { text: CommunityText }) {
+export function TextSections({ text }: { text: CommunityText }) {
   const t = useMessages(documents);
+  const lang = useLang()(text.language);
+  const { sections, updatedAt } = text;
   const { longDate } = useFormats();
   return (
     <>
       {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={layout.prose}>
+        <section key={heading} lang={lang} className={layout.prose}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,17 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { CommunityDocument, type Community } from '#db/entities/index.ts';
-import type { DocumentKind } from '#db/enums.ts';
-import { env } from '#app/lib/env.server.ts';
+import type { DocumentKind, Language } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity, requirePublicCommunity } from '../access.server.ts';
 import { canSeeHub } from '../policy.ts';
 
 export interface CommunityText {
   community: { name: string; slug: string };
+  /** Of everything below. */
+  language: Language;
   title: string;
   lead: string;
   sections: { heading: string; paragraphs: string[] }[];
@@ -31,20 +29,21 @@ interface EmergencyPage {
 }
 
 async function textOf(
-  { em }: Ctx,
+  { em, locale }: Ctx,
   community: Community,
   kind: DocumentKind,
 ): Promise<CommunityText | null> {
   const text = await em.findOne(CommunityDocument, { community: community.id, kind });
-  return (
-    text && {
-      community: { name: community.name, slug: community.slug },
-      title: text.title,
-      lead: text.lead,
-      sections: text.sections,
-      updatedAt: text.updatedAt,
-    }
-  );
+  if (!text) return null;
+  const { language, title, lead, sections } = sideFor(locale, text);
+  return {
+    community: { name: community.name, slug: community.slug },
+    language,
+    title,
+    lead,
+    sections,
+    updatedAt: text.updatedAt,
+  };
 }
 
 /**
@@ -75,14 +74,8 @@ export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPa
   };
 }
 
-/** The emergency plan as a PDF, for anybody. Throws AppError `not-found`. */
-export async function emergencyPdf(
-  ctx: Ctx,
-  slug: string,
-): Promise<{ size: number; body: ReadableStream }> {
-  const community = await requirePublicCommunity(ctx, slug);
-  const path = join(env().dataDir, 'files', 'emergency', `${community.id}.pdf`);
-  const file = await stat(path).catch(() => null);
-  if (!file) throw new AppError('not-found', 'communities.noEmergencyPlan');
-  return { size: file.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream };
+/** The file of the emergency plan, for anybody. Throws AppError `not-found`. */
+export async function emergencyPdf(ctx: Ctx, slug: string): Promise<string> {
+  const { id } = await requirePublicCommunity(ctx, slug);
+  return `emergency/${id}.pdf`;
 }

@@ -32,7 +32,7 @@ export function Comparison({
 
 const Value = ({
   name,
-  side: { text, pictures },
+  side: { text, lang, pictures },
   showAll,
 }: {
   name: string;
@@ -42,7 +42,11 @@ const Value = ({
   <div className={styles.side}>
     <dt className={styles.name}>{name}</dt>
     <dd className={styles.value}>
-      {showAll ? <FoldedText text={text} showAll={showAll} /> : text}
+      {showAll ? (
+        <FoldedText text={text} lang={lang} showAll={showAll} />
+      ) : (
+        <span lang={lang}>{text}</span>
+      )}
       {pictures.map((address) => (
         <img key={address} src={address} alt="" width={96} height={72} className={styles.picture} />
       ))}

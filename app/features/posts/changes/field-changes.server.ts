@@ -19,16 +19,24 @@ export const fieldChanges = (
     name,
     label: translate(locale, `posts.fields.${name}`),
     before: sideOf(locale, name, before),
-    after: sideOf(locale, name, after),
+    after: sideOf(locale, name, { language: before.language, ...after }),
   }));
 
-const sideOf = (locale: Locale, name: FieldName, fields: PostFields): ComparedField['before'] => ({
-  text: valueText(locale, name, fields) || translate(locale, 'posts.fieldIsEmpty'),
-  pictures: name === 'images' ? (fields.images ?? []).map(thumbnailOf) : [],
-});
+function sideOf(locale: Locale, name: FieldName, fields: PostFields): ComparedField['before'] {
+  const text = valueText(locale, name, fields);
+  const language = text && written.has(name) ? fields.language : null;
+  return {
+    text: text || translate(locale, 'posts.fieldIsEmpty'),
+    lang: language && language !== locale ? language : undefined,
+    pictures: name === 'images' ? (fields.images ?? []).map(thumbnailOf) : [],
+  };
+}
+
+/** The fields whose words are the author's. */
+const written = new Set<FieldName>(['title', 'description', 'tags']);
 
 function valueText(locale: Locale, name: FieldName, fields: PostFields): string {
-  const { category, condition, price, when, tags, images } = fields;
+  const { category, condition, price, when, tags, language, images } = fields;
   switch (name) {
     case 'price':
       return price == null ? '' : formatsFor(locale).exactPrice(price);
@@ -40,6 +48,8 @@ function valueText(locale: Locale, name: FieldName, fields: PostFields): string 
       return condition ? translate(locale, `listingLabels.conditions.${condition}`) : '';
     case 'tags':
       return (tags ?? []).join(', ');
+    case 'language':
+      return language ? translate(locale, `posts.languages.${language}`) : '';
     case 'images':
       return images?.length ? translate(locale, 'posts.photoCount', { count: images.length }) : '';
     default:

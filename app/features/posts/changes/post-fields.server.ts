@@ -1,4 +1,4 @@
-import type { Category, Condition } from '#db/enums.ts';
+import type { Category, Condition, Language } from '#db/enums.ts';
 
 /** The fields that an author fills in, as they are saved; a kind has some of them. */
 export interface PostFields {
@@ -12,6 +12,7 @@ export interface PostFields {
   condition?: Condition | null | undefined;
   tags?: string[] | null | undefined;
   contactEmail?: string | null | undefined;
+  language?: Language | null | undefined;
   images?: string[] | null | undefined;
 }
 
@@ -25,6 +26,7 @@ const fieldNames = [
   'condition',
   'tags',
   'contactEmail',
+  'language',
   'images',
 ] as const satisfies (keyof PostFields)[];
 

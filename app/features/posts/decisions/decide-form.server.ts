@@ -65,7 +65,8 @@ export function redirectAfterDecision(
   decided: DecidedForm,
 ): Promise<Response> {
   const [, at] = to.split('#');
-  return redirectWithToast(to, { ...toastAbout(ctx, decided), at });
+  const { language } = decided;
+  return redirectWithToast(to, { ...toastAbout(ctx, decided), language, at });
 }
 
 function toastAbout(

@@ -50,9 +50,10 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   if (how && (await move(ctx, post, how))) {
-    const { title, status: from, isOver } = post;
+    const { title, language, status: from, isOver } = post;
     const { action } = how;
-    return { title, action, from, ofRevision: false, authorLeft, isOver, earlier: null };
+    const done = { action, from, ofRevision: false, authorLeft, isOver, earlier: null };
+    return { title, language, ...done };
   }
   return resolveConflict(ctx, decision);
 }
@@ -71,6 +72,7 @@ async function decideOnEdit(
   return (
     action && {
       title: revision.text.title,
+      language: revision.text.language,
       action,
       from: post.status,
       ofRevision: true,
@@ -111,8 +113,14 @@ const move = (
     );
     if (changed === 0) return false;
     const actor = requireActor(ctx);
-    const { title, description } = waiting?.text ?? post;
-    const event = { actor, type, post: { ...post, title, description }, action, to: status };
+    const { title, description, language } = waiting?.text ?? post;
+    const event = {
+      actor,
+      type,
+      post: { ...post, title, description, language },
+      action,
+      to: status,
+    };
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));

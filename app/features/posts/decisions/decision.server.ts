@@ -1,4 +1,4 @@
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
@@ -24,6 +24,8 @@ export interface Decision {
 
 export interface Outcome {
   title: string;
+  /** Of the title. */
+  language: Language;
   /** What was done; null when somebody had reached the same status before. */
   action: DecisionAction | null;
   /** The status before it was done; null when it had been reached before. */
@@ -40,7 +42,13 @@ export interface Outcome {
 
 /** What a decision needs to know of a post. */
 export type DecidedPost = IdentifiedPost &
-  Situation & { title: string; description: string; images: string[]; updatedAt: Date };
+  Situation & {
+    title: string;
+    description: string;
+    language: Language;
+    images: string[];
+    updatedAt: Date;
+  };
 
 /** The post of a decision, as it is now. */
 export const findPost = (
@@ -64,6 +72,7 @@ export const findPost = (
       'author as authorId',
       'title',
       'description',
+      'language',
       'images',
       'status',
       'version',

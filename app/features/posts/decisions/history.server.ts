@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
-import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
+import type { Language, ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -14,6 +14,7 @@ export interface PostEvent {
     communityId: string;
     title: string;
     description: string;
+    language: Language;
     version: number;
     status: PostStatus | null;
   };
@@ -34,7 +35,7 @@ export async function recordEvent(
   tx: Em,
   { actor, type, post, action, to, reason, note, ...marks }: PostEvent,
 ): Promise<void> {
-  const { id, communityId, status, title, description, version } = post;
+  const { id, communityId, status, title, description, language, version } = post;
   tx.create(ModerationEvent, {
     subjectType: type,
     subjectId: id,
@@ -46,7 +47,7 @@ export async function recordEvent(
     toStatus: to,
     publicReason: reason ?? null,
     internalNote: note ?? null,
-    snapshot: { title, description, version, ...trueOnes(marks) },
+    snapshot: { title, description, language, version, ...trueOnes(marks) },
   });
   await tx.flush();
 }

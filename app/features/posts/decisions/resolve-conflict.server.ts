@@ -21,9 +21,10 @@ export async function resolveConflict(
   const earlier = await lastEvent(em, { type, id });
   const isStale = version !== undefined && now.version !== version;
   if (await isReached(em, decision, now, earlier)) {
-    const { title } = now;
+    const { title, language } = now;
     return {
       title,
+      language,
       action: null,
       from: null,
       ofRevision: false,

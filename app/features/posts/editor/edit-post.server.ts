@@ -34,20 +34,23 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
     return null;
   });
   if (!post) {
-    return { community: null, post: { id, title: '' }, lead: null, values: {}, formKey, ownEmail };
+    const unknown = { id, title: '', language: ctx.locale };
+    return { community: null, post: unknown, lead: null, values: {}, formKey, ownEmail };
   }
   const { name, slug } = post.community.unwrap();
   const waiting = await pendingRevision(ctx.em, kind.type, id);
   const text = { ...fieldsOf(post), ...waiting?.text };
   const { title = '', description = '', contactEmail, images } = text;
+  const language = text.language ?? post.language;
   return {
     community: { name, slug },
-    post: { id, title },
+    post: { id, title, language },
     lead: editLead(ctx.locale, kind.type, post, waiting !== null),
     values: {
       title,
       description,
       contactEmail: contactEmail ?? '',
+      language,
       images: images ?? [],
       version: String(post.version),
       ...kind.formValues(text as unknown as Row),

@@ -1,4 +1,5 @@
 import { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
@@ -22,7 +23,7 @@ export interface EditorPage {
   /** Null where an edit was refused because its sender can no longer make it. */
   community: { name: string; slug: string } | null;
   /** The post that is edited; null for a new one. */
-  post: { id: string; title: string } | null;
+  post: { id: string; title: string; language: Language } | null;
   /** What sending the form means. */
   lead: string | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
@@ -49,7 +50,8 @@ export async function newPostPage(
     `postState.editor.${requireModeration ? 'reviewedFirst' : 'shownAtOnce'}`,
     { community: community.name },
   );
-  return { community, post: null, lead, values, formKey: newFormKey(), ownEmail };
+  const filled = { language: ctx.locale, ...values };
+  return { community, post: null, lead, values: filled, formKey: newFormKey(), ownEmail };
 }
 
 /** Publishes the post of an editor's form. Throws as `newPostPage` does. */
@@ -91,11 +93,12 @@ async function requireMemberWithDraft(ctx: Ctx, slug: string, request: Request) 
 export const redirectToPost = (
   { locale }: Ctx,
   type: PostKind['type'],
-  { id, title, next }: SavedPost,
+  { id, title, language, next }: SavedPost,
   what: 'submitted' | 'saved',
 ): Promise<Response> =>
   redirectWithToast(postPath(type, id), {
     title: translate(locale, `posts.${what}.${type}`),
     about: title,
+    language,
     description: translate(locale, `posts.${next}.${type}`),
   });

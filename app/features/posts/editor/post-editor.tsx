@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Area } from '#app/lib/i18n/message.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -42,10 +42,11 @@ export function PostEditor({
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
   const say = useMessages(words);
+  const lang = useLang();
   const hubPath = `/communities/${community?.slug}`;
   const page = post
     ? {
-        back: { to: postPath(type, post.id), label: post.title },
+        back: { to: postPath(type, post.id), label: post.title, lang: lang(post.language) },
         current: t('edit'),
         title: say('editTitle'),
         submit: say('editSubmit'),

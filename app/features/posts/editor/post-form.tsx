@@ -3,12 +3,15 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PhotosField } from '#app/features/photos/uploads/photos-field.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { languages } from '#db/enums.ts';
+import { isLocale } from '#app/lib/i18n/locale.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/post-editor.ts';
+import { shell } from '#app/messages/shell.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -52,10 +55,14 @@ export function PostForm({
   cancelTo,
 }: PostFormProps) {
   const t = useMessages(postEditor);
+  const name = useMessages(shell);
+  const langOf = useLang();
   const { checked, onChange } = useLiveValidation(result);
   useLeaveQuestion();
   const form = formState(checked, values);
   const version = form.field('version').value;
+  const language = form.field('language');
+  const lang = isLocale(language.value) ? langOf(language.value) : undefined;
   const isMissing = ['title', 'description'].some((name) => {
     const { value, errors } = form.field(name);
     return errors.length > 0 && value.trim() === '';
@@ -91,11 +98,13 @@ export function PostForm({
       <TextField
         label={t('title')}
         hint={t('titleHint', { maximum: titleLength })}
+        lang={lang}
         field={form.field('title')}
       />
       <TextArea
         label={t('description')}
         hint={descriptionHint}
+        lang={lang}
         field={form.field('description')}
         rows={7}
       />
@@ -107,6 +116,15 @@ export function PostForm({
         autoComplete="email"
         optional
         field={form.field('contactEmail')}
+      />
+      <SelectField
+        label={t('language')}
+        options={languages.map((value) => ({
+          value,
+          label: name(`languages.${value}`),
+          lang: value,
+        }))}
+        field={language}
       />
       <PhotosField form={form} />
       <div className={layout.row}>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
@@ -17,6 +17,7 @@ export interface OwnPost {
   type: PostType;
   id: string;
   title: string;
+  language: Language;
   status: PostStatus;
   community: string;
   createdAt: Date;
@@ -50,6 +51,7 @@ const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>
         sql<PostType>`${sql.lit(type)}`.as('type'),
         'post.id',
         'post.title',
+        'post.language',
         'post.status',
         'community.name as community',
         'post.createdAt',

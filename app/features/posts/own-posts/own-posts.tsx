@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
@@ -12,13 +12,14 @@ import { statusKey } from '../status-key.ts';
 export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
   const t = useMessages(posts);
   const { relativeTimeWithin } = useFormats();
+  const lang = useLang();
   return (
     <ul role="list" className={layout.stack}>
-      {shown.map(({ type, id, title, status, community, createdAt }) => (
+      {shown.map(({ type, id, title, language, status, community, createdAt }) => (
         <li key={id}>
           <p className={layout.row}>
             <Link to={postPath(type, id)}>
-              <bdi>{title}</bdi>
+              <bdi lang={lang(language)}>{title}</bdi>
             </Link>
             <Badge>{t(statusKey(type, status))}</Badge>
           </p>

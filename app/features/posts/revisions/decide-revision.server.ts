@@ -40,11 +40,11 @@ export function decideRevision(
       await attachPhotos(tx, actor, text.images, { of: photoOwner(type, id), before });
     }
     const action = isApproved ? 'APPROVE' : 'REJECT';
-    const { title, description } = text;
+    const { title, description, language } = text;
     await recordEvent(tx, {
       actor,
       type,
-      post: { ...post, title, description, status: revision.status },
+      post: { ...post, title, description, language, status: revision.status },
       action,
       ofRevision: true,
       to: isApproved ? 'PUBLISHED' : 'REJECTED',

@@ -7,8 +7,8 @@ import type { PostText } from './revisions.server.ts';
 import { editDistance, smallChange } from './small-change.ts';
 
 /**
- * Whether an edit of a published post is too small for the board to look at: a lower price, and a
- * few letters of its title and description. Letters are counted from the text that the board saw
+ * Whether an edit of a published post is too small for the board to look at: a lower price,
+ * another language, and a few letters of its title and description. Letters are counted from the text that the board saw
  * last, so that many small edits do not add up to a new text.
  */
 export async function isSmallEdit(
@@ -21,6 +21,7 @@ export async function isSmallEdit(
   const changed = new Set(changedFields(live, text));
   const isReworded = changed.delete('title') || changed.has('description');
   changed.delete('description');
+  changed.delete('language');
   if (changed.delete('price') && !isLower(live.price, text.price)) return false;
   if (changed.size > 0) return false;
   if (!isReworded) return true;

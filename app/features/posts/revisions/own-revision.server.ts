@@ -56,8 +56,8 @@ export async function lowerPrice(
     { fields: { ...text }, baseVersion: version + 1 },
   );
   if (changed === 0 || kept === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
-  const { title, description, images } = post;
-  const event = { actor, type, post: { ...factsOf(post), title, description } };
+  const { title, description, language, images } = post;
+  const event = { actor, type, post: { ...factsOf(post), title, description, language } };
   await recordEvent(tx, { ...event, action: 'EDIT', to: 'PUBLISHED' });
   const of = photoOwner(type, post.id);
   await attachPhotos(tx, actor, photosOfBoth(images, text.images), { of, before: images });
@@ -90,11 +90,11 @@ export async function takeBackRevision(
       if (!(await closeRevision(tx, revision, { status: 'WITHDRAWN', by: actor }))) {
         throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
       }
-      const { title, description } = revision.text;
+      const { title, description, language } = revision.text;
       await recordEvent(tx, {
         actor,
         type,
-        post: { ...post, title, description, status: 'PENDING' },
+        post: { ...post, title, description, language, status: 'PENDING' },
         action: 'WITHDRAW',
         ofRevision: true,
         to: 'WITHDRAWN',
@@ -102,8 +102,8 @@ export async function takeBackRevision(
       await keepOnlyPhotos(tx, photoOwner(type, id), post.images);
       return true;
     }));
-  const { title, status: from, isOver } = post;
-  const outcome = { title, from, ofRevision: true, authorLeft: false, isOver };
+  const { title, language, status: from, isOver } = post;
+  const outcome = { title, language, from, ofRevision: true, authorLeft: false, isOver };
   if (isDone) return { ...outcome, action: 'WITHDRAW', earlier: null };
   const earlier = await lastEvent(ctx.em, { type, id });
   if (earlier && whatHappened(earlier) === 'WITHDRAW_CHANGE') {

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { PostRevision } from '#db/entities/index.ts';
-import type { PostType, RevisionStatus } from '#db/enums.ts';
+import type { Language, PostType, RevisionStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -12,7 +12,12 @@ import { recordEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
-export type PostText = PostFields & { title: string; description: string; images: string[] };
+export type PostText = PostFields & {
+  title: string;
+  description: string;
+  language: Language;
+  images: string[];
+};
 
 /** An edit of a published post that waits for the board. */
 export interface PendingRevision {
@@ -80,10 +85,11 @@ export async function saveRevision(tx: Em, actor: Actor, { type, post, text, ver
       ...saved,
     });
   }
+  const { title, description, language } = text;
   await recordEvent(tx, {
     actor,
     type,
-    post: { ...factsOf(post), title: text.title, description: text.description },
+    post: { ...factsOf(post), title, description, language },
     action: 'EDIT',
     to: 'PENDING',
   });
