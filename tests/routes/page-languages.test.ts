@@ -51,6 +51,16 @@ async function wrongWords(language: Language): Promise<(html: string) => string[
   };
 }
 
+it('Messages of another language are told from one’s own, and from what people wrote', () => {
+  const found = inAnotherLanguage(
+    ['Buy & Sell', 'Petites annonces', 'Welcome home, Imani', 'The Local Link', 'Bed · Login'],
+    'fr',
+  );
+  expect(found).toEqual(['Buy & Sell', 'Welcome home, Imani', 'Bed · Login']);
+  expect(inAnotherLanguage(['Buy & Sell', 'Petites annonces'], 'en')).toEqual(['Petites annonces']);
+  expect(inAnotherLanguage(['Login'], 'fr', (text) => text === 'Login')).toEqual([]);
+});
+
 describe.each(languages)('in "%s", no word of ours is in another language', (language) => {
   const headers = { 'Accept-Language': language };
 
