@@ -27,13 +27,17 @@ async function logOut(page: Page, t: Translate, name: string) {
   await expect(page.getByText(t('auth.loggedOut.title'))).toBeVisible();
 }
 
-inEachLanguage(() => {
+inEachLanguage((language) => {
   test('Rules 3.2, 7.1: the main job, from registering to writing to the seller', async ({
     page,
     em,
     t,
   }) => {
     test.slow();
+    /** The words that rules 7.1 gives, which are English. */
+    const expectExactly = async (words: string) => {
+      if (language === 'en') await expect(page.getByText(words)).toBeVisible();
+    };
     const community = makeCommunity(em, { name: `Birch Court ${Date.now()}` });
     const other = makeCommunity(em, { name: `Cedar House ${Date.now()}` });
     const hash = await hashPassword(password);
@@ -70,6 +74,7 @@ inEachLanguage(() => {
     await expect(
       page.getByText(t('auth.registered.description', { name: 'Imani Reid' })),
     ).toBeVisible();
+    await expectExactly('Account created successfully for Imani Reid');
 
     // The menu leads to the hub; the first community is the primary one.
     await page.locator('summary', { hasText: t('shell.myCondos') }).click();
@@ -100,6 +105,7 @@ inEachLanguage(() => {
     await page.getByRole('button', { name: t('listingEditor.newSubmit'), exact: true }).click();
     await expect(page.getByText(t('posts.submitted.LISTING'))).toBeVisible();
     await expect(page.getByText(t('posts.awaitsReview.LISTING'))).toBeVisible();
+    await expectExactly('Your listing has been submitted for review by the community board.');
     await expect(page.getByText(t('postState.ownState.LISTING.PENDING'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('shell.dashboard') })).toHaveCount(0);
     const listingUrl = page.url();
@@ -109,6 +115,7 @@ inEachLanguage(() => {
 
     // The board approves it.
     await logIn(page, t, board);
+    await expectExactly(`Logged in successfully as ${board.name}`);
     await page
       .getByRole('link', { name: t('shell.dashboard') })
       .first()
