@@ -110,11 +110,11 @@ describe('the language of a page', () => {
   it('is offered in the other language’s own name', async () => {
     const inEnglish = await (await app.send('/')).text();
     expect(inEnglish).toMatch(
-      /<button form="language" name="language" value="fr" lang="fr"[^>]*>Français</,
+      /<button form="language-switch" name="language" value="fr" lang="fr"[^>]*>Français</,
     );
     const inFrench = await (await app.send('/', { headers: french })).text();
     expect(inFrench).toMatch(
-      /<button form="language" name="language" value="en" lang="en"[^>]*>English</,
+      /<button form="language-switch" name="language" value="en" lang="en"[^>]*>English</,
     );
   });
 });
@@ -122,7 +122,7 @@ describe('the language of a page', () => {
 describe('choosing a language', () => {
   it('leaves a half-filled form where it is', async () => {
     const html = await (await app.send('/register')).text();
-    const [form = ''] = /<form id="language"[\s\S]*?<\/form>/.exec(html) ?? [];
+    const [form = ''] = /<form id="language-switch"[\s\S]*?<\/form>/.exec(html) ?? [];
     expect(form).toContain('name="stay"');
     expect((await choose('fr', { form: { stay: 'yes' } })).status).toBe(204);
   });
