@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** Thrown when another live process holds the data folder. */
 export class FolderLockedError extends Error {
@@ -24,7 +25,7 @@ const busy = 5;
  * Returns a function that gives the lock back. Throws FolderLockedError when another process has it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const notePath = join(folder, 'lock');
   const release = lockFile(join(folder, 'lock.sqlite'), () => holderNamed(folder, notePath));
   try {

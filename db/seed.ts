@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Community } from './entities/index.ts';
 import type { Language } from './enums.ts';
+import { makeFolder } from './make-folder.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
@@ -47,12 +47,12 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     const people = seedPeople(tx, communities, { now, password });
     seedPosts(tx, communities, people, now);
     seedCity(tx, communities, issues, now);
-    await mkdir(join(options.filesDir, 'newsletters'), { recursive: true });
+    makeFolder(join(options.filesDir, 'newsletters'));
     for (const { id, bulletin } of issues) {
       const path = join(options.filesDir, 'newsletters', `${id}.pdf`);
       await writeBulletin(path, communities[bulletin.community].name, bulletin);
     }
-    await mkdir(join(options.filesDir, 'emergency'), { recursive: true });
+    makeFolder(join(options.filesDir, 'emergency'));
     for (const plan of documents.filter(({ kind }) => kind === 'EMERGENCY')) {
       const { id, name, emergencyPhone } = communities[plan.community];
       await writeBulletin(

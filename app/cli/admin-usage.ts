@@ -19,7 +19,10 @@ export const usage = `Usage: npm run admin -- <command>
   board-email <community-slug> [email]
     Sets the address that 'Contact Board' writes to. Without one, messages go to the manager.
 
-  The last administrator who can log in is disabled, or given another role, only with --force.`;
+  The last administrator who can log in is disabled, or given another role, only with --force.
 
-/** The error for arguments that fit no command: what is wrong, and all that there is. */
-export const misused = (what: string) => new StartError(`${what}\n\n${usage}`);
+  With the embedded database, stop the site first: only one process at a time may open it.
+  On PostgreSQL the site can go on running.`;
+
+/** The error for arguments that fit no command: all that there is and, last on the screen, what is wrong. */
+export const misused = (what: string) => new StartError(`${usage}\n\n${what}`);

@@ -14,7 +14,7 @@ import { explain } from './explain.ts';
 
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
-  if (values.help) {
+  if (values.help || positionals[0] === 'help') {
     console.log(usage);
     return;
   }

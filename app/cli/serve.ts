@@ -15,7 +15,7 @@ import { translate } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
 import { requireFreePort } from './require-free-port.ts';
 
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV ||= 'production';
 process.on('uncaughtException', (error) => {
   console.error(explain(error));
   process.exit(1);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const sources = ['app', 'db', 'remix.config.js', 'package-lock.json', 'tsconfig.json'];
 
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV ||= 'production';
 if (newest(sources) > builtAt()) {
   const { status } = spawnSync('node', ['app/cli/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

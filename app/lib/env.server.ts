@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '#db/make-folder.ts';
 import { StartError } from './errors.ts';
 import { processSingleton } from './process/process-singleton.server.ts';
 
@@ -71,7 +72,9 @@ const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') 
 const originOf = (url: string): string => new URL(url).origin;
 
 const schema = z.object({
-  NODE_ENV: optional(z.string()),
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], { error: 'production, development or test' }),
+  ),
   PORT: integer(1, 65535, 3000, 'a port number from 1 to 65535'),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
@@ -104,7 +107,7 @@ const schema = z.object({
  * Throws StartError with one line that names the setting and what it should be.
  */
 export function readEnv(
-  source: NodeJS.ProcessEnv = process.env,
+  source: Record<string, string | undefined> = process.env,
   { serves = true }: { serves?: boolean } = {},
 ): Env {
   const parsed = schema.safeParse(source);
@@ -167,7 +170,7 @@ const newSecret = (): string => randomBytes(32).toString('hex');
 function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     if (!existsSync(path)) writeSecret(path);
     return readFileSync(path, 'utf8');
   } catch (error) {

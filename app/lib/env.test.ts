@@ -14,8 +14,10 @@ it.each([
   ['APP_URL', { DATABASE_URL: 'postgresql://localhost/x', SESSION_SECRET: 'x'.repeat(32) }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['DEMO', { DEMO: 'maybe' }],
+  ['NODE_ENV', { NODE_ENV: 'prod' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null' }],
+  ['DATA_DIR', { DATA_DIR: '/proc/local-link/data' }],
 ])('a wrong setting %s is named in one line', (name, settings) => {
   const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: '/dev/null', ...settings });
   expect(read).toThrow(StartError);

@@ -19,9 +19,10 @@ it.each([
     ['grant', 'ada@mail.example', 'resident', 'hillsview-place'],
     'A RESIDENT moderates nothing, so name no community.',
   ],
-])('the command line says what is wrong with %j, and what there is', (args, said) => {
+])('the command line says what there is and, last, what is wrong with %j', (args, said) => {
   const read = () => commandIn(args, { force: false });
-  expect(read).toThrow(`${said}\n\nUsage: npm run admin`);
+  expect(read).toThrow(`\n\n${said}`);
+  expect(read).toThrow(/^Usage: npm run admin/);
 });
 
 it.each([
@@ -33,7 +34,7 @@ it.each([
 ])('the command line shows where the quotes of the community %j belong', (typed, quoted) => {
   const read = () => commandIn(['add-community', ...typed], { force: false });
   expect(read).toThrow(
-    `Put the name in quotes, and an address too: npm run admin -- add-community ${quoted}\n\nUsage`,
+    `Put the name in quotes, and an address too: npm run admin -- add-community ${quoted}`,
   );
 });
 
@@ -51,7 +52,13 @@ it.each([
   const env = { DATA_DIR: temporaryFolder() };
   const { code, stderr } = await runToEnd(['app/cli/admin.ts', ...args], env);
   expect(code).toBe(1);
-  const [first, empty, usage] = linesOf(stderr);
-  expect([first, empty]).toEqual([said, '']);
-  expect(usage).toContain('Usage: npm run admin');
+  expect(stderr).toMatch(/^Usage: npm run admin/);
+  expect(linesOf(stderr).slice(-2), 'last, where it is still on the screen').toEqual(['', said]);
+});
+
+it.each([['help'], ['--help']])('the command line shows what there is with %s', async (help) => {
+  const { code, stdout } = await runToEnd(['app/cli/admin.ts', help], {});
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Usage: npm run admin/);
+  expect(stdout).toContain('With the embedded database, stop the site first');
 });

@@ -33,6 +33,7 @@ describe('a start that fails', () => {
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['DATA_DIR', { DATA_DIR: '/proc/local-link', SESSION_SECRET: 'x'.repeat(32) }],
   ])('names the setting %s in one line', async (name, settings) => {
     const ended = await serveToEnd({ DATA_DIR: temporaryFolder(), ...settings });
     expect(ended.code).toBe(1);

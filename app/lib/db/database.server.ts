@@ -6,6 +6,7 @@ import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
+import { logStep } from '../log.server.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
@@ -72,7 +73,7 @@ export async function openFolder(settings: Env): Promise<Database> {
 async function prepareFolder(settings: Env): Promise<Database> {
   const { pglite, release } = await embeddedDatabase(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
-  await migrate(orm);
+  await migrateAndLog(orm);
   if (settings.demo) await seed(orm, settings);
   return {
     orm,
@@ -82,6 +83,14 @@ async function prepareFolder(settings: Env): Promise<Database> {
       release();
     },
   };
+}
+
+/** Migrates; one line of the log says what ran, if anything did. */
+async function migrateAndLog(orm: Orm): Promise<void> {
+  const applied = await migrate(orm);
+  if (applied.length === 0) return;
+  const names = [...new Set([applied[0], applied.at(-1)])].join(' to ');
+  logStep('migrate', `applied migrations: ${applied.length} (${names})`);
 }
 
 const seed = (orm: Orm, settings: Env) =>
@@ -110,7 +119,7 @@ async function openServer(settings: Env): Promise<Database> {
 /** Migrates and fills a demo, for which another process that is at it may have to be waited for. */
 async function prepareDemo(patient: Orm, settings: Env): Promise<void> {
   try {
-    await migrate(patient);
+    await migrateAndLog(patient);
     await seed(patient, settings);
   } finally {
     await patient.close();
