@@ -113,6 +113,14 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@remix-run/react',
+          importNames: ['Link', 'NavLink'],
+          message: 'Links are in app/ui/navigation/link.ts.',
+        },
+      ],
       'no-restricted-globals': ['error', { name: 'confirm' }, { name: 'alert' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // A list that is styled as none is still announced as one only with its role said.

@@ -11,6 +11,7 @@ const {
   price,
   relativeTime,
   shortDateTime,
+  typedPrice,
 } = formatsFor('en');
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -93,6 +94,9 @@ describe('prices', () => {
   it('has two decimals in the queue', () => {
     expect(exactPrice(4500)).toBe('$45.00');
   });
+  it('has neither sign nor groups in a field', () => {
+    expect(typedPrice(125_050)).toBe('1250.50');
+  });
 });
 
 describe('paragraphs', () => {
@@ -112,17 +116,19 @@ describe('French dates and money', () => {
   it('are as the OQLF writes them', () => {
     const evening = new Date('2026-11-21T23:30:00Z');
     const first = new Date('2026-11-01T22:00:00Z');
-    expect(french.fullDateTime(evening)).toBe('samedi 21 novembre 2026 à 18\u00a0h\u00a030');
-    expect(french.shortDateTime(first, now)).toBe('1er nov., 17\u00a0h');
+    expect(french.fullDateTime(evening)).toBe(
+      'samedi 21\u00a0novembre 2026 à\u00a018\u00a0h\u00a030',
+    );
+    expect(french.shortDateTime(first, now)).toBe('1er\u00a0nov., 17\u00a0h');
     expect(french.cardDateTime(new Date('2025-11-21T23:05:00Z'), now)).toBe(
-      'ven. 21 nov. 2025, 18\u00a0h\u00a005',
+      'ven. 21\u00a0nov. 2025, 18\u00a0h\u00a005',
     );
-    expect(french.longDate(first)).toBe('1er novembre 2026');
-    expect(french.longDate(new Date('2026-11-11T22:00:00Z'))).toBe('11 novembre 2026');
+    expect(french.longDate(first)).toBe('1er\u00a0novembre 2026');
+    expect(french.longDate(new Date('2026-11-11T22:00:00Z'))).toBe('11\u00a0novembre 2026');
     expect(french.dateRange(first, new Date('2026-12-30T17:00:00Z'))).toBe(
-      '1er novembre – 30 décembre 2026',
+      '1er\u00a0novembre – 30\u00a0décembre 2026',
     );
-    expect(french.dateRange(first, evening)).toBe('1er–21 novembre 2026');
+    expect(french.dateRange(first, evening)).toBe('1er–21\u00a0novembre 2026');
     expect(french.timeOfDay(new Date('2026-11-21T06:05:00Z'))).toBe('1\u00a0h\u00a005');
     expect(french.monthAndYear(2026, 8)).toBe('août 2026');
   });
@@ -130,11 +136,12 @@ describe('French dates and money', () => {
     expect(french.price(125_000)).toBe('1\u00a0250\u00a0$');
     expect(french.price(2550)).toBe('25,50\u00a0$');
     expect(french.number(12_500)).toBe('12\u00a0500');
+    expect(french.typedPrice(125_050)).toBe('1250,50');
   });
   it('begin with a capital where they stand alone', () => {
     expect(french.relativeTime(ago(0), now)).toBe('À l’instant');
     expect(french.relativeTimeWithin(ago(0), now)).toBe('à l’instant');
-    expect(french.relativeTime(ago(60), now)).toBe('Il y a 1 heure');
-    expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il y a 2 jours');
+    expect(french.relativeTime(ago(60), now)).toBe('Il\u00a0y\u00a0a\u00a01\u00a0heure');
+    expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il\u00a0y\u00a0a\u00a02\u00a0jours');
   });
 });

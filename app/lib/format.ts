@@ -46,6 +46,8 @@ export interface Formats {
   price(cents: number | null): string;
   /** Cents with two decimals, '$19.50', as the moderation queue shows them. */
   exactPrice(cents: number): string;
+  /** Cents as a person types them into a field: '1250.00'. */
+  typedPrice(cents: number): string;
 }
 
 interface DateParts {
@@ -103,6 +105,10 @@ function makeFormats(locale: Locale): Formats {
   const shortMonth = dates({ month: 'short' });
   const calendarMonth = dates({ timeZone: 'UTC', month: 'long', year: 'numeric' });
   const decimals = new Intl.NumberFormat(languageTags[locale]);
+  const typed = new Intl.NumberFormat(languageTags[locale], {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+  });
   const wholeDollars = money(0);
   const dollars = money(2);
   const say = words[locale];
@@ -134,6 +140,7 @@ function makeFormats(locale: Locale): Formats {
       return cents % 100 === 0 ? wholeDollars(cents) : dollars(cents);
     },
     exactPrice: dollars,
+    typedPrice: (cents) => typed.format(cents / 100),
   };
 }
 
@@ -151,12 +158,17 @@ function tidyEnglish(date: string): string {
   return date.replace(/[\u202f\u00a0\u2009]/g, ' ').replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
 }
 
-/** As the OQLF writes them: '1er novembre', '17 h', and no line breaks within a time. */
+/**
+ * As the OQLF writes them: '1er novembre', '17 h'. No line breaks within a time or a day of a month, nor
+ * after 'à'.
+ */
 function tidyFrench(date: string): string {
   return date
     .replace(/[\u202f\u00a0\u2009]/g, ' ')
     .replace(/(\d) h (\d\d)/, (_, hours, minutes) =>
       minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
     )
-    .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er');
+    .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er')
+    .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/ à (?=\d)/, ' à\u00a0');
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
 import { SettingsForm } from '#app/features/accounts/profile/settings-form.tsx';
@@ -10,6 +10,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

@@ -15,6 +15,7 @@ const base = style({
   lineHeight: 1.2,
   textDecoration: 'none',
   textAlign: 'center',
+  textWrap: 'balance',
   cursor: 'pointer',
   background: 'none',
   selectors: {

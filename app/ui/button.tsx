@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { button } from './button.css.ts';
+import { Link, type LinkProps } from './navigation/link.ts';
 import { Tooltip } from './overlays/tooltip.tsx';
 
 export type ButtonKind = keyof typeof button;

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
+import { Link } from './navigation/link.ts';
 
 interface CardPicture {
   src: string;

@@ -49,11 +49,16 @@ describe('the browser build', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names in its list of routes only files that exist', () => {
-    const [manifest] = filesUnder('public/build').filter((path) => path.includes('manifest-'));
-    const named = readFileSync(manifest ?? '', 'utf8').match(/\/build\/[^"]+\.js/g) ?? [];
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((path) => !existsSync(join('public', path)))).toEqual([]);
+  it('names only files that exist, in its lists of routes and elsewhere', () => {
+    const files = filesUnder('public/build').filter((path) => path.endsWith('.js'));
+    const missing = files.flatMap((path) => {
+      const named = readFileSync(path, 'utf8').match(/(?<=")\/build\/[^"]+\.\w+(?=")/g) ?? [];
+      if (path.includes('manifest-')) expect(named.length).toBeGreaterThan(20);
+      return named
+        .filter((name) => !existsSync(join('public', name)))
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('has a font of at most 16 kB', () => {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, findBarriers, test } from '#tests/setup/browser.ts';
+import {
+  expect,
+  expectAccessible,
+  findBarriers,
+  inEachLanguage,
+  test,
+} from '#tests/setup/browser.ts';
 import { pageRoutes, pagesOf, routeOf } from '#tests/setup/pages.ts';
 import { everyone, makeTown } from '#tests/setup/town.ts';
 import { visitAll } from '#tests/setup/visits.ts';
@@ -12,109 +18,119 @@ const openMenus = (page: Page) =>
 test.describe('With scripts', () => {
   test.skip(({ scripts }) => !scripts);
 
-  for (const who of everyone) {
-    test(`axe finds nothing on any page, in either theme: ${who}`, async ({
-      page,
-      server,
-      signInAs,
-    }) => {
-      test.slow();
-      const town = await makeTown(server);
-      const found = await visitAll(page, { town, signInAs, only: who }, () => findBarriers(page));
-      expect(found).toEqual([]);
-    });
-  }
-
   test('Every page route is visited', async ({ server }) => {
     const visited = new Set(pagesOf(await makeTown(server)).map(({ path }) => routeOf(path)));
     const missed = pageRoutes().filter(({ file }) => !visited.has(file));
     expect(missed).toEqual([]);
   });
+  inEachLanguage(() => {
+    for (const who of everyone) {
+      test(`axe finds nothing on any page, in either theme: ${who}`, async ({
+        page,
+        server,
+        signInAs,
+      }) => {
+        test.slow();
+        const town = await makeTown(server);
+        const found = await visitAll(page, { town, signInAs, only: who }, () => findBarriers(page));
+        expect(found).toEqual([]);
+      });
+    }
 
-  test('axe finds nothing on forms that were refused', async ({ page, server, signInAs }) => {
-    test.slow();
-    const town = await makeTown(server);
-    const hub = `/communities/${town.hillsview.slug}`;
-    const refused = async (path: string, button: string) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: button, exact: true }).last().click();
+    test('axe finds nothing on forms that were refused', async ({ page, server, signInAs, t }) => {
+      test.slow();
+      const town = await makeTown(server);
+      const hub = `/communities/${town.hillsview.slug}`;
+      const refused = async (path: string, button: string) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await main.getByRole('button', { name: button, exact: true }).last().click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+      };
+      await refused('/login', t('auth.logIn'));
+      await refused('/register', t('auth.register'));
+      await signInAs(town.resident);
+      await refused(`${hub}/listings/new`, t('listingEditor.newSubmit'));
+      await refused(`${hub}/activities/new`, t('activityEditor.newSubmit'));
+      await refused('/account/photo', t('accounts.changePhoto'));
+      await page.goto('/account/settings');
+      await page.getByLabel(t('accounts.fullName')).fill('');
+      await page.getByRole('button', { name: t('accounts.addCommunity') }).click();
+      await expect(page.getByText(t('accounts.furtherCommunity', { number: 2 }))).toBeVisible();
+      await page
+        .getByRole('button', { name: t('accounts.save') })
+        .last()
+        .click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page);
-    };
-    await refused('/login', 'Log in');
-    await refused('/register', 'Register');
-    await signInAs(town.resident);
-    await refused(`${hub}/listings/new`, 'Post listing');
-    await refused(`${hub}/activities/new`, 'Post activity');
-    await refused('/account/photo', 'Change Photo');
-    await page.goto('/account/settings');
-    await page.getByLabel('Full Name').fill('');
-    await page.getByRole('button', { name: 'Add Community' }).click();
-    await expect(page.getByText('Community 2')).toBeVisible();
-    await page.getByRole('button', { name: 'Save Changes' }).last().click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await signInAs(town.admin);
-    await page.goto(`/admin/people/${town.board.id}`);
-    await page.getByLabel('Role').selectOption('');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  });
+      await signInAs(town.admin);
+      await page.goto(`/admin/people/${town.board.id}`);
+      await page.getByLabel(t('people.role')).selectOption('');
+      await page.getByRole('button', { name: t('people.save') }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  test('axe finds nothing in open menus, the dialog and a toast', async ({
-    page,
-    server,
-    signInAs,
-  }) => {
-    test.slow();
-    const town = await makeTown(server);
-    await page.goto('/');
-    await openMenus(page);
-    await expectAccessible(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Login', exact: true }).click();
-    await expectAccessible(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByRole('tab', { name: 'Register' }).click();
-    await expect(dialog.getByLabel('Full name')).toBeVisible();
-    await expectAccessible(page);
+    test('axe finds nothing in open menus, the dialog and a toast', async ({
+      page,
+      server,
+      signInAs,
+      t,
+    }) => {
+      test.slow();
+      const town = await makeTown(server);
+      await page.goto('/');
+      await openMenus(page);
+      await expectAccessible(page);
+      await page.goto('/');
+      await page.getByRole('link', { name: t('auth.login'), exact: true }).click();
+      await expectAccessible(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: t('auth.logIn') }).click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByRole('tab', { name: t('auth.register') }).click();
+      await expect(dialog.getByLabel(t('auth.fullName'))).toBeVisible();
+      await expectAccessible(page);
 
-    await signInAs(town.board);
-    await page.goto('/moderation');
-    await openMenus(page);
-    await expectAccessible(page);
-    await signInAs(town.twoHomes);
-    await page.goto(`/communities/${town.clarence.slug}`);
-    await page.getByRole('button', { name: /^Bookmark/ }).click();
-    await page.getByText('Bookmarked', { exact: true }).hover();
-    await openMenus(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openMenus(page);
-    await expectAccessible(page);
-  });
+      await signInAs(town.board);
+      await page.goto('/moderation');
+      await openMenus(page);
+      await expectAccessible(page);
+      await signInAs(town.twoHomes);
+      await page.goto(`/communities/${town.clarence.slug}`);
+      await page
+        .getByRole('button', { name: t('bookmarks.addFor', { community: town.clarence.name }) })
+        .click();
+      await page.getByText(t('bookmarks.added.title'), { exact: true }).hover();
+      await openMenus(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openMenus(page);
+      await expectAccessible(page);
+    });
 
-  // axe is a script itself, so this uses the Lite version instead of a browser without scripts.
-  test('axe finds nothing on what only shows without scripts', async ({
-    page,
-    server,
-    signInAs,
-  }) => {
-    const town = await makeTown(server);
-    await signInAs(town.twoHomes);
-    await page.goto('/communities/nowhere');
-    await page.getByRole('button', { name: 'Use the Lite version' }).click();
-    await expect(page.getByRole('link', { name: 'Find Your Condo' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/communities/${town.clarence.slug}`);
-    await page.getByRole('button', { name: /^Bookmark/ }).click();
-    await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    // axe is a script itself, so this uses the Lite version instead of a browser without scripts.
+    test('axe finds nothing on what only shows without scripts', async ({
+      page,
+      server,
+      signInAs,
+      t,
+    }) => {
+      const town = await makeTown(server);
+      await signInAs(town.twoHomes);
+      await page.goto('/communities/nowhere');
+      await page.getByRole('button', { name: t('shell.lite') }).click();
+      await expect(page.getByRole('link', { name: t('communities.find') })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/communities/${town.clarence.slug}`);
+      await page
+        .getByRole('button', { name: t('bookmarks.addFor', { community: town.clarence.name }) })
+        .click();
+      await expect(page.getByText(t('bookmarks.added.title'), { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, inEachLanguage, test } from '#tests/setup/browser.ts';
 import {
   brokenLayout,
   doubleText,
@@ -39,38 +39,40 @@ async function everySetting(page: Page): Promise<string[]> {
 test.describe('Layout, which is CSS only', () => {
   test.skip(({ scripts }) => scripts);
 
-  test('No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8)', async ({
-    page,
-    server,
-    signInAs,
-  }) => {
-    test.slow();
-    const town = await makeTown(server);
-    const found = await visitAll(page, { town, signInAs }, () => everySetting(page));
-    expect(found).toEqual([]);
-  });
+  inEachLanguage(() => {
+    test('No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8)', async ({
+      page,
+      server,
+      signInAs,
+    }) => {
+      test.slow();
+      const town = await makeTown(server);
+      const found = await visitAll(page, { town, signInAs }, () => everySetting(page));
+      expect(found).toEqual([]);
+    });
 
-  test('A refused form fits too, with its messages', async ({ page, server, signInAs }) => {
-    const town = await makeTown(server);
-    const hub = `/communities/${town.hillsview.slug}`;
-    const found: string[] = [];
-    const refused = async (path: string, button: string) => {
-      await page.goto(path);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: button, exact: true })
-        .last()
-        .click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      found.push(...(await everySetting(page)).map((line) => `${path}: ${line}`));
-    };
-    await refused('/login', 'Log in');
-    await refused('/register', 'Register');
-    await signInAs(town.resident);
-    await refused(`${hub}/listings/new`, 'Post listing');
-    await refused(`${hub}/activities/new`, 'Post activity');
-    await refused('/account/photo', 'Change Photo');
-    expect(found).toEqual([]);
+    test('A refused form fits too, with its messages', async ({ page, server, signInAs, t }) => {
+      const town = await makeTown(server);
+      const hub = `/communities/${town.hillsview.slug}`;
+      const found: string[] = [];
+      const refused = async (path: string, button: string) => {
+        await page.goto(path);
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: button, exact: true })
+          .last()
+          .click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        found.push(...(await everySetting(page)).map((line) => `${path}: ${line}`));
+      };
+      await refused('/login', t('auth.logIn'));
+      await refused('/register', t('auth.register'));
+      await signInAs(town.resident);
+      await refused(`${hub}/listings/new`, t('listingEditor.newSubmit'));
+      await refused(`${hub}/activities/new`, t('activityEditor.newSubmit'));
+      await refused('/account/photo', t('accounts.changePhoto'));
+      expect(found).toEqual([]);
+    });
   });
 
   test('Every page can be read without its pictures', async ({
@@ -160,21 +162,25 @@ test('Right-to-left names and titles do not reorder the text beside them', async
 test.describe('What opens only with scripts', () => {
   test.skip(({ scripts }) => !scripts);
 
-  test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs }) => {
-    const town = await makeTown(server);
-    await page.goto('/');
-    await page.setViewportSize({ width: 1024, height: 640 });
-    await page.getByRole('link', { name: 'Login', exact: true }).click();
-    await page.getByRole('tab', { name: 'Register' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
-    await page.setViewportSize(narrow);
-    expect(await everySetting(page)).toEqual([]);
+  inEachLanguage(() => {
+    test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs, t }) => {
+      const town = await makeTown(server);
+      await page.goto('/');
+      await page.setViewportSize({ width: 1024, height: 640 });
+      await page.getByRole('link', { name: t('auth.login'), exact: true }).click();
+      await page.getByRole('tab', { name: t('auth.register') }).click();
+      await expect(page.getByRole('dialog').getByLabel(t('auth.fullName'))).toBeVisible();
+      await page.setViewportSize(narrow);
+      expect(await everySetting(page)).toEqual([]);
 
-    await signInAs(town.twoHomes);
-    await page.goto(`/communities/${town.hillsview.slug}`);
-    await page.getByRole('button', { name: /^Bookmark/ }).click();
-    await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
-    await page.getByText('Bookmarked', { exact: true }).hover();
-    expect(await everySetting(page)).toEqual([]);
+      await signInAs(town.twoHomes);
+      await page.goto(`/communities/${town.hillsview.slug}`);
+      await page
+        .getByRole('button', { name: t('bookmarks.addFor', { community: town.hillsview.name }) })
+        .click();
+      await expect(page.getByText(t('bookmarks.added.title'), { exact: true })).toBeVisible();
+      await page.getByText(t('bookmarks.added.title'), { exact: true }).hover();
+      expect(await everySetting(page)).toEqual([]);
+    });
   });
 });

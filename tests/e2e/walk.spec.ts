@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser.ts';
+import type { Language } from '#db/enums.ts';
+import { expect, inEachLanguage, test, type Translate } from '#tests/setup/browser.ts';
 import { press, readPages, type ButtonRead, type PageRead } from '#tests/setup/site-reading.ts';
+import { inAnotherLanguage } from '#tests/setup/word-language.ts';
 import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
 
 /** Pages that everyone finds links to, but only members may open (rules 4.3, 6.1). */
@@ -99,21 +101,35 @@ const routeKind = (action: string) =>
   action.replace(/\?.*|\/[0-9a-f-]{36}(?=[/?]|$)|(?<=^\/communities)\/[^/]+/g, '');
 
 /** Forms that start empty: pressing their button is refused with what is missing. */
-const emptyForms = new Set([
-  '/login “Log in”',
-  '/register “Register”',
-  '/communities/listings/new “Post listing”',
-  '/communities/activities/new “Post activity”',
-  '/account/photo “Change Photo”',
-  '/account/security “Change password”',
-  '/account/security “Change email address”',
-]);
-const isEmpty = (kind: string, who: Who) =>
-  // The administrator has no community, and a profile needs one.
-  emptyForms.has(kind) || (who === 'admin' && kind === '/account/settings “Save Changes”');
+const emptyForms = [
+  ['/login', 'auth.logIn'],
+  ['/register', 'auth.register'],
+  ['/communities/listings/new', 'listingEditor.newSubmit'],
+  ['/communities/activities/new', 'activityEditor.newSubmit'],
+  ['/account/photo', 'accounts.changePhoto'],
+  ['/account/security', 'security.changePassword'],
+  ['/account/security', 'security.changeEmail'],
+] as const;
 
-/** Presses each kind of button once. Returns those that failed, or that changed nothing and said nothing. */
-async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Promise<string[]> {
+/** The administrator has no community, and a profile needs one. */
+const emptyForAdmin = [['/account/settings', 'accounts.save']] as const;
+
+/** The kinds of buttons, as `pressAll` names them, of forms that somebody finds empty. */
+const emptyKinds = (who: Who, t: Translate): Set<string> => {
+  const forms = [...emptyForms, ...(who === 'admin' ? emptyForAdmin : [])];
+  return new Set(forms.map(([path, key]) => `${path} “${t(key)}”`));
+};
+
+/**
+ * Presses each kind of button once. Returns those that failed, that changed nothing and said nothing, or
+ * that said it in another language.
+ */
+async function pressAll(
+  page: Page,
+  read: Map<string, PageRead>,
+  empty: Set<string>,
+  language: Language,
+): Promise<string[]> {
   const kinds = new Map<string, (ButtonRead & { path: string; action: string })[]>();
   for (const { path, forms } of read.values()) {
     for (const { action, buttons } of forms) {
@@ -124,9 +140,10 @@ async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Prom
     }
   }
   const found: string[] = [];
-  // Deciding in the queue changes the pages of posts, and logging out ends the session: both go last.
+  // Deciding in the queue changes the pages of posts, logging out ends the session, and another
+  // language changes the labels of all others: these go last.
   const rank = (kind: string) =>
-    ['/moderation', '/logout'].findIndex((start) => kind.startsWith(start));
+    ['/moderation', '/logout', '/language'].findIndex((start) => kind.startsWith(start));
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
   for (const [kind, places] of ordered) {
     let outcome = null;
@@ -135,34 +152,39 @@ async function pressAll(page: Page, who: Who, read: Map<string, PageRead>): Prom
       if (outcome) break;
     }
     if (!outcome) found.push(`${kind}: gone before it was pressed`);
-    else if (outcome.status !== (isEmpty(kind.trim(), who) ? 400 : 200))
+    else if (outcome.status !== (empty.has(kind.trim()) ? 400 : 200))
       found.push(`${kind}: ${outcome.status} ${outcome.message}`);
     else if (!outcome.message && !outcome.changed) found.push(`${kind}: nothing happened`);
+    if (!outcome || kind.startsWith('/language')) continue;
+    found.push(...inAnotherLanguage(outcome.said, language).map((text) => `${kind}: says ${text}`));
   }
   return found;
 }
 
-for (const who of everyone) {
-  test(`No dead link and no button without effect: ${who}`, async ({
-    page,
-    server,
-    signInAs,
-    scripts,
-  }) => {
-    // The HTML is the same with scripts and without.
-    test.skip(!scripts);
-    test.slow();
-    const town = await makeTown(server);
-    const person = personOf(town, who);
-    if (person) await signInAs(person);
-    await page.goto('/help');
-    const { read, found } = await walk(page, who, [
-      town.hillsview.slug,
-      town.clarence.slug,
-      town.nepean.slug,
-    ]);
-    expect(found).toEqual([]);
-    expect(read.size).toBeGreaterThan(25);
-    expect(await pressAll(page, who, read)).toEqual([]);
-  });
-}
+inEachLanguage((language) => {
+  for (const who of everyone) {
+    test(`No dead link and no button without effect: ${who}`, async ({
+      page,
+      server,
+      signInAs,
+      scripts,
+      t,
+    }) => {
+      // The HTML is the same with scripts and without.
+      test.skip(!scripts);
+      test.slow();
+      const town = await makeTown(server);
+      const person = personOf(town, who);
+      if (person) await signInAs(person);
+      await page.goto('/help');
+      const { read, found } = await walk(page, who, [
+        town.hillsview.slug,
+        town.clarence.slug,
+        town.nepean.slug,
+      ]);
+      expect(found).toEqual([]);
+      expect(read.size).toBeGreaterThan(25);
+      expect(await pressAll(page, read, emptyKinds(who, t), language)).toEqual([]);
+    });
+  }
+});

@@ -19,11 +19,12 @@ const routes = join(import.meta.dirname, '../../app/routes');
 const forAnybody = [
   '$.tsx',
   '$guide.tsx',
-  'lite.tsx',
+  'language.ts',
+  'lite.ts',
   'login.tsx',
-  'logout.tsx',
+  'logout.ts',
   'register.tsx',
-  'theme.tsx',
+  'theme.ts',
 ];
 
 /** The page routes with an action. The calls of the API are in contract-refusals. */
@@ -161,7 +162,7 @@ describe('an address that only takes posts', () => {
     const { community, resident } = await setUp();
     const bookmark = `/communities/${community.slug}/bookmark`;
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    for (const path of ['/theme', '/lite', '/logout', bookmark]) {
+    for (const path of ['/theme', '/language', '/lite', '/logout', bookmark]) {
       const foreign = await refusal(path, { form: { theme: 'light' }, headers });
       expect([path, foreign.status]).toEqual([path, 403]);
       expect(foreign.html).toContain('This request came from another site.');

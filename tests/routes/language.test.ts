@@ -1,6 +1,9 @@
 import { expect, describe, it } from 'vitest';
-import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { Listing } from '#db/entities/index.ts';
+import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
@@ -73,6 +76,23 @@ describe('the language of a page', () => {
     expect(await languageOf('/', { as: cookieOf(registered), headers: english })).toBe('fr-CA');
   });
 
+  it('is how a price stands in its field, which reads it back', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const { id, title, description } = makeListing(em, resident, community, { price: 125_050 });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const path = `/listings/${id}/edit`;
+    const priceIn = async (headers: Record<string, string>) =>
+      fieldValue(await (await app.send(path, { as, headers })).text(), 'price');
+    expect(await priceIn(english)).toBe('1250.50');
+    const price = await priceIn(french);
+    expect(price).toBe('1250,50');
+    const form = { title, description, price, version: '1' };
+    expect((await app.send(path, { as, form, headers: french })).status).toBe(303);
+    expect(await app.em().findOneOrFail(Listing, { id })).toMatchObject({ price: 125_050 });
+  });
+
   it('is what the page of a refusal speaks', async () => {
     for (const path of ['/nowhere', '/account/settings', '/communities/nowhere']) {
       expect(await languageOf(path, { headers: french }), path).toBe('fr-CA');
@@ -90,11 +110,11 @@ describe('the language of a page', () => {
   it('is offered in the other language’s own name', async () => {
     const inEnglish = await (await app.send('/')).text();
     expect(inEnglish).toMatch(
-      /<button form="language" name="language" value="fr" lang="fr"[^>]*>Français</,
+      /<button form="language-switch" name="language" value="fr" lang="fr"[^>]*>Français</,
     );
     const inFrench = await (await app.send('/', { headers: french })).text();
     expect(inFrench).toMatch(
-      /<button form="language" name="language" value="en" lang="en"[^>]*>English</,
+      /<button form="language-switch" name="language" value="en" lang="en"[^>]*>English</,
     );
   });
 });
@@ -102,7 +122,7 @@ describe('the language of a page', () => {
 describe('choosing a language', () => {
   it('leaves a half-filled form where it is', async () => {
     const html = await (await app.send('/register')).text();
-    const [form = ''] = /<form id="language"[\s\S]*?<\/form>/.exec(html) ?? [];
+    const [form = ''] = /<form id="language-switch"[\s\S]*?<\/form>/.exec(html) ?? [];
     expect(form).toContain('name="stay"');
     expect((await choose('fr', { form: { stay: 'yes' } })).status).toBe(204);
   });

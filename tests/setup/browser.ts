@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
+import { languages, type Language } from '#db/enums.ts';
+import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
+import type { ParamsOf } from '#app/lib/i18n/message.ts';
+import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
+import type { Catalogue } from '#app/messages/en.server.ts';
 import { signIn, type Em } from './sessions.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
@@ -13,9 +18,14 @@ interface Server {
   env: TestHarness['env'];
 }
 
+/** A message in the language of the browser. */
+export type Translate = <K extends MessageKey>(key: K, ...params: ParamsOf<Catalogue, K>) => string;
+
 interface Fixtures {
   /** Whether this run has scripts; some behaviour exists only there. */
   scripts: boolean;
+  /** The words of the page, for specs that run in each language. */
+  t: Translate;
   /** An EntityManager on the server's own database, for factories. */
   em: Em;
   /** Signs a person in on this browser. */
@@ -44,6 +54,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
   baseURL: async ({ server }, use) => use(server.origin),
   em: async ({ server }, use) => use(server.em()),
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  t: async ({ locale }, use) => {
+    const language = languages.find((each) => languageTags[each] === locale) ?? defaultLocale;
+    await use((key, ...params) => translate(language, key, ...params));
+  },
   signInAs: async ({ server, context }, use) => {
     await use(async (user) => {
       const [name, value] = (await signIn(server.em(), user)).split('=') as [string, string];
@@ -67,6 +81,16 @@ export const test = base.extend<Fixtures, { server: Server }>({
 });
 
 export { expect };
+
+/** Defines specs once for each language, on the same server. */
+export function inEachLanguage(define: (language: Language) => void): void {
+  for (const language of languages) {
+    test.describe(language, () => {
+      test.use({ locale: languageTags[language] });
+      define(language);
+    });
+  }
+}
 
 /** The rules whose result can depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

@@ -35,6 +35,12 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
       }
       if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
     }
+    // What is off a phone's page at the left cannot even be scrolled to.
+    for (const element of shown) {
+      if (root.clientWidth > 480 || element.closest('svg')) continue;
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 && right > 1) found.push(`begins off the page: ${described(element)}`);
+    }
     for (const element of shown) {
       const style = getComputedStyle(element);
       if (!/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY)) continue;

@@ -1,19 +1,37 @@
 /**
- * The words of a page in its own language: its texts, and the attributes that are read out or
- * shown. Code, and what is marked as English, is left out.
+ * The words of a page in its own language: its texts, the attributes that are read out or shown, and
+ * what its head says about it. Code, and what is marked with a language, is left out.
  */
 export function wordsOf(html: string): string[] {
   const page = html
     .replace(/<(script|style|code)\b[^>]*>.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(/<(\w+)\b[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '');
+    .replace(/<(?!html)(\w+)\b[^>]* lang="[^"]*"[^>]*>.*?<\/\1>/gs, '');
   const texts = page.split(/<[^>]*>/);
   const attributes = [...page.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)];
-  const head = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)];
+  const head = [
+    ...page.matchAll(
+      /<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)"/g,
+    ),
+  ];
   return [...texts, ...[...attributes, ...head].map(([, text = '']) => text)]
     .map(decoded)
     .filter((text) => /\p{Script=Latin}{2}/u.test(text));
 }
+
+/** The texts of a page's structured data, which search engines show. */
+export const structuredTexts = (html: string): string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => textsWithin(JSON.parse(json)),
+  );
+
+const textsWithin = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key.startsWith('@') ? [] : textsWithin(inner),
+  );
+};
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

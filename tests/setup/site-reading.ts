@@ -31,6 +31,9 @@ export interface PageRead {
  */
 export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
   page.evaluate(async (wanted) => {
+    // A button may stand outside of its form, and then names it.
+    const buttonsOf = (form: HTMLFormElement) =>
+      [...form.elements].filter((element) => element instanceof HTMLButtonElement);
     const read = async (path: string): Promise<PageRead> => {
       const response = await fetch(path);
       const { pathname, search } = new URL(response.url);
@@ -57,14 +60,14 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       const forms = [...doc.forms].map((form) => ({
         method: form.method,
         action: form.getAttribute('action') ?? pathname + search,
-        buttons: [...form.querySelectorAll('button')].map(({ name, value, textContent }) => ({
+        buttons: buttonsOf(form).map(({ name, value, textContent }) => ({
           name,
           value,
           label: textContent?.trim() ?? '',
         })),
       }));
       for (const form of doc.forms) {
-        if (!form.querySelector('button')) note('form without a button', form);
+        if (buttonsOf(form).length === 0) note('form without a button', form);
       }
       return {
         status: response.status,
@@ -83,6 +86,8 @@ export interface Outcome {
   status: number;
   /** A message that was not on the page before. */
   message: string;
+  /** The texts it consists of. */
+  said: string[];
   /** Whether the page itself changed; another page that the answer leads to does not count. */
   changed: boolean;
 }
@@ -99,6 +104,8 @@ export const press = (
 ): Promise<Outcome | null> =>
   page.evaluate(
     async ({ path, button }) => {
+      const buttonsOf = (form: HTMLFormElement) =>
+        [...form.elements].filter((element) => element instanceof HTMLButtonElement);
       // A count may have changed since the page was read.
       const unnumbered = (label: string) => label.replace(/\d+/g, '#');
       const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
@@ -108,6 +115,10 @@ export const press = (
         for (const key of doc.querySelectorAll('[name="idempotencyKey"]')) key.remove();
         return doc.documentElement.outerHTML.replace(/nonce="[^"]*"/g, '');
       };
+      const textsOf = (element: Element): string[] =>
+        [...element.childNodes].flatMap((node) =>
+          node instanceof Element ? textsOf(node) : node instanceof Text ? [node.data] : [],
+        );
       const messages = (doc: Document) =>
         [...doc.querySelectorAll('[role="status"], [role="alert"]')]
           .map(({ textContent }) => textContent?.trim())
@@ -118,7 +129,7 @@ export const press = (
       const own = new URL(response.url);
       for (const form of doc.forms) {
         const action = form.getAttribute('action') ?? own.pathname + own.search;
-        const pressed = [...form.querySelectorAll('button')].find(
+        const pressed = buttonsOf(form).find(
           ({ name, value, textContent }) =>
             name === button.name &&
             value === button.value &&
@@ -146,7 +157,10 @@ export const press = (
         const again = parse(await (await fetch(path)).text());
         const before = shown(doc);
         const changed = (stays && shown(after) !== before) || shown(again) !== before;
-        return { status: answer.status, message, changed };
+        const said = [...after.querySelectorAll('[role="status"], [role="alert"]')].flatMap(
+          textsOf,
+        );
+        return { status: answer.status, message, said, changed };
       }
       return null;
     },

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/activity-view.ts';
 import { posts } from '#app/messages/posts.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LeaveForm } from './attendance/attendance-bar.tsx';
 import type { ClosedActivity } from './closed-activity.server.ts';

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { articles } from '#app/messages/articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArticlePage } from './queries.server.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities as words } from '#app/messages/communities.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as styles from './find-your-condo.css.ts';

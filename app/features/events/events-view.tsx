@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { events as words } from '#app/messages/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { guides } from '#app/messages/guides.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Guide } from './content/types.ts';
 import * as styles from './guide.css.ts';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { isUnitNumber } from '#app/features/communities/unit.ts';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
@@ -8,6 +7,7 @@ import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile } from './communities.server.ts';
 import type { OwnCommunity } from './queries.server.ts';

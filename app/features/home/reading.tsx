@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ArticleCard } from '#app/features/articles/queries.server.ts';
 import { EventTile } from '#app/features/events/event-tile.tsx';
 import type { EventCard } from '#app/features/events/queries.server.ts';
@@ -9,6 +8,7 @@ import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueTile } from './front-page.server.ts';
 import * as styles from './home.css.ts';

@@ -11,8 +11,8 @@ export const listingKind = postKind<ListingInput, Listing>({
     condition,
     price,
   }),
-  formValues: ({ price, category, condition }) => ({
-    price: price == null ? '' : (price / 100).toFixed(2),
+  formValues: ({ price, category, condition }, { typedPrice }) => ({
+    price: price == null ? '' : typedPrice(price),
     category: category ?? '',
     condition: condition ?? '',
   }),

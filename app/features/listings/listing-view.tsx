@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ModerationStateBox } from '#app/features/posts/decisions/controls/moderation-state-box.tsx';
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
@@ -12,6 +11,7 @@ import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingPage } from './queries.server.ts';
 

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import { KeptReason, OpenWithReason } from '#app/features/posts/decisions/controls/kept-reason.tsx';
 import { postPath } from '#app/features/posts/post.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';

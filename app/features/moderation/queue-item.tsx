@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -9,6 +8,7 @@ import { FoldedText } from '#app/ui/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { isConfirmed } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/decisions/controls/decision-buttons.tsx';
 import { postPath } from '#app/features/posts/post.ts';
@@ -7,6 +6,7 @@ import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { useWayBack } from './queue-paths.ts';

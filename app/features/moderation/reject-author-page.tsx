@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { postPath } from '#app/features/posts/post.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/author-rejection.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { SponsorCards } from '#app/features/sponsors/sponsor-cards.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueLink, IssuePage } from './city-issues.server.ts';

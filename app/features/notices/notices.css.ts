@@ -29,13 +29,16 @@ export const moreTitle = style([
   },
 ]);
 export const list = style({ display: 'grid', gap: space[3] });
+/** The date beside the words, or above them where large text leaves them too little room. */
 export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
   paddingBlock: space[5],
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [wide]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] } },
+  '@media': {
+    [wide]: { display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] },
+  },
 });
 export const pinned = style({
   background: color.notice,
@@ -50,8 +53,19 @@ export const pinned = style({
     },
   },
 });
-export const date = style({ display: 'grid', alignContent: 'start', lineHeight: 1.1 });
+export const date = style({
+  display: 'grid',
+  flex: '0 0 2.5rem',
+  alignContent: 'start',
+  lineHeight: 1.1,
+});
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
-export const words = style({ display: 'grid', gap: space[2], maxWidth: '65ch' });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: space[2],
+  minWidth: 0,
+  maxWidth: '65ch',
+});
 export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });

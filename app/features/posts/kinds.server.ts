@@ -3,6 +3,7 @@ import { Activity, Listing } from '#db/entities/index.ts';
 import type { Language, PostType } from '#db/enums.ts';
 import type { PhotoOwner } from '#app/features/photos/attach.server.ts';
 import type { AppError } from '#app/lib/errors.ts';
+import type { Formats } from '#app/lib/format.ts';
 
 /** What every kind of post is written with. */
 export interface PostInput {
@@ -32,7 +33,7 @@ export interface PostKind<Input extends PostInput = PostInput, Row extends Post 
    */
   furtherErrors?: (form: FormData, before: Row | null) => AppError[];
   /** The fields of its own as text, the way a person would have typed them. */
-  formValues: (post: Row) => Record<string, string | string[]>;
+  formValues: (post: Row, formats: Formats) => Record<string, string | string[]>;
 }
 
 interface SavedFields {

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** The links above a post: to its tab of the hub, and to the page somebody came from. */

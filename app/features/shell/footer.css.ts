@@ -32,15 +32,22 @@ export const link = style({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[4],
+  gap: `${space[2]} ${space[6]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: space[6],
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
 });
+/** The language and the lite version, beside each other. */
+export const switches = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+});
 export const switchButton = style({
-  minHeight: '2rem',
+  minHeight: '2.75rem',
   padding: 0,
   border: 0,
   background: 'none',

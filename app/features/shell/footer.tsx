@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './footer.css.ts';
 import { LanguageButtons, LanguageForm } from './language-switch.tsx';
@@ -50,10 +51,12 @@ export function Footer() {
         </div>
         <div className={styles.foot}>
           <p>{t('land')}</p>
-          <LanguageButtons className={styles.switchButton} />
-          <LanguageForm />
-          <LiteSwitch />
+          <div className={styles.switches}>
+            <LanguageButtons className={styles.switchButton} />
+            <LiteSwitch />
+          </div>
         </div>
+        <LanguageForm />
       </div>
     </footer>
   );

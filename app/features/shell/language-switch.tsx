@@ -5,7 +5,7 @@ import { shell } from '#app/messages/shell.ts';
 import { useShellData } from './shell-data.ts';
 import { useStays } from './use-stays.ts';
 
-const formId = 'language';
+const formId = 'language-switch';
 
 /**
  * The form behind the buttons that switch the language. The browser posts it, because each language

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/styleguide.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';

@@ -17,6 +17,7 @@ export const auth = {
   registerSummary: 'Join your community with your unit.',
   registrationFailed: 'Registration failed',
   checkInformation: 'Please check your information and try again',
+  createAccount: 'Register',
   creatingAccount: 'Creating your account…',
   fullName: 'Full name',
   email: 'Email',

@@ -26,7 +26,7 @@ export const accounts = {
   selectCommunity: 'Choisir une communauté',
   unit: 'Numéro d’unité',
   unitExample: 'Unité 305, app. 12B, etc.',
-  communityAndUnit: '{community}, {unit}',
+  communityAndUnit: '{unit}, {community}',
   addCommunity: 'Ajouter une communauté',
   adding: 'Ajout…',
   remove: 'Enlever',

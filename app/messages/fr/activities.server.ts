@@ -4,7 +4,7 @@ import type { activitiesServer as en } from '../en/activities.server.ts';
 /** What the server alone says about activities. */
 export const activitiesServer = {
   tooManyTags: 'Utilisez au plus {maximum} mots-clés',
-  tagTooLong: 'Un mot-clé ne doit pas dépasser {maximum} caractères',
+  tagTooLong: 'Un mot-clé ne doit pas dépasser {maximum} caractères',
   fewerTags: 'Utilisez moins de mots-clés',
   tagIsText: 'Chaque mot-clé doit être un texte',
   tagsAreList: 'Envoyez les mots-clés sous forme de liste',
@@ -35,6 +35,6 @@ export const activitiesServer = {
   tooManyJoins: {
     one: 'Voilà beaucoup de participations en une heure. Attendez une minute, puis réessayez.',
     other:
-      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
+      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
   },
 } as const satisfies Translation<typeof en>;

@@ -14,12 +14,12 @@ export const activityEditor = {
   editSummary: 'Modifiez votre activité.',
   editHead: 'Modifier : {title}',
   descriptionHint:
-    'Ce qui est prévu, le lieu de rencontre et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
+    'Ce qui est prévu, le lieu de rencontre et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
     'On vous écrira à cette adresse. Seule la communauté {community} la voit, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix au maximum, séparés par des virgules, d’au plus 30 caractères chacun : plein air, familles.',
+    'Dix au maximum, séparés par des virgules, d’au plus 30 caractères chacun : plein air, familles.',
 } as const satisfies Translation<typeof en>;

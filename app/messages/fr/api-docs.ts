@@ -24,8 +24,8 @@ export const apiDocs = {
   optional: '{type}, non obligatoire',
   types: {
     text: 'texte',
-    textUpTo: 'texte (au plus {maximum} caractères)',
-    textBetween: 'texte (de {minimum} à {maximum} caractères)',
+    textUpTo: 'texte (au plus {maximum} caractères)',
+    textBetween: 'texte (de {minimum} à {maximum} caractères)',
     uuid: 'UUID',
     dateTime: 'date et heure',
     file: 'fichier',

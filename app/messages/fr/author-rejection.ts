@@ -16,7 +16,7 @@ export const authorRejection = {
   backToQueue: 'Retour à la file',
   andMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
   reasonForAll:
-    'La personne concernée pourra le lire sur chacune d’elles. 500 caractères au maximum.',
+    'La personne concernée pourra le lire sur chacune d’elles. 500 caractères au maximum.',
   rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
   rejectingAll: 'Refus en cours…',
   cancel: 'Annuler',

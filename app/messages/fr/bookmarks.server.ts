@@ -7,7 +7,7 @@ export const bookmarksServer = {
   tooMany: {
     one: 'Vous avez ajouté beaucoup de favoris depuis une heure. Attendez une minute, puis réessayez.',
     other:
-      'Vous avez ajouté beaucoup de favoris depuis une heure. Attendez {count} minutes, puis réessayez.',
+      'Vous avez ajouté beaucoup de favoris depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   added: {
     title: 'Favori ajouté',

@@ -10,8 +10,8 @@ export const communitiesServer = {
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
     'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent à côté de cette page, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
-  nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}.',
-  addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
+  nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}.',
+  addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
   noRules: 'Règlement introuvable',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   /** What a message that the hub opens in a mail program has in it already. */

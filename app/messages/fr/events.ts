@@ -4,7 +4,7 @@ import type { events as en } from '../en/events.ts';
 /** The list of city events, and the page of one. */
 export const events = {
   backToHome: 'Retour à l’accueil',
-  allEvents: 'Tous les événements à Ottawa',
+  allEvents: 'Tous les événements à Ottawa',
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, vue {number}',
@@ -18,7 +18,7 @@ export const events = {
   yourCommunity: 'Votre communauté',
   takeNeighbours: 'Vous y allez ? Faites-en une activité, et le voisinage pourra vous accompagner.',
   list: {
-    title: 'Événements à venir à Ottawa',
+    title: 'Événements à venir à Ottawa',
     lead: 'Ce qui se passe en ville, du plus proche au plus lointain.',
     none: 'Rien au calendrier pour l’instant. Revenez la semaine prochaine.',
     earlier: 'Événements précédents',

@@ -36,7 +36,7 @@ export const http = {
   jsonInvalid: 'Le corps n’est pas du JSON valide.',
   checkAddress: 'Vérifiez l’adresse, puis réessayez.',
   checkFields: 'Vérifiez les champs, puis réessayez.',
-  keyMalformed: 'Une Idempotency-Key compte de 1 à 200 caractères visibles.',
+  keyMalformed: 'Une Idempotency-Key compte de 1 à 200 caractères visibles.',
   keyUsed:
     'Un autre contenu a déjà été envoyé avec cette Idempotency-Key, et il a été enregistré. Envoyez celui-ci avec sa propre clé.',
   required: 'Champ obligatoire',
@@ -52,7 +52,7 @@ export const http = {
     'Le site ne peut pas accéder à ses données pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
   tooManyTries: {
     one: 'Trop d’essais. Attendez une minute, puis réessayez.',
-    other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',
+    other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',
   },
   manyPeopleAtOnce:
     'Beaucoup de gens se connectent en ce moment. Réessayez dans quelques secondes.',

@@ -24,7 +24,7 @@ export const hub = {
   contactBoard: 'Écrire au conseil',
   reportOpensMail:
     '« Signaler un problème » ouvre un message à la gestion, {email}, dans votre logiciel de courriel.',
-  boardOpensMail: '« Écrire au conseil » en ouvre un au conseil, {email}.',
+  boardOpensMail: '« Écrire au conseil » en ouvre un à l’adresse du conseil, {email}.',
   boardThroughManager:
     'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',

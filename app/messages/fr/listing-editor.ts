@@ -14,7 +14,7 @@ export const listingEditor = {
   editSummary: 'Modifiez votre annonce.',
   editHead: 'Modifier : {title}',
   descriptionHint:
-    'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
+    'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
     'On vous écrira à cette adresse. Seule la communauté {community} la voit, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',

@@ -14,7 +14,7 @@ export const listingView = {
   price: 'Prix',
   condition: 'État',
   category: 'Catégorie',
-  posted: 'Date de publication',
+  posted: 'Mise en vente',
   contact: 'Courriel',
   seller: 'Proposé par',
   moreFrom: '{seller} : ses autres annonces',

@@ -51,7 +51,7 @@ export const moderation = {
   sayWhy: 'Dire pourquoi',
   reason: 'Motif',
   reasonHint:
-    'Accompagne un refus. La personne concernée pourra le lire. 500 caractères au maximum.',
+    'Accompagne un refus. La personne concernée pourra le lire. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Continuer dans la file',
 } as const satisfies Translation<typeof en>;

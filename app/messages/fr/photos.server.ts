@@ -5,12 +5,12 @@ import type { photosServer as en } from '../en/photos.server.ts';
 export const photosServer = {
   addressExpected: 'Une photo se désigne par son adresse',
   listExpected: 'Envoyez les photos sous forme de liste d’adresses',
-  atMost: 'Il peut y avoir au plus {maximum} photos',
+  atMost: 'Il peut y avoir au plus {maximum} photos',
   onlyOnce: 'Chaque photo ne peut figurer qu’une fois',
   notYours: 'Utilisez des photos que vous avez téléversées ici vous-même.',
   tooMany: {
     one: 'Choisissez une seule photo.',
-    other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
+    other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
   tooLarge: {

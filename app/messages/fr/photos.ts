@@ -11,5 +11,5 @@ export const photos = {
   sending: 'Envoi : {file}',
   remove: 'Enlever',
   removeFile: 'Enlever {file}',
-  added: { one: '{count} photo ajoutée.', other: '{count} photos ajoutées.' },
+  added: { one: '{count} photo ajoutée.', other: '{count} photos ajoutées.' },
 } as const satisfies Translation<typeof en>;

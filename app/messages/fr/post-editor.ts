@@ -6,7 +6,7 @@ export const postEditor = {
   validationError: 'Il manque des renseignements',
   fillRequired: 'Remplissez tous les champs obligatoires.',
   title: 'Titre',
-  titleHint: '{maximum} caractères au maximum.',
+  titleHint: '{maximum} caractères au maximum.',
   description: 'Description',
   contactEmail: 'Courriel à afficher',
   language: 'Langue de la publication',

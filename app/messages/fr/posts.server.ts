@@ -4,14 +4,14 @@ import type { postsServer as en } from '../en/posts.server.ts';
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Indiquez un titre',
-  titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères ; il en compte {length}',
+  titleTooLong: 'Le titre ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   descriptionRequired: 'Indiquez une description',
   descriptionTooLong:
-    'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
+    'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
   languageUnknown: 'Choisissez une langue dans la liste',
   emailInvalid: 'Adresse courriel non valide',
   versionInvalid: 'Envoyez la version qui accompagnait ce que vous avez vu',
-  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
+  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   statusMissing: 'Précisez le statut voulu, par exemple PUBLISHED ou REJECTED',
   statusUnknown: 'Ce statut n’existe pas',
   communityMissing: 'Choisissez une communauté',
@@ -69,7 +69,7 @@ export const postsServer = {
   },
   fieldIsEmpty: 'Vide',
   languages: { en: 'Anglais', fr: 'Français' },
-  photoCount: { one: '{count} photo', other: '{count} photos' },
+  photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:
       'La publication « {title} » a changé entre-temps : {name} l’a soumise {when}. Veuillez la revoir.',
@@ -205,12 +205,12 @@ export const postsServer = {
   },
   tooManyPosts: {
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',
-    other: 'Vous avez beaucoup publié depuis une heure. Attendez {count} minutes, puis réessayez.',
+    other: 'Vous avez beaucoup publié depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   tooManyEdits: {
     one: 'Vous avez souvent modifié vos publications depuis une heure. Attendez une minute, puis réessayez.',
     other:
-      'Vous avez souvent modifié vos publications depuis une heure. Attendez {count} minutes, puis réessayez.',
+      'Vous avez souvent modifié vos publications depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   submitted: { LISTING: 'Annonce envoyée', ACTIVITY: 'Activité envoyée' },
   saved: { LISTING: 'Annonce enregistrée', ACTIVITY: 'Activité enregistrée' },

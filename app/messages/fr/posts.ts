@@ -31,7 +31,7 @@ export const posts = {
   sentAgain: 'Soumise de nouveau {when}.',
   reason: 'Motif :',
   reasonForAuthor: 'Motif',
-  reasonHint: 'La personne concernée pourra le lire. 500 caractères au maximum.',
+  reasonHint: 'La personne concernée pourra le lire. 500 caractères au maximum.',
   showAll: 'Tout afficher',
   showRevision: 'Voir la modification',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },

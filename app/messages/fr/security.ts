@@ -11,7 +11,7 @@ export const security = {
   currentPassword: 'Votre mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint:
-    'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',
+    'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',
   passwordNotChanged: 'Votre mot de passe n’a pas été changé',
   changePassword: 'Changer de mot de passe',
   email: 'Changer d’adresse courriel',
@@ -23,7 +23,7 @@ export const security = {
   saving: 'Enregistrement…',
   sessions: 'Où votre compte est ouvert',
   sessionsLead:
-    'Une connexion prend fin après 30 jours sans visite, et après 180 jours au plus tard. Si l’une d’elles n’est pas la vôtre, fermez-la et changez de mot de passe.',
+    'Une connexion prend fin après 30 jours sans visite, et après 180 jours au plus tard. Si l’une d’elles n’est pas la vôtre, fermez-la et changez de mot de passe.',
   browserOnSystem: '{browser} sous {system}',
   unknownBrowser: 'Navigateur inconnu',
   thisBrowser: 'Ce navigateur',

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import * as styles from './breadcrumb.css.ts';
+import { Link } from './link.ts';
 
 /** The place of a page in the site: the pages above it, the highest first, and its own name. */
 export function Breadcrumb({

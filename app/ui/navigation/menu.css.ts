@@ -9,7 +9,7 @@ export const opener = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  padding: `${space[1]} ${space[3]}`,
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.control,
   fontWeight: 600,
   listStyle: 'none',

@@ -7,7 +7,7 @@ export const list = style({
   display: 'flex',
   // Tabs that do not fit wrap to a second row, so none is out of sight.
   flexWrap: 'wrap',
-  columnGap: space[6],
+  columnGap: space[5],
   // The mark of the current tab covers the bar's line.
   marginBottom: -1,
   '@media': { [wide]: { columnGap: space[8] } },

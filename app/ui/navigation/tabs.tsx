@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from './link.ts';
 import * as styles from './tabs.css.ts';
 
 /** Tabs that are links: each has an address, and works without scripts. */

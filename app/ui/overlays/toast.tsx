@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
+import { Link } from '../navigation/link.ts';
 import * as styles from './toast.css.ts';
 
 export interface ToastMessage {

@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { light } from './palette.ts';
 import { color } from './theme.css.ts';
-import { font, motion, radius, size, space } from './tokens.ts';
+import { font, motion, radius, size, space, tiny } from './tokens.ts';
 
 globalFontFace('Bricolage', {
   src: "url('/fonts/bricolage-700.woff2') format('woff2')",
@@ -36,6 +36,8 @@ globalStyle('body', {
   flexDirection: 'column',
   // Also affects the width of columns, so that no word is wider than the page.
   overflowWrap: 'anywhere',
+  // Where a line has little room, a long word breaks between syllables.
+  '@media': { [tiny]: { hyphens: 'auto', hyphenateLimitChars: '12 4 4' } },
 });
 globalStyle('main', { flex: 1, outline: 'none' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });

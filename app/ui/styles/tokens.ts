@@ -55,5 +55,7 @@ export const gutter = `min(${space[5]}, 6vw)`;
 
 /** A screen too narrow for columns: everything that is not wide. */
 export const narrow = 'screen and (max-width: 47.9375rem)';
+/** A small phone, or one whose text its reader has enlarged. */
+export const tiny = 'screen and (max-width: 24rem)';
 export const wide = 'screen and (min-width: 48rem)';
 export const wider = 'screen and (min-width: 62rem)';

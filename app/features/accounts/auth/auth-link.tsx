@@ -1,5 +1,6 @@
-import { NavLink, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { NavLink } from '#app/ui/navigation/link.ts';
 import type { AuthTab } from './auth-dialog.tsx';
 
 /** Loaded when it is first opened, because most pages are read without it. */

@@ -58,7 +58,7 @@ export function RegisterForm({
       <RefusedFields form={form} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
-        {t('register')}
+        {t('createAccount')}
       </button>
       <FormKey form={form} fresh={formKey} />
       {draft && (
@@ -85,7 +85,7 @@ export function RegisterForm({
         placeholder={t('passwordExample')}
         field={form.field('password')}
       />
-      <Button pending={sending && !intent && t('creatingAccount')}>{t('register')}</Button>
+      <Button pending={sending && !intent && t('creatingAccount')}>{t('createAccount')}</Button>
     </Form>
   );
 }

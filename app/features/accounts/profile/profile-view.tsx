@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
 import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
@@ -8,6 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PublicProfile } from './public-profile.server.ts';

@@ -56,9 +56,9 @@ function SessionItem({
   sending: FormData | undefined;
 }) {
   const t = useMessages(security);
-  const { relativeTime, longDate } = useFormats();
+  const { relativeTimeWithin, longDate } = useFormats();
   const name = browserLabel(browser, (parts) => t('browserOnSystem', parts), t('unknownBrowser'));
-  const when = relativeTime(lastSeenAt);
+  const when = relativeTimeWithin(lastSeenAt);
   return (
     <li className={styles.row}>
       <p className={layout.row}>

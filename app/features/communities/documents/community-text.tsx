@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityText } from './documents.server.ts';
 

@@ -3,6 +3,7 @@ import type { PostStatus } from '#db/enums.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
@@ -53,7 +54,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       language,
       images: images ?? [],
       version: String(post.version),
-      ...kind.formValues(text as unknown as Row),
+      ...kind.formValues(text as unknown as Row, formatsFor(ctx.locale)),
     },
     formKey,
     ownEmail,

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
 import { postPath } from '../post.ts';

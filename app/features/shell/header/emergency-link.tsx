@@ -1,6 +1,7 @@
-import { Link, useLocation, useRouteError } from '@remix-run/react';
+import { useLocation, useRouteError } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { isNoCommunity } from '../error-text.ts';
 
 /**

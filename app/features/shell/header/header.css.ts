@@ -53,13 +53,17 @@ export const nav = style({
   '@media': { [wider]: { display: 'flex' } },
 });
 
-export const mobile = style({ '@media': { [wider]: { display: 'none' } } });
+/** At the right even on a row of its own, because its menu opens to the left. */
+export const mobile = style({
+  marginInlineStart: 'auto',
+  '@media': { [wider]: { display: 'none' } },
+});
 
 export const navLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   borderRadius: radius.control,
   color: color.muted,
   fontWeight: 600,
@@ -75,9 +79,11 @@ export const navLink = style({
   },
 });
 
+/** A name with its badge beside it, or below it where both do not fit. */
 export const condo = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: space[3],
   alignItems: 'center',
 });

@@ -1,10 +1,10 @@
-import { Link, NavLink } from '@remix-run/react';
 import { AuthLink } from '#app/features/accounts/auth/auth-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { focusTarget } from '#app/ui/focus-target.ts';
+import { Link, NavLink } from '#app/ui/navigation/link.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -1,8 +1,8 @@
-import { Link, NavLink } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Link, NavLink } from '#app/ui/navigation/link.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as styles from './header.css.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import type { ShellViewer } from '../shell-data.ts';
 import { EmergencyLink } from './emergency-link.tsx';

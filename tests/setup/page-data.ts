@@ -1,0 +1,48 @@
+import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
+import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
+import { entities } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
+import type { Em } from './sessions.ts';
+import { everyone, personOf, type Town } from './town.ts';
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Every text within a value, whole and by its lines, links and marks. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value, ...value.split(/\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ /m)].map(flat);
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Every text of the guides and the newsletters in a language. */
+export const contentOf = (language: Language): Set<string> => {
+  const guides = guideSlugs.map((slug) => guideBySlug(slug, language));
+  return new Set(textsOf([guides, newslettersIn(language), archiveIn(language)]));
+};
+
+/**
+ * What pages in a language show besides messages: every text of the database and of the written
+ * content. Returns whether a text is one of them, or the beginning of one: descriptions in the head
+ * are cut.
+ */
+export async function dataOf(
+  em: Em,
+  town: Town,
+  language: Language,
+): Promise<(text: string) => boolean> {
+  const rows = await Promise.all(entities.map((entity) => em.fork().find(entity as never, {})));
+  const people = everyone.flatMap((who) => {
+    const person = personOf(town, who);
+    return person ? [person.name.split(' ')[0] ?? '', person.email] : [];
+  });
+  const texts = new Set([
+    ...textsOf(JSON.parse(JSON.stringify(rows))),
+    ...contentOf(language),
+    ...people,
+    'nobody-of-this-name',
+  ]);
+  return (text) =>
+    texts.has(text) ||
+    (text.endsWith('…') && [...texts].some((whole) => whole.startsWith(text.slice(0, -1))));
+}
