@@ -122,26 +122,22 @@ export function WayOn({
   const entry = items.find((item) => item.id === id);
   const post = entry ?? recent.find(({ postId }) => postId === id);
   // What was refused says the name already.
-  const name = !posted.failed && post && (
-    <p>
-      <bdi lang={lang(post.language)}>{post.title}</bdi>
-    </p>
-  );
+  const name = !posted.failed && post && <bdi lang={lang(post.language)}>{post.title}</bdi>;
   if (entry) {
     return (
-      <>
+      <p className={layout.row}>
         {name}
         <a href={`#${queueAnchor(id)}`}>{t('findInQueue')}</a>
-      </>
+      </p>
     );
   }
   const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
   const page = postPath(type, id) + from;
   return (
     <>
-      {name}
       <KeptReason posted={posted} />
       <div className={layout.row}>
+        {name}
         {next && <Link to={next}>{t('goOn')}</Link>}
         {posted.field('reason').value ? (
           <OpenWithReason posted={posted} page={page} label={t('openPost')} />
