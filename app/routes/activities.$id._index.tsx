@@ -90,7 +90,11 @@ export default function Activity() {
               title={t(attendance === 'join' ? 'failedToJoin' : 'failedToLeave')}
             />
           ) : (
-            <DecisionSummary reply={reply} title={t('notDone')} />
+            <DecisionSummary
+              reply={reply}
+              title={t('notDone')}
+              steps={activity?.state.transitions ?? []}
+            />
           )}
         </div>
       )}

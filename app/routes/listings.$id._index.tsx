@@ -64,7 +64,7 @@ export default function Listing() {
     <>
       {reply && (
         <div className={`${layout.page} ${layout.section}`}>
-          <DecisionSummary reply={reply} title={t('notDone')} />
+          <DecisionSummary reply={reply} title={t('notDone')} steps={listing.state.transitions} />
         </div>
       )}
       <ListingView listing={listing} back={back} />

@@ -7,6 +7,7 @@ import {
   queueFilterSchema,
   requireModerator,
 } from '#app/features/moderation/queries.server.ts';
+import { entryOf } from '#app/features/moderation/queue-paths.ts';
 import { moderationQueue } from '#app/features/moderation/queue.server.ts';
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
@@ -33,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {
-    await requireActorForForm(ctx, request, ['reason']);
+    await requireActorForForm(ctx, request, ['reason'], entryOf);
     requireModerator(ctx);
     return decideByForm(ctx, request, ({ place }) =>
       place === undefined

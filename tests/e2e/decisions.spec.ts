@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { Listing } from '#db/entities/index.ts';
+import { Listing, Session } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, expectToast, test } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
@@ -282,4 +283,48 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   await signInAs(author);
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByText('Please add a photo.')).toBeVisible();
+});
+
+test('Rules 9.4: a reason in the queue comes back at its entry, and goes where it can be used', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const { community, board, author } = makeModerated(em);
+  board.password = await hashPassword('open the door');
+  const [listing] = ['Last chair', 'Second chair', 'First chair'].map((title, day) =>
+    makeListing(em, author, community, {
+      status: 'PENDING',
+      title,
+      createdAt: new Date(Date.UTC(2026, 0, day + 1)),
+    }),
+  );
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const item = page.getByRole('listitem').filter({ hasText: 'Last chair' });
+  await item.getByText('Say why').click();
+  await item.getByLabel('Reason').fill('Kept words');
+  await em.nativeDelete(Session, { user: board.id });
+  await item.getByRole('button', { name: 'Reject Last chair' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await main.getByLabel('Email').fill(board.email);
+  await main.getByLabel('Password').fill('open the door');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(new RegExp(`/moderation#post-${listing?.id ?? ''}$`));
+  await expect(item.getByRole('heading')).toBeFocused();
+  await expect(item.getByText('What you typed is back')).toBeInViewport();
+  await expect(item.getByLabel('Reason')).toHaveValue('Kept words');
+
+  const published = { status: 'PUBLISHED', version: 2 } as const;
+  await server.em().nativeUpdate(Listing, { id: listing?.id ?? '' }, published);
+  await item.getByRole('button', { name: 'Reject Last chair' }).click();
+  await expect(page.getByRole('alert')).toContainText('Reason: Kept words');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  const box = page.getByRole('region', { name: 'Moderation' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Last chair' })).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('Kept words');
+  await expect(box.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
 });

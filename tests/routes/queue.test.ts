@@ -86,6 +86,92 @@ describe('after a decision', () => {
   });
 });
 
+describe('a decision in the queue that was not carried out', () => {
+  const open = /<details[^>]* open=""[^>]*><summary[^>]*>Remove</;
+  const draftOf = (html: string) => fieldValue(html, 'draft').replaceAll('&amp;', '&');
+
+  it.each([
+    ['a reason', 'Not about us'],
+    ['a press', ''],
+  ])('for want of a session comes back at its entry: %s', async (_, reason) => {
+    const titles = Array.from({ length: 22 }, (_, n) => `Thing ${n}`);
+    const { as, idOf, placeOf, approve } = await queueOf(titles);
+    const later = `/moderation?after=${encodeURIComponent(placeOf('Thing 19'))}`;
+    const [id, place] = [idOf('Thing 21'), placeOf('Thing 21')];
+    const form = { subjectType: 'LISTING', id, version: '1', place, reason, status: 'REJECTED' };
+    const refused = await app.send(later, { form });
+    expect(refused.status).toBe(401);
+    const html = await refused.text();
+    const [, to = ''] =
+      /name="redirectTo" value="([^"]*)"\/?><input[^>]*name="draft"/.exec(html) ?? [];
+    const redirectTo = to.replaceAll('&amp;', '&');
+    expect(redirectTo).toBe(`${later}#post-${id}`);
+    const draft = draftOf(html);
+    const resumed = await app.send('/login', { as, form: { redirectTo, draft } });
+    expect([resumed.status, resumed.headers.get('Location')]).toEqual([307, redirectTo]);
+
+    const page = await (await app.send(later, { as, form: { draft } })).text();
+    const note = reason ? 'What you typed is back' : 'What you pressed has not happened yet.';
+    const [above = '', entry = ''] = page.split(`id="post-${id}"`);
+    expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find it in the queue`));
+    expect(above).toContain(`href="#post-${id}">Find it in the queue`);
+    expect(words(entry)).toContain(note);
+    if (reason) expect(entry).toMatch(/<details[^>]* open=""[\s\S]*value="Not about us"/);
+
+    await approve('Thing 21', later);
+    const late = words(await (await app.send(later, { as, form: { draft } })).text());
+    expect(late).toMatch(new RegExp(`${note}.*Thing 21.*Open it.*Pending Approvals`));
+  });
+
+  it('because another approved the post shows its reason, and takes it to where it can be used', async () => {
+    const { as, manager, idOf, placeOf } = await queueOf(['First', 'Second']);
+    const id = idOf('First');
+    const reason = 'Not “about” us & more';
+    const decision = { subjectType: 'LISTING', id, version: '1', place: placeOf('First') };
+    const approval = { ...decision, status: 'PUBLISHED' };
+    await app.send('/moderation', { as: await app.signIn(manager), form: approval });
+    const form = { ...decision, reason, status: 'REJECTED' };
+    const late = await app.send('/moderation', { as, form });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(words(html)).toContain('Reason: Not “about” us &amp; more');
+    const action = (
+      /<form[^>]* action="(\/listings\/[^"]+)"[^>]*>(?=<input[^>]*name="draft")/.exec(html)?.[1] ??
+      ''
+    ).replaceAll('&amp;', '&');
+    expect(action).toMatch(new RegExp(`^/listings/${id}\\?from=`));
+    const opened = await app.send(action, { as, form: { draft: draftOf(html) } });
+    expect(opened.status).toBe(200);
+    const page = await opened.text();
+    expect(page).toMatch(open);
+    expect(page).toContain('value="Not “about” us &amp; more"');
+    expect(page).toContain('What you typed is back');
+    expect(await app.em().findOneOrFail(Listing, { id })).toMatchObject({ status: 'PUBLISHED' });
+
+    const onPage = await (await app.send(`/listings/${id}`, { as, form })).text();
+    expect(onPage).toMatch(open);
+    expect(onPage).toContain('value="Not “about” us &amp; more"');
+  });
+
+  it('shows its reason where nothing is left that takes one', async () => {
+    const { as, resident, idOf, placeOf } = await queueOf(['First', 'Second']);
+    const id = idOf('First');
+    const form = { subjectType: 'LISTING', id, version: '1', place: placeOf('First') };
+    await app.send(`/listings/${id}`, {
+      as: await app.signIn(resident),
+      form: { ...form, status: 'WITHDRAWN' },
+    });
+    for (const path of ['/moderation', `/listings/${id}`]) {
+      const late = await app.send(path, {
+        as,
+        form: { ...form, status: 'REJECTED', reason: 'Kept words' },
+      });
+      expect(late.status).toBe(409);
+      expect(words(await late.text()), path).toContain('Reason: Kept words');
+    }
+  });
+});
+
 describe('the way back to the queue', () => {
   it('is on the page of a post that was opened from there, also after a decision', async () => {
     const { page, idOf, as } = await queueOf(['First']);

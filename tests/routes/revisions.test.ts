@@ -36,6 +36,15 @@ async function liveListing() {
   return { ...people, listing, as, form, edit, decide, now };
 }
 
+/** The page that a form leads to, with its toast. */
+async function shownAfter(response: Response, as: string) {
+  const toast = response.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+  const page = await app.send(response.headers.get('Location') ?? '', {
+    as: `${as}; ${toast?.split(';')[0] ?? ''}`,
+  });
+  return page.text();
+}
+
 const rewritten = { title: 'Walnut cabinet' };
 
 describe('an edit of a published post', () => {
@@ -92,6 +101,52 @@ describe('an edit of a published post', () => {
     expect(own).toContain(reason);
   });
 
+  it('is named in a toast as its post is called by then', async () => {
+    const { listing, board, as, edit } = await liveListing();
+    const waits = words(await shownAfter(await edit(rewritten), as));
+    expect(waits).toContain('Listing saved Oak table The board looks at your change first.');
+    const page = `/listings/${listing.id}`;
+    const form = { subjectType: 'LISTING', id: listing.id };
+    const moderator = await app.signIn(board);
+    const rejected = await app.send(page, {
+      as: moderator,
+      form: { ...form, status: 'REJECTED', version: '2' },
+    });
+    const after = words(await shownAfter(rejected, moderator));
+    expect(after).toContain('Change rejected Oak table The approved text stays');
+    await edit({ ...rewritten, version: '3' });
+    const withdrawn = await app.send(page, {
+      as,
+      form: { ...form, status: 'WITHDRAWN', version: '4' },
+    });
+    const own = words(await shownAfter(withdrawn, as));
+    expect(own).toContain('Withdrawn Walnut cabinet Your listing no longer shows');
+  });
+
+  it('writes prices as its post does, and in the queue with two decimals', async () => {
+    const { listing, board, as, edit } = await liveListing();
+    await edit({ price: '1250' });
+    const own = words(await (await app.send(`/listings/${listing.id}`, { as })).text());
+    expect(own).toContain('Price Shown now $45 Changed to $1,250 ');
+    const queue = await app.send('/moderation', { as: await app.signIn(board) });
+    expect(words(await queue.text())).toContain('Price Shown now $45.00 Changed to $1,250.00 ');
+  });
+
+  it('has buttons that say what is about it and what about the whole post', async () => {
+    const { listing, board, edit, decide } = await liveListing();
+    await edit(rewritten);
+    const as = await app.signIn(board);
+    const see = async (path: string) => (await app.send(path, { as })).text();
+    const page = await see(`/listings/${listing.id}`);
+    for (const label of ['Approve the change', 'Reject the change', 'Remove the whole listing']) {
+      expect(page).toContain(`>${label}<`);
+    }
+    await decide({ status: 'REJECTED', version: 2 });
+    const [, recent = ''] = (await see('/moderation')).split('id="recent"');
+    expect(recent).toMatch(/>Approve the change<.*>Remove the whole listing</s);
+    expect(recent).not.toMatch(/>(Approve|Remove)</);
+  });
+
   it('is decided by nobody but the moderators', async () => {
     const { edit, decide, now, neighbour, resident, otherBoard } = await liveListing();
     await edit(rewritten);
@@ -104,8 +159,11 @@ describe('an edit of a published post', () => {
 
   it('applies at once when the price goes down or a few letters change', async () => {
     const { edit, now, as, listing } = await liveListing();
-    await edit({ price: '40' });
+    const cheaper = await edit({ price: '40' });
     expect(await now()).toMatchObject({ price: 4000, status: 'PUBLISHED' });
+    const saved = words(await shownAfter(cheaper, as));
+    expect(saved).toContain('Listing saved Oak table Your listing shows the change now.');
+    expect(saved).not.toContain('is now live!');
     await edit({ price: '40', title: 'Oak tables' });
     expect(await now()).toMatchObject({ title: 'Oak tables', status: 'PUBLISHED' });
     await edit({ price: '50', title: 'Oak tables' });
@@ -323,7 +381,7 @@ describe('a rejected edit', () => {
   it.each([
     ['edited it', { title: 'Oak tables' }, {}],
     ['edited it', { title: 'Birch cabinet' }, {}],
-    ['restored it', null, { REMOVED: 3, PUBLISHED: 4 }],
+    ['published it again', null, { REMOVED: 3, PUBLISHED: 4 }],
   ] as const)('is too late to approve when somebody %s since', async (what, change, decisions) => {
     const { edit, decide, now, see, press, manager } = await rejectedEdit();
     if (change) expect((await edit({ ...change, version: '3' })).status).toBe(303);

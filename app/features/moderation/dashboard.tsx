@@ -53,7 +53,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         lead={t('lead')}
       />
       <DecisionSummary reply={reply} title={t('notDecided')}>
-        <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} />
+        <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={figures.pending} />

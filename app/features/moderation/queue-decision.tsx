@@ -1,10 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
+import { KeptReason, OpenWithReason } from '#app/features/posts/decisions/controls/kept-reason.tsx';
 import { postPath } from '#app/features/posts/post.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -12,6 +14,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue.server.ts';
+import type { RecentDecision } from './recent-decisions.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
 export function QueueDecision({ item, result }: { item: Item; result: FormState['result'] }) {
@@ -20,7 +23,8 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
   const { formData, state } = useNavigation();
   const busy = state !== 'idle' && formData !== undefined;
   const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
-  const reason = formState(result, {}, fieldPrefix(item.id, 'REJECTED')).field('reason');
+  const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
+  const reason = posted.field('reason');
   return (
     <Form method="post">
       <input type="hidden" name="subjectType" value={item.type} />
@@ -38,6 +42,7 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
       >
         {t('reject')}
       </button>
+      {!posted.failed && <ErrorSummary form={posted} />}
       {item.tooLate && <p>{item.tooLate}</p>}
       <div className={styles.buttons}>
         {!item.tooLate && (
@@ -97,26 +102,49 @@ export function View({ item }: { item: Item }) {
 
 /**
  * Leads from a decision that was not carried out to its post in the queue, or, if it is not there, to
- * its own page and to where the queue goes on.
+ * its own page, with the reason that was typed, and to where the queue goes on.
  */
 export function WayOn({
   posted,
   next,
   items,
+  recent,
 }: {
   posted: FormState;
   next: string | undefined;
   items: Item[];
+  recent: RecentDecision[];
 }) {
   const t = useMessages(moderation);
+  const lang = useLang();
   const { value: id } = posted.field('id');
   const from = useWayBack('queue', posted.field('place').value);
-  if (items.some((item) => item.id === id)) return <a href={`#post-${id}`}>{t('findInQueue')}</a>;
+  const entry = items.find((item) => item.id === id);
+  const post = entry ?? recent.find(({ postId }) => postId === id);
+  // What was refused says the name already.
+  const name = !posted.failed && post && <bdi lang={lang(post.language)}>{post.title}</bdi>;
+  if (entry) {
+    return (
+      <p className={layout.row}>
+        {name}
+        <a href={`#${queueAnchor(id)}`}>{t('findInQueue')}</a>
+      </p>
+    );
+  }
   const type = posted.field('subjectType').value === 'LISTING' ? 'LISTING' : 'ACTIVITY';
+  const page = postPath(type, id) + from;
   return (
-    <p className={layout.row}>
-      {next && <Link to={next}>{t('goOn')}</Link>}
-      <Link to={postPath(type, id) + from}>{t('openPost')}</Link>
-    </p>
+    <>
+      <KeptReason posted={posted} />
+      <div className={layout.row}>
+        {name}
+        {next && <Link to={next}>{t('goOn')}</Link>}
+        {posted.field('reason').value ? (
+          <OpenWithReason posted={posted} page={page} label={t('openPost')} />
+        ) : (
+          <Link to={page}>{t('openPost')}</Link>
+        )}
+      </div>
+    </>
   );
 }

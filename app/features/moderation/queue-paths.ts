@@ -4,6 +4,13 @@ import type { Place } from '#app/lib/db/read-page.ts';
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
 export const queueAnchor = (postId: string): string => `post-${postId}`;
 
+/** The entry of the queue that a form with a decision stands in; null for one beside the queue. */
+export function entryOf(form: FormData): string | null {
+  const id = form.get('id');
+  const isEntry = form.has('place') && typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
+  return isEntry ? queueAnchor(id) : null;
+}
+
 /** The address of a page of the queue. */
 export function queuePath(filter: string, place: Place | null): string {
   const query = new URLSearchParams({

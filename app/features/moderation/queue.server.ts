@@ -139,7 +139,7 @@ const toQueueItem = (
   ...lateness(locale, post, change),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
-  changes: change && fieldChanges(locale, change.before, change.after),
+  changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   cursor: cursorAt(new Date(post.createdAt), post.id),
   rejection: decision && rejectionOf(decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName },

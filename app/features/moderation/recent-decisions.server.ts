@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, PostType } from '#db/enums.ts';
+import { labelBesideChange } from '#app/features/posts/decisions/confirm-words.server.ts';
 import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
 import {
   approval,
@@ -9,6 +10,7 @@ import { otherModerators } from '#app/features/posts/decisions/own-post.server.t
 import { isOverColumn } from '#app/features/posts/over.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isModerated, requireModerator, type Moderated } from './queries.server.ts';
 
@@ -55,17 +57,44 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       ...decision,
       title: title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
-      transitions:
-        canReverse && status !== 'PENDING'
-          ? [
-              ...(hasRejectedEdit ? [approval] : []),
-              ...transitionsFrom(decision.type, status, ['moderator'], { ...anyCommunity, isOver }),
-            ]
-          : [],
+      transitions: canReverse
+        ? reversals(ctx.locale, {
+            type: decision.type,
+            status,
+            isOver,
+            ofRevision,
+            hasRejectedEdit,
+          })
+        : [],
       version: version ?? 1,
       createdAt: new Date(createdAt),
     }),
   );
+}
+
+/** What a moderator can do about a post that was decided on, or about its edit. */
+function reversals(
+  locale: Locale,
+  {
+    type,
+    status,
+    isOver,
+    ofRevision,
+    hasRejectedEdit,
+  }: {
+    type: PostType;
+    status: PostStatus;
+    isOver: boolean;
+    ofRevision: boolean;
+    hasRejectedEdit: boolean;
+  },
+): OpenTransition[] {
+  if (status === 'PENDING') return [];
+  const onPost = transitionsFrom(type, status, ['moderator'], { ...anyCommunity, isOver });
+  const all = hasRejectedEdit ? [approval, ...onPost] : onPost;
+  return ofRevision
+    ? all.map((one) => ({ ...one, label: labelBesideChange(locale, type, one.action) }))
+    : all;
 }
 
 const author = sql`coalesce(listing.author_id, activity.author_id)`;

@@ -62,11 +62,11 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
             transitions={transitions}
           />
           {transitions.map(
-            ({ action: next }) =>
+            ({ action: next, label }) =>
               isConfirmed(next) && (
                 <p key={next}>
                   <ButtonLink kind="plain" to={page}>
-                    {words(`actions.${next}.label`)}
+                    {label ?? words(`actions.${next}.label`)}
                   </ButtonLink>
                 </p>
               ),

@@ -53,20 +53,22 @@ export async function editPost<Input extends PostInput, Row extends Post>(
   const text = { language, images, ...fieldsFrom(kind, input) } as PostText;
   const { requireModeration } = post.community.unwrap();
   const edit: Edit = { type, post, text, version: version ?? post.version };
-  const saved = { id, title: text.title, language: text.language };
   const isLive = post.status === 'PUBLISHED';
   if (isLive && requireModeration && !(await isSmallEdit(ctx.em, type, post, text))) {
     if (waiting && onlyLowersPrice(post, waiting.text, text)) {
       await inTransaction(ctx.em, (tx) => lowerPrice(tx, actor, edit, waiting));
-      return { id, title: post.title, language: post.language, next: 'priceIsLower' };
+      return { ...nameOf(post), next: 'priceIsLower' };
     }
     await inTransaction(ctx.em, (tx) => saveRevision(tx, actor, edit));
-    return { ...saved, next: 'changeAwaitsReview' };
+    return { ...nameOf(post), next: 'changeAwaitsReview' };
   }
   const to = isLive ? post.status : statusOnEdit(post.status, requireModeration);
   await inTransaction(ctx.em, (tx) => saveEdit(tx, actor, edit, to));
-  return { ...saved, next: to === 'PENDING' ? 'awaitsReview' : 'isLive' };
+  const next = isLive ? 'changeIsLive' : to === 'PENDING' ? 'awaitsReview' : 'isLive';
+  return { ...nameOf({ id, ...text }), next };
 }
+
+const nameOf = ({ id, title, language }: Omit<SavedPost, 'next'>) => ({ id, title, language });
 
 /** What an edit of a post that is not in the hub is called. */
 const actions: Partial<Record<PostStatus, ModerationAction>> = {

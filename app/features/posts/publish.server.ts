@@ -27,10 +27,11 @@ const postsByAccount = createLimiter(
 /** A post that was saved. */
 export interface SavedPost {
   id: string;
+  /** As the post is called now: an edit that waits does not name it. */
   title: string;
   language: Language;
   /** Whether the board looks at it first, or at the change of a post that is published. */
-  next: 'awaitsReview' | 'isLive' | 'changeAwaitsReview' | 'priceIsLower';
+  next: 'awaitsReview' | 'isLive' | 'changeIsLive' | 'changeAwaitsReview' | 'priceIsLower';
 }
 
 /**

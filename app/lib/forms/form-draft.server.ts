@@ -14,7 +14,7 @@ import { checkFields, readFormData } from './form-data.server.ts';
  * nothing is saved yet.
  */
 export interface FormDraft {
-  /** The address that the form posts to. */
+  /** The address that the form posts to, with the place in its page, if it has one. */
   to: string;
   /** The fields as a query string, without passwords and files. */
   fields: string;
@@ -44,16 +44,17 @@ export class RefusedWithDraft extends AppError {
 
 /**
  * The logged-in person who posts a form. Call it before the form is read. `typed` names the fields
- * that people type into, where others are of buttons: without them, all. Throws RefusedWithDraft
- * when nobody is logged in.
+ * that people type into, where others are of buttons: without them, all. `placeOf` is the id of the
+ * element the form stands in, where its page has many. Throws RefusedWithDraft when nobody is logged in.
  */
 export async function requireActorForForm(
   { actor }: Pick<Ctx, 'actor'>,
   request: Request,
   typed?: string[],
+  placeOf?: (form: FormData) => string | null,
 ): Promise<Actor> {
   if (actor) return actor;
-  const { draft, hasPhotos } = await readDraft(request, typed);
+  const { draft, hasPhotos } = await readDraft(request, typed, placeOf);
   throw new RefusedWithDraft(draft, 'unauthenticated', loginMessage(draft, hasPhotos));
 }
 
@@ -65,11 +66,12 @@ function loginMessage(draft: FormDraft | null, hasPhotos: boolean): MessageKey {
 
 /**
  * What was typed into a form post, or the draft that it carries; null where there is nothing to keep.
- * `typed` is as in `requireActorForForm`. The form cannot be read again.
+ * `typed` and `placeOf` are as in `requireActorForForm`. The form cannot be read again.
  */
 export async function readDraft(
   request: Request,
   typed?: string[],
+  placeOf?: (form: FormData) => string | null,
 ): Promise<{ draft: FormDraft | null; hasPhotos: boolean }> {
   try {
     const form = new FormData();
@@ -86,7 +88,9 @@ export async function readDraft(
     const fields = new URLSearchParams(kept).toString();
     const { pathname, search } = new URL(request.url);
     const fits = fields.length > 0 && fields.length <= maxDraftLength;
-    return { draft: fits ? { to: pathname + search, fields } : null, hasPhotos };
+    const place = placeOf?.(sent) ?? null;
+    const to = pathname + search + (place === null ? '' : `#${place}`);
+    return { draft: fits ? { to, fields } : null, hasPhotos };
   } catch {
     return { draft: null, hasPhotos: false };
   }

@@ -26,7 +26,7 @@ export const moderation = {
     APPROVE: '{name} approved {post}',
     REJECT: '{name} rejected {post}',
     REMOVE: '{name} removed {post}',
-    RESTORE: '{name} restored {post}',
+    RESTORE: '{name} published {post} again',
     APPROVE_CHANGE: '{name} approved a change to {post}',
     REJECT_CHANGE: '{name} rejected a change to {post}',
   },

@@ -103,6 +103,12 @@ export const postStateServer = {
     WITHDRAWN:
       'You withdrew this. Only you and the board can see it. You no longer belong to this community, so you cannot post it again.',
   },
+  /** Beside each other, where one decision is about a change and the next about all of the post. */
+  besideChange: {
+    APPROVE: 'Approve the change',
+    REJECT: 'Reject the change',
+    REMOVE: { LISTING: 'Remove the whole listing', ACTIVITY: 'Remove the whole activity' },
+  },
   revision: {
     takeBack: 'Take the change back',
     pending: {

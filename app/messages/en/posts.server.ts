@@ -80,7 +80,7 @@ export const postsServer = {
       '“{title}” changed in the meantime: {name} rejected it {when}. Please look at it again.',
     REMOVE: '“{title}” changed in the meantime: {name} removed it {when}. Please look at it again.',
     RESTORE:
-      '“{title}” changed in the meantime: {name} restored it {when}. Please look at it again.',
+      '“{title}” changed in the meantime: {name} published it again {when}. Please look at it again.',
     WITHDRAW:
       '“{title}” changed in the meantime: {name} withdrew it {when}. There is nothing left to decide.',
     SELL: '“{title}” changed in the meantime: {name} marked it as sold {when}. Please look at it again.',
@@ -206,6 +206,10 @@ export const postsServer = {
     ACTIVITY: 'Your activity has been submitted for review by the community board.',
   },
   isLive: { LISTING: 'Your listing is now live!', ACTIVITY: 'Your activity is now live!' },
+  changeIsLive: {
+    LISTING: 'Your listing shows the change now.',
+    ACTIVITY: 'Your activity shows the change now.',
+  },
   alreadyDone: {
     title: 'Already done',
     SUBMIT: '“{post}”: {name} submitted it {when}.',
@@ -214,7 +218,7 @@ export const postsServer = {
     APPROVE: '“{post}”: {name} approved it {when}.',
     REJECT: '“{post}”: {name} rejected it {when}.',
     REMOVE: '“{post}”: {name} removed it {when}.',
-    RESTORE: '“{post}”: {name} restored it {when}.',
+    RESTORE: '“{post}”: {name} published it again {when}.',
     WITHDRAW: '“{post}”: {name} withdrew it {when}.',
     SELL: '“{post}”: {name} marked it as sold {when}.',
     RELIST: '“{post}”: {name} brought it back {when}.',

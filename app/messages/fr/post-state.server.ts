@@ -113,6 +113,12 @@ export const postStateServer = {
     WITHDRAWN:
       'Vous avez retiré cette publication. Seuls le conseil et vous pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
   },
+  /** Beside each other, where one decision is about a change and the next about all of the post. */
+  besideChange: {
+    APPROVE: 'Approuver la modification',
+    REJECT: 'Refuser la modification',
+    REMOVE: { LISTING: 'Enlever toute l’annonce', ACTIVITY: 'Enlever toute l’activité' },
+  },
   revision: {
     takeBack: 'Retirer la modification',
     pending: {

@@ -218,6 +218,10 @@ export const postsServer = {
     LISTING: 'Votre annonce a été soumise au conseil, qui l’examinera.',
     ACTIVITY: 'Votre activité a été soumise au conseil, qui l’examinera.',
   },
+  changeIsLive: {
+    LISTING: 'Votre annonce paraît maintenant avec la modification.',
+    ACTIVITY: 'Votre activité paraît maintenant avec la modification.',
+  },
   isLive: { LISTING: 'Votre annonce est en ligne !', ACTIVITY: 'Votre activité est en ligne !' },
   alreadyDone: {
     title: 'C’est déjà fait',

@@ -9,7 +9,8 @@ import type { FormState } from './form-state.ts';
 /**
  * What is wrong with a form, at its head, with a link to each field. It takes focus when it
  * appears. A check while the form is being corrected shortens it and leaves the focus alone. Of a
- * form that was not judged, such as one that is filled in again, only the messages show.
+ * form that was not judged, such as one that is filled in again, only the messages show, and what
+ * can be done.
  */
 export function ErrorSummary({
   form,
@@ -26,11 +27,17 @@ export function ErrorSummary({
 }) {
   const t = useMessages(ui);
   if (!form.failed) {
-    return form.errors.map((message) => (
-      <p key={message} role="status" className={styles.note}>
-        {message}
-      </p>
-    ));
+    if (form.errors.length === 0) return null;
+    return (
+      <>
+        {form.errors.map((message) => (
+          <p key={message} role="status" className={styles.note}>
+            {message}
+          </p>
+        ))}
+        {children}
+      </>
+    );
   }
   const fields = new Set(form.invalid.map(({ id }) => id)).size;
   return (

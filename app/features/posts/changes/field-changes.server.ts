@@ -1,6 +1,6 @@
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
-import { formatsFor } from '#app/lib/format.ts';
+import { formatsFor, type Formats } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { changedFields, type FieldName, type PostFields } from './post-fields.server.ts';
@@ -8,22 +8,30 @@ import { changedFields, type FieldName, type PostFields } from './post-fields.se
 /**
  * What differs between two texts of a post, field by field, as people read it. The words are put
  * together here because the kinds have different fields, and a form page has no room for the words
- * of all of them.
+ * of all of them. `money` is how the page around it writes prices.
  */
 export const fieldChanges = (
   locale: Locale,
   before: PostFields,
   after: PostFields,
+  money: PriceFormat = 'price',
 ): ComparedField[] =>
   changedFields(before, after).map((name) => ({
     name,
     label: translate(locale, `posts.fields.${name}`),
-    before: sideOf(locale, name, before),
-    after: sideOf(locale, name, { language: before.language, ...after }),
+    before: sideOf(locale, name, before, money),
+    after: sideOf(locale, name, { language: before.language, ...after }, money),
   }));
 
-function sideOf(locale: Locale, name: FieldName, fields: PostFields): ComparedField['before'] {
-  const text = valueText(locale, name, fields);
+type PriceFormat = keyof Pick<Formats, 'price' | 'exactPrice'>;
+
+function sideOf(
+  locale: Locale,
+  name: FieldName,
+  fields: PostFields,
+  money: PriceFormat,
+): ComparedField['before'] {
+  const text = valueText(locale, name, fields, money);
   const language = text && written.has(name) ? fields.language : null;
   return {
     text: text || translate(locale, 'posts.fieldIsEmpty'),
@@ -35,11 +43,16 @@ function sideOf(locale: Locale, name: FieldName, fields: PostFields): ComparedFi
 /** The fields whose words are the author's. */
 const written = new Set<FieldName>(['title', 'description', 'tags']);
 
-function valueText(locale: Locale, name: FieldName, fields: PostFields): string {
+function valueText(
+  locale: Locale,
+  name: FieldName,
+  fields: PostFields,
+  money: PriceFormat,
+): string {
   const { category, condition, price, when, tags, language, images } = fields;
   switch (name) {
     case 'price':
-      return price == null ? '' : formatsFor(locale).exactPrice(price);
+      return price == null ? '' : formatsFor(locale)[money](price);
     case 'when':
       return when ? formatsFor(locale).fullDateTime(new Date(when)) : '';
     case 'category':

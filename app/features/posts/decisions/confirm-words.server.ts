@@ -1,6 +1,7 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import type { DecisionAction } from '../state-machine.ts';
 import type { ConfirmedAction } from './confirmed-actions.ts';
 
 interface ConfirmedTransition {
@@ -28,6 +29,21 @@ export function confirmWords(
     button: translate(locale, `postState.confirm.${transition.action}.button`),
     effects: keys.map((key) => translate(locale, `postState.confirm.${key}`)),
   };
+}
+
+/**
+ * The words of a button beside others that are about an edit of the post: which are about the edit,
+ * and which about all of the post. Undefined for an action that cannot be misread.
+ */
+export function labelBesideChange(
+  locale: Locale,
+  type: PostType,
+  action: DecisionAction,
+): string | undefined {
+  if (action === 'REMOVE') return translate(locale, `postState.besideChange.REMOVE.${type}`);
+  return action === 'APPROVE' || action === 'REJECT'
+    ? translate(locale, `postState.besideChange.${action}`)
+    : undefined;
 }
 
 type EffectKey = ReturnType<typeof effectKey> | `WITHDRAW.later.${ReturnType<typeof laterKey>}`;

@@ -8,6 +8,18 @@ export const isConfirmed = (action: string): action is ConfirmedAction =>
 /** Whether a decision can carry a reason for the author. */
 export const isExplained = (action: string): boolean => action === 'REMOVE' || action === 'REJECT';
 
+/**
+ * The transition whose step a decision comes back in when it was not carried out: its own, or, for a
+ * reason that was typed, another one that takes a reason. Undefined where none is open.
+ */
+export function stepFor<Step extends { action: string; to: string }>(
+  { status, reason }: { status: string; reason: string },
+  open: Step[],
+): Step | undefined {
+  const own = open.find(({ to }) => to === status);
+  return own ?? (reason === '' ? undefined : open.find(({ action }) => isExplained(action)));
+}
+
 /** Whether a post's page has a field for a reason. */
 export const takesReason = ({ transitions }: { transitions: { action: string }[] }): boolean =>
   transitions.some(({ action }) => isExplained(action));

@@ -49,8 +49,10 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   if (transition?.by === 'author' && !decision.isLeaving) await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
-  if (how && (await move(ctx, post, how))) {
-    const { title, language, status: from, isOver } = post;
+  const named = how && (await move(ctx, post, how));
+  if (named) {
+    const { title, language } = named;
+    const { status: from, isOver } = post;
     const { action } = how;
     const done = { action, from, ofRevision: false, authorLeft, isOver, earlier: null };
     return { title, language, ...done };
@@ -69,10 +71,11 @@ async function decideOnEdit(
   const revision = await openRevision(ctx.em, decision.type, post);
   if (!revision || revision.status === decision.status) return null;
   const action = await decideRevision(ctx, post, revision, decision);
+  const { title, language } = action === 'APPROVE' ? revision.text : post;
   return (
     action && {
-      title: revision.text.title,
-      language: revision.text.language,
+      title,
+      language,
       action,
       from: post.status,
       ofRevision: true,
@@ -83,7 +86,10 @@ async function decideOnEdit(
   );
 }
 
-/** Writes the new status if nothing changed since the post was read; returns whether it did. */
+/**
+ * Writes the new status if nothing changed since the post was read. Returns the text the post has
+ * then; null when something changed.
+ */
 const move = (
   { em, ...ctx }: Ctx,
   post: DecidedPost,
@@ -94,7 +100,7 @@ const move = (
     action,
     ...said
   }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
-): Promise<boolean> =>
+): Promise<Pick<DecidedPost, 'title' | 'language'> | null> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
     const pending = await pendingRevision(tx, type, id);
@@ -111,7 +117,7 @@ const move = (
         updatedAt: new Date(),
       },
     );
-    if (changed === 0) return false;
+    if (changed === 0) return null;
     const actor = requireActor(ctx);
     const { title, description, language } = waiting?.text ?? post;
     const event = {
@@ -124,5 +130,5 @@ const move = (
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
-    return true;
+    return { title, language };
   });

@@ -23,6 +23,7 @@ export interface Decision {
 }
 
 export interface Outcome {
+  /** As the post is called from now on. */
   title: string;
   /** Of the title. */
   language: Language;

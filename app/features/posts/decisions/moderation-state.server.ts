@@ -9,7 +9,7 @@ import { clockOf } from '../over.ts';
 import type { Post } from '../kinds.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
 import { ownStateKey, tooLateKey } from '../status-key.ts';
-import { confirmWords } from './confirm-words.server.ts';
+import { confirmWords, labelBesideChange } from './confirm-words.server.ts';
 import { isConfirmed } from './confirmed-actions.ts';
 import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
 import { actingRelations } from './own-post.server.ts';
@@ -19,6 +19,8 @@ import { lastVerdict, type Verdict } from './verdict.server.ts';
 export interface OpenTransition {
   action: DecisionAction;
   to: PostStatus;
+  /** The words of its button, where those of its action could be misread. */
+  label?: string | undefined;
   /** What it does and the words of its button, for one that says so first. */
   confirm?: { effects: string[]; button: string };
 }
@@ -74,28 +76,32 @@ export async function moderationStateOf(
     ({ membersOnly }) => belongs || !membersOnly,
   );
   const verdicts = revision && isModerator ? verdictsOnEdit(locale, revision) : [];
+  const all: OpenTransition[] = [
+    ...verdicts,
+    ...open.map(({ action, to }) => ({
+      action,
+      to,
+      ...(isConfirmed(action)
+        ? {
+            confirm: confirmWords(locale, type, {
+              action,
+              from: status,
+              isForGood: !belongs,
+              isChanged: revision?.isPending === true,
+              hasBegun,
+            }),
+          }
+        : {}),
+    })),
+  ];
   return {
     id,
     status,
     version,
-    transitions: [
-      ...verdicts,
-      ...open.map(({ action, to }) => ({
-        action,
-        to,
-        ...(isConfirmed(action)
-          ? {
-              confirm: confirmWords(locale, type, {
-                action,
-                from: status,
-                isForGood: !belongs,
-                isChanged: revision?.isPending === true,
-                hasBegun,
-              }),
-            }
-          : {}),
-      })),
-    ],
+    transitions:
+      verdicts.length > 0
+        ? all.map((one) => ({ ...one, label: labelBesideChange(locale, type, one.action) }))
+        : all,
     note: noteKey ? translate(locale, `postState.${noteKey}`) : null,
     revision,
     canEdit: isOwn && belongs && isEditable(status, situation),

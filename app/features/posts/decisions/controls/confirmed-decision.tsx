@@ -14,7 +14,8 @@ import * as styles from './confirmed-decision.css.ts';
 
 /**
  * Opens to what a decision does and the button that does it, also without scripts. A decision that
- * was not carried out comes back open, with its reason.
+ * was not carried out comes back open, with its reason; if its own step is gone, the reason comes
+ * back in another one (see stepFor).
  */
 export function ConfirmedDecision({
   type,
@@ -22,18 +23,26 @@ export function ConfirmedDecision({
   version,
   action,
   to,
+  label,
   confirm,
-}: Required<OpenTransition> & { type: PostType; id: string; version: number }) {
+  isBack,
+}: OpenTransition &
+  Required<Pick<OpenTransition, 'confirm'>> & {
+    type: PostType;
+    id: string;
+    version: number;
+    /** Whether the decision of the last post comes back in this step. */
+    isBack: boolean;
+  }) {
   const t = useMessages(posts);
   const { formData } = useNavigation();
   const sending = formData?.get('id') === id ? formData.get('status') : null;
   const result = useActionData<FormReply>()?.result;
-  const isBack = formState(result).field('status').value === to;
   const form = formState(isBack ? result : null, {}, fieldPrefix(id, to));
   return (
     <details className={styles.details} open={isBack}>
       <summary className={action === 'REJECT' ? button.danger : button.quiet}>
-        {t(`actions.${action}.label`)}
+        {label ?? t(`actions.${action}.label`)}
       </summary>
       <Form method="post" className={styles.step}>
         <input type="hidden" name="subjectType" value={type} />

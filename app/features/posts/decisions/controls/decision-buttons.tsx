@@ -39,7 +39,7 @@ export function DecisionButtons({
       <input type="hidden" name="subjectType" value={type} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
-      {direct.map(({ action, to }) => (
+      {direct.map(({ action, to, label }) => (
         <Button
           key={action}
           kind={quiet ? 'plain' : (kinds[action] ?? 'quiet')}
@@ -48,7 +48,7 @@ export function DecisionButtons({
           disabled={sending !== null}
           pending={sending === to && t(`actions.${action}.pending`)}
         >
-          {t(`actions.${action}.label`)}
+          {label ?? t(`actions.${action}.label`)}
         </Button>
       ))}
     </Form>

@@ -4,7 +4,10 @@ import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { stepFor } from '../confirmed-actions.ts';
+import type { OpenTransition } from '../moderation-state.server.ts';
 import { fieldPrefix } from './field-prefix.ts';
+import { KeptReason } from './kept-reason.tsx';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 
@@ -15,10 +18,13 @@ const isKnown = (status: string): status is keyof typeof failures =>
 export function DecisionSummary({
   reply,
   title,
+  steps,
   children,
 }: {
   reply: FormReply | undefined;
   title: string;
+  /** What is open on the page: a reason that none of it takes stands here. */
+  steps?: OpenTransition[];
   /** The way to the post, where the page does not show it at once. */
   children?: ReactNode;
 }) {
@@ -29,6 +35,9 @@ export function DecisionSummary({
   const failure = reply?.unexplained && isKnown(status) ? t(failures[status]) : undefined;
   return (
     <ErrorSummary form={form} title={failure ? t('error') : title} text={failure}>
+      {steps && !stepFor({ status, reason: posted.field('reason').value }, steps) && (
+        <KeptReason posted={posted} />
+      )}
       {children}
     </ErrorSummary>
   );

@@ -1,9 +1,12 @@
-import { Form } from '@remix-run/react';
+import { Form, useActionData } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/moment.tsx';
+import { stepFor } from '../confirmed-actions.ts';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import * as styles from './moderation-state-box.css.ts';
@@ -21,6 +24,7 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
+  const posted = formState(useActionData<FormReply>()?.result);
   const {
     id,
     status,
@@ -35,6 +39,8 @@ export function ModerationStateBox({
   } = state;
   if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision && !verdict)
     return null;
+  const [wanted, reason] = [posted.field('status').value, posted.field('reason').value];
+  const back = stepFor({ status: wanted, reason }, transitions);
   return (
     <section
       className={note || verdict || revision ? styles.state : undefined}
@@ -68,9 +74,13 @@ export function ModerationStateBox({
         )}
         <DecisionButtons type={type} id={id} version={version} transitions={transitions} />
         {transitions.map(
-          ({ action, to, confirm }) =>
+          ({ confirm, ...transition }) =>
             confirm && (
-              <ConfirmedDecision key={action} {...{ type, id, version, action, to, confirm }} />
+              <ConfirmedDecision
+                key={transition.action}
+                {...{ type, id, version, ...transition, confirm }}
+                isBack={back?.to === transition.to}
+              />
             ),
         )}
       </div>
