@@ -49,7 +49,7 @@ test.describe('With scripts', () => {
         await expectAccessible(page);
       };
       await refused('/login', t('auth.logIn'));
-      await refused('/register', t('auth.register'));
+      await refused('/register', t('auth.createAccount'));
       await signInAs(town.resident);
       await refused(`${hub}/listings/new`, t('listingEditor.newSubmit'));
       await refused(`${hub}/activities/new`, t('activityEditor.newSubmit'));

@@ -66,7 +66,7 @@ test.describe('Layout, which is CSS only', () => {
         found.push(...(await everySetting(page)).map((line) => `${path}: ${line}`));
       };
       await refused('/login', t('auth.logIn'));
-      await refused('/register', t('auth.register'));
+      await refused('/register', t('auth.createAccount'));
       await signInAs(town.resident);
       await refused(`${hub}/listings/new`, t('listingEditor.newSubmit'));
       await refused(`${hub}/activities/new`, t('activityEditor.newSubmit'));

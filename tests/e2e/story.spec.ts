@@ -67,7 +67,7 @@ inEachLanguage((language) => {
     await form.getByLabel(t('auth.password')).fill(password);
     await page
       .getByRole('main')
-      .getByRole('button', { name: t('auth.register') })
+      .getByRole('button', { name: t('auth.createAccount') })
       .last()
       .click();
     await expect(page.getByText(t('auth.registered.title'))).toBeVisible();

@@ -103,7 +103,7 @@ const routeKind = (action: string) =>
 /** Forms that start empty: pressing their button is refused with what is missing. */
 const emptyForms = [
   ['/login', 'auth.logIn'],
-  ['/register', 'auth.register'],
+  ['/register', 'auth.createAccount'],
   ['/communities/listings/new', 'listingEditor.newSubmit'],
   ['/communities/activities/new', 'activityEditor.newSubmit'],
   ['/account/photo', 'accounts.changePhoto'],

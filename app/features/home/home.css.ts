@@ -109,6 +109,7 @@ export const articleList = style({ display: 'grid', alignContent: 'space-between
 export const article = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[4],
   paddingBlock: space[4],
   borderBottom: `1px solid ${color.line}`,
@@ -121,7 +122,13 @@ export const thumb = style({
   alignSelf: 'start',
   borderRadius: radius.control,
 });
-export const articleWords = style({ display: 'grid', gap: space[1] });
+/** Below the picture where text is so large that little room is left beside it. */
+export const articleWords = style({
+  flex: '1 1 8rem',
+  display: 'grid',
+  gap: space[1],
+  alignContent: 'start',
+});
 export const articleLink = style({
   color: color.ink,
   textDecoration: 'none',
