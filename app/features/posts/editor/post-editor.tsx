@@ -87,7 +87,7 @@ export function PostEditor({
           community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
         }
         submit={page.submit}
-        failed={page.failed}
+        failed={reply?.heading ?? page.failed}
         pending={isSending && page.pending}
         cancelTo={community || !reply?.link ? page.back.to : reply.link.to}
       />
