@@ -135,14 +135,18 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const submission = parseForm(ctx, form, schema);
   const reply: Reply = (extra) =>
     withRetype(ctx, form, secrets, submission.reply({ hideFields: secrets, ...extra }));
+  const inOrder: Reply = (extra) => {
+    const result = reply(extra);
+    return result.error ? { ...result, error: inFieldOrder(schema, result.error) } : result;
+  };
   const failed = async (error: unknown) => {
     const isConflict = error instanceof AppError && error.code === 'conflict';
     const values = submission.status === 'success' ? submission.value : undefined;
     try {
       const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
-      return failedReply(ctx, reply, withoutDatabase(error), caughtUp ?? null);
+      return failedReply(ctx, inOrder, withoutDatabase(error), caughtUp ?? null);
     } catch (later) {
-      return failedReply(ctx, reply, withoutDatabase(later), null);
+      return failedReply(ctx, inOrder, withoutDatabase(later), null);
     }
   };
   if (problem) return failed(problem);
