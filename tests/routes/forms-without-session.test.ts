@@ -19,11 +19,12 @@ const routes = join(import.meta.dirname, '../../app/routes');
 const forAnybody = [
   '$.tsx',
   '$guide.tsx',
-  'lite.tsx',
+  'language.ts',
+  'lite.ts',
   'login.tsx',
-  'logout.tsx',
+  'logout.ts',
   'register.tsx',
-  'theme.tsx',
+  'theme.ts',
 ];
 
 /** The page routes with an action. The calls of the API are in contract-refusals. */

@@ -33,9 +33,11 @@ describe('the hub', () => {
         expect(notFound).toContain('Community not found');
         expect(notFound).not.toContain('href="/communities/no-such-place/emergency"');
       }
-      const form = { title: 'Lamp' };
-      const posted = await app.send('/communities/no-such-place/listings/new', { as, form });
-      expect(posted.status).toBe(404);
+      for (const page of ['/listings/new', '/activities/new', '/bookmark']) {
+        const form = { title: 'Lamp' };
+        const posted = await app.send(`/communities/no-such-place${page}`, { as, form });
+        expect(posted.status, page).toBe(404);
+      }
     }
   });
 

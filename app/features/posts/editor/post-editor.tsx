@@ -58,7 +58,7 @@ export function PostEditor({
         current: say('newTitle'),
         title: say('newTitle'),
         submit: say('newSubmit'),
-        failed: say('newFailed'),
+        failed: reply?.heading ?? say('newFailed'),
         pending: t('posting'),
       };
   return (
@@ -87,7 +87,7 @@ export function PostEditor({
           community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
         }
         submit={page.submit}
-        failed={reply?.heading ?? page.failed}
+        failed={page.failed}
         pending={isSending && page.pending}
         cancelTo={community || !reply?.link ? page.back.to : reply.link.to}
       />
