@@ -162,7 +162,7 @@ describe('an address that only takes posts', () => {
     const { community, resident } = await setUp();
     const bookmark = `/communities/${community.slug}/bookmark`;
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    for (const path of ['/theme', '/lite', '/logout', bookmark]) {
+    for (const path of ['/theme', '/language', '/lite', '/logout', bookmark]) {
       const foreign = await refusal(path, { form: { theme: 'light' }, headers });
       expect([path, foreign.status]).toEqual([path, 403]);
       expect(foreign.html).toContain('This request came from another site.');
