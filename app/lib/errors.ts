@@ -28,6 +28,7 @@ interface ErrorOptions {
   field?: string;
   retryAfterSeconds?: number;
   link?: ErrorLink | undefined;
+  others?: AppError[];
 }
 
 /**
@@ -46,6 +47,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Where the person can go on, which pages show. */
   readonly link: ErrorLink | undefined;
+  /** What is wrong with other fields, found together with this. */
+  readonly others: AppError[];
 
   constructor(code: ErrorCode, messageKey: MessageKey, options: ErrorOptions = {}) {
     super(messageKey);
@@ -55,11 +58,19 @@ export class AppError extends Error {
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.link = options.link;
+    this.others = options.others ?? [];
   }
 
   get status(): number {
     return statusOf[this.code];
   }
+}
+
+/** Throws these errors about fields as one, where there are any. */
+export function refuseFields([first, ...others]: AppError[]): void {
+  if (!first) return;
+  const { code, messageKey, params, field } = first;
+  throw new AppError(code, messageKey, { params, ...(field && { field }), others });
 }
 
 /** Something an operator has to mend before the server can start; told in one line. */

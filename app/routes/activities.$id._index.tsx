@@ -87,7 +87,7 @@ export default function Activity() {
           {attendance === 'join' || attendance === 'leave' ? (
             <ErrorSummary
               form={form}
-              title={t(attendance === 'join' ? 'failedToJoin' : 'failedToLeave')}
+              title={reply.heading ?? t(attendance === 'join' ? 'failedToJoin' : 'failedToLeave')}
             />
           ) : (
             <DecisionSummary

@@ -1,7 +1,7 @@
 import { register } from '#app/features/accounts/auth/commands.server.ts';
 import { logIn } from '#app/features/accounts/auth/log-in.server.ts';
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
-import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
+import { accountErrorsInJson } from '#app/features/accounts/account-errors.server.ts';
 import { currentUserById } from '#app/features/accounts/queries.server.ts';
 import { registerSchema } from '#app/features/accounts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
@@ -15,7 +15,7 @@ export const { loader, action } = apiRoute({
     idempotent: 'handler',
     secrets: ['password'],
     body: registerSchema,
-    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
+    furtherErrors: ({ em }, body) => accountErrorsInJson({ em, owner: null }, body),
     result: currentUserApiSchema,
     status: 201,
     errors: ['conflict', 'too-many'],

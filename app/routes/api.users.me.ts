@@ -1,6 +1,6 @@
 import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
 import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
-import { missingCommunitiesInJson } from '#app/features/accounts/memberships.server.ts';
+import { accountErrorsInJson } from '#app/features/accounts/account-errors.server.ts';
 import { profileJsonSchema } from '#app/features/accounts/schema.ts';
 import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
@@ -20,7 +20,7 @@ export const { loader, action } = apiRoute({
       'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
     loggedIn: true,
     body: profileJsonSchema,
-    furtherErrors: ({ em }, body) => missingCommunitiesInJson(em, body),
+    furtherErrors: ({ em, actor }, body) => accountErrorsInJson({ em, owner: actor }, body),
     result: currentUserApiSchema,
     errors: ['conflict', 'too-many'],
     handler: async (args) => {

@@ -7,7 +7,6 @@ import { earliestStart } from '#app/features/activities/queries.server.ts';
 import { newPostPage, submitNewPost } from '#app/features/posts/editor/post-editor.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { requireActor } from '#app/lib/session/context.server.ts';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
@@ -15,7 +14,6 @@ export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
-    requireActor(page.ctx);
     const draft = await eventDraft(page.ctx, page.url.searchParams.get('event'));
     const editor = await newPostPage(page, draft);
     return { ...editor, earliest: earliestStart() };

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { setBookmark } from '#app/features/bookmarks/commands.server.ts';
+import { requirePublicCommunity } from '#app/features/communities/access.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm, takeDraft } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -15,8 +16,9 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, []);
     const slug = params.slug ?? '';
+    if (!ctx.actor) await requirePublicCommunity(ctx, slug);
+    await requireActorForForm(ctx, request, []);
     const posted = await readFormData(request);
     // A press that waited for a login needs no second one.
     const form = takeDraft(posted)?.form ?? posted;

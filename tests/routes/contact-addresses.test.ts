@@ -59,3 +59,37 @@ it('a new form leaves the contact address empty', async () => {
     expect(field).toMatch(/value=""|^(?!.*value=)/);
   }
 });
+
+it('tells each reader of a listing without an address what that means for them', async () => {
+  const em = app.em();
+  const { community, resident, neighbour, outsider } = await makeNeighbourhood(em);
+  const listing = makeListing(em, resident, community, { contactEmail: null });
+  await em.flush();
+  const pageFor = async (person?: { id: string }) => {
+    const as = person && (await app.signIn(person));
+    return (await app.send(`/listings/${listing.id}`, { as })).text();
+  };
+  const none = 'The seller left no e-mail address.';
+  for (const stranger of [undefined, outsider]) {
+    const html = await pageFor(stranger);
+    expect(html).toContain(none);
+    expect(html).not.toContain('You may know');
+    expect(html).not.toContain('Log in to see it');
+  }
+  const forNeighbour = await pageFor(neighbour);
+  expect(forNeighbour).toContain(none);
+  expect(forNeighbour).toContain('You may know');
+  const own = await pageFor(resident);
+  expect(own).toContain('You gave no e-mail address: neighbours cannot write to you.');
+  expect(own).toContain('Edit the listing to add one');
+  expect(own).not.toContain(none);
+});
+
+it('a form says that without an address nobody can write', async () => {
+  const { community, resident } = await setUp();
+  const as = await app.signIn(resident);
+  for (const kind of ['listings', 'activities']) {
+    const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
+    expect(await page.text()).toContain('without an address they have no way to write to you');
+  }
+});

@@ -14,6 +14,15 @@ async function send(path: string, form: Record<string, string>, as?: string) {
   return { response, html, messages: summaryLinks(html).map(({ message }) => message) };
 }
 
+const officeName =
+  'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.';
+
+async function errorsOf(method: 'POST' | 'PATCH', path: string, json: object, as?: string) {
+  const response = await app.send(path, { method, as, json });
+  expect(response.status).toBe(400);
+  return ((await response.json()) as { errors: Record<string, string[]> }).errors;
+}
+
 async function setUp() {
   const people = await makeNeighbourhood(app.em());
   const as = await app.signIn(people.resident);
@@ -106,6 +115,66 @@ describe('every error of a form is said at the first try, in the order of the pa
       'You have chosen this community already',
       'Condo unit is required',
     ]);
+  });
+
+  it('a registration, with the name of an office', async () => {
+    const { community } = await setUp();
+    const office = { name: 'Board of Hillsview Place', email: 'nowhere', password: 'short' };
+    const form = {
+      ...office,
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '305',
+    };
+    expect((await send('/register', form)).messages).toEqual([
+      officeName,
+      'Invalid email address',
+      'Password must be at least 6 characters',
+    ]);
+    const json = { ...office, communities: [{ communityId: community.id, condoUnit: '305' }] };
+    expect(await errorsOf('POST', '/api/auth/register', json)).toEqual({
+      name: [officeName],
+      email: ['Invalid email address'],
+      password: ['Password must be at least 6 characters'],
+    });
+  });
+
+  it('a registration, where only the name and a community are wrong', async () => {
+    const right = { email: 'gertrude@mail.example', password: 'long enough to keep' };
+    const office = { ...right, name: 'Board of Hillsview Place' };
+    const form = {
+      ...office,
+      'communities[0].communityId': unknownId,
+      'communities[0].condoUnit': '305',
+    };
+    expect((await send('/register', form)).messages).toEqual([
+      officeName,
+      'Please select a community',
+    ]);
+    const json = { ...office, communities: [{ communityId: unknownId, condoUnit: '305' }] };
+    expect(await errorsOf('POST', '/api/auth/register', json)).toEqual({
+      name: [officeName],
+      'communities[0].communityId': ['Please select a community'],
+    });
+  });
+
+  it('a profile, with the name of an office for a resident', async () => {
+    const { community, as, board } = await setUp();
+    const form = {
+      name: 'Board of Hillsview Place',
+      email: 'nowhere',
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '305',
+    };
+    const expected = [officeName, 'Invalid email address'];
+    expect((await send('/account/settings', form, as)).messages).toEqual(expected);
+    const asBoard = await app.signIn(board);
+    expect((await send('/account/settings', form, asBoard)).messages).toEqual(expected.slice(1));
+    const { name, email } = form;
+    const json = { name, email, communities: [{ communityId: community.id, condoUnit: '305' }] };
+    expect(await errorsOf('PATCH', '/api/users/me', json, as)).toEqual({
+      name: [officeName],
+      email: ['Invalid email address'],
+    });
   });
 
   it('a new password and a new e-mail address, with a wrong present password', async () => {

@@ -24,11 +24,21 @@ describe('the hub', () => {
       expect(response.status).toBe(403);
       expect(await response.text()).toContain('Access Restricted');
     }
-    const missing = await app.send('/communities/no-such-place', {
-      as: await app.signIn(outsider),
-    });
-    expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('Community not found');
+    const pages = ['', '/rules', '/emergency', '/listings/new', '/activities/new'];
+    for (const as of [undefined, await app.signIn(outsider)]) {
+      for (const page of pages) {
+        const missing = await app.send(`/communities/no-such-place${page}`, { as });
+        expect(missing.status).toBe(404);
+        const notFound = await missing.text();
+        expect(notFound).toContain('Community not found');
+        expect(notFound).not.toContain('href="/communities/no-such-place/emergency"');
+      }
+      for (const page of ['/listings/new', '/activities/new', '/bookmark']) {
+        const form = { title: 'Lamp' };
+        const posted = await app.send(`/communities/no-such-place${page}`, { as, form });
+        expect(posted.status, page).toBe(404);
+      }
+    }
   });
 
   it.each(['my-condo', 'buy-sell', 'activities', 'newsletters', 'nonsense'])(
@@ -100,6 +110,44 @@ describe('a newsletter PDF', () => {
     const refused = await app.send(path, { as: await app.signIn(outsider) });
     expect(refused.status).toBe(403);
     expect(await refused.text()).toBe(`This newsletter is for the members of ${community.name}.`);
+  });
+
+  it('has the error page in a browser', async () => {
+    const em = app.em();
+    const { community, outsider, resident } = await makeNeighbourhood(em);
+    const issue = makeNewsletterIssue(em, community);
+    await em.flush();
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const open = async (path: string, as: string) => {
+      const response = await app.send(path, { as, headers });
+      const to = response.headers.get('Location');
+      return { to, page: await app.send(to ?? path, { as, headers }) };
+    };
+    const path = `/newsletter-issues/${issue.id}/pdf`;
+    const refused = await open(path, await app.signIn(outsider));
+    expect(refused.page.status).toBe(403);
+    const html = await refused.page.text();
+    expect(html).toContain(`This newsletter is for the members of ${community.name}.`);
+    expect(html).toContain('Back to Home');
+    // The file of this issue was never made.
+    const missing = await open(path, await app.signIn(resident));
+    expect(missing.page.status).toBe(404);
+    expect(await missing.page.text()).toContain('Newsletter not found');
+    const nowhere = await open('/communities/nowhere/emergency.pdf', await app.signIn(resident));
+    expect([nowhere.to, nowhere.page.status]).toEqual(['/communities/nowhere/emergency', 404]);
+  });
+
+  it('is why somebody has to log in, and both tabs say so', async () => {
+    const file = '/newsletter-issues/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/pdf';
+    const why = 'to open the file: only the members of its community can read it.';
+    for (const tab of ['login', 'register']) {
+      const pageFor = async (to: string) =>
+        (await app.send(`/${tab}?redirectTo=${encodeURIComponent(to)}`)).text();
+      expect(await pageFor(file)).toContain(why);
+      expect(await pageFor('/events')).not.toContain(why);
+    }
+    const form = { email: 'nobody@mail.example', password: 'not the one', redirectTo: file };
+    expect(await (await app.send('/login', { form })).text()).toContain(why);
   });
 
   it('opens as a file after logging in, not as a page of the router', async () => {

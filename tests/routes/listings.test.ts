@@ -314,3 +314,17 @@ describe('editing a listing', () => {
     expect(await response.text()).toContain('My second thoughts');
   });
 });
+
+it.each([
+  ['1.250,50', 'Write 1250.50'],
+  ['1.250', 'Write 1250.00'],
+  ['$ 12.345.678,5', 'Write 12345678.50'],
+  ['1.2.3', 'Enter the price in dollars, like 25 or 19.50'],
+])('says how to write the price %s', async (price, advice) => {
+  const { community, resident } = await makeNeighbourhood(app.em());
+  const as = await app.signIn(resident);
+  const form = { title: 'Lamp', description: 'Warm', price };
+  const response = await app.send(`/communities/${community.slug}/listings/new`, { as, form });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(advice);
+});

@@ -216,7 +216,12 @@ describe('the dashboard', () => {
     const { resident } = await pendingListing();
     const visitor = await app.send('/moderation');
     expect(visitor.status).toBe(401);
-    expect(await visitor.text()).toContain('Access Restricted');
+    const html = await visitor.text();
+    expect(html).toContain('Access Restricted');
+    expect(html).toContain('Please log in first.');
+    const edit = await app.send('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/edit');
+    expect(edit.status).toBe(401);
+    expect(await edit.text()).toContain('Please log in first.');
     expect((await app.send('/moderation', { as: await app.signIn(resident) })).status).toBe(403);
   });
 

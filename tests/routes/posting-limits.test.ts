@@ -29,6 +29,8 @@ describe('within an hour', () => {
     const html = await form.text();
     expect(html).toContain('You have posted a lot within this hour. Please wait');
     expect(html).toContain('Along the river');
+    expect(html).toContain('Please wait a little');
+    expect(html).not.toContain('Please try again');
     expect((await post(await app.signIn(neighbour))).status).toBe(201);
     expect(await app.em().count(Listing, { author: resident.id })).toBe(20);
   });

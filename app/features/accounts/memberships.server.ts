@@ -1,83 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { Community, UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { maxCommunities } from './max-communities.ts';
-import { isReservedName } from './names.ts';
 
 /** A community and a unit in it, as people choose them in a form. */
 interface ChosenMembership {
   communityId: string;
   condoUnit: string;
-}
-
-/** Throws AppError `invalid` for a name that reads like an office or a community. */
-export async function requireFreeName(em: Em, name: string): Promise<void> {
-  const communities = await kysely(em).selectFrom('communities').select('name').execute();
-  if (
-    isReservedName(
-      name,
-      communities.map((community) => community.name),
-    )
-  ) {
-    throw new AppError('invalid', 'accounts.nameReserved', { field: 'name' });
-  }
-}
-
-/** Throws AppError `invalid`, at its own row, for a community that does not exist. */
-export async function requireCommunitiesExist(
-  em: Em,
-  memberships: { communityId: string }[],
-): Promise<void> {
-  const [error] = await missingCommunities(
-    em,
-    memberships.map(({ communityId }) => communityId),
-  );
-  if (error) throw error;
-}
-
-/** The same errors about the rows of a form, for those that name a community at all. */
-export async function missingCommunitiesIn(em: Em, form: FormData): Promise<AppError[]> {
-  const ids = Array.from({ length: maxCommunities }, (_, index) =>
-    form.get(`communities[${index}].communityId`),
-  );
-  return missingAmong(em, ids);
-}
-
-const rowsSchema = z.object({ communities: z.array(z.unknown()).max(maxCommunities) });
-const rowSchema = z.object({ communityId: z.unknown() });
-
-/** The same errors about the `communities` of a JSON body. */
-export async function missingCommunitiesInJson(em: Em, body: unknown): Promise<AppError[]> {
-  const { data } = rowsSchema.safeParse(body);
-  const rows = data?.communities ?? [];
-  return missingAmong(
-    em,
-    rows.map((row) => rowSchema.safeParse(row).data?.communityId),
-  );
-}
-
-async function missingAmong(em: Em, given: unknown[]): Promise<AppError[]> {
-  const ids = given.map((id) => z.uuid().toLowerCase().safeParse(id).data ?? null);
-  return ids.some(Boolean) ? missingCommunities(em, ids) : [];
-}
-
-/** An error for each row whose community does not exist. Rows without one are left out. */
-async function missingCommunities(em: Em, ids: (string | null)[]): Promise<AppError[]> {
-  const chosen = ids.filter((id) => id !== null);
-  const communities = await em.find(Community, { id: { $in: chosen } }, { fields: ['id'] });
-  const existing = new Set(communities.map(({ id }) => id));
-  return ids.flatMap((id, index) =>
-    id === null || existing.has(id)
-      ? []
-      : [
-          new AppError('invalid', 'accounts.communityMissing', {
-            field: `communities[${index}].communityId`,
-          }),
-        ],
-  );
 }
 
 /**

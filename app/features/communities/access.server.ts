@@ -14,7 +14,7 @@ export type CommunityRef = { id: string } | { slug: string };
 /**
  * The one way into a community: every page, call and command finds it here, by slug or id, and only
  * where the actor may do what `can` says. `find` reads more, or less, than the community's row.
- * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
+ * Throws AppError: `not-found`, also for a visitor, `unauthenticated`, `forbidden` for an outsider.
  */
 export async function requireCommunity(ctx: Ctx, slugOrId: string, can: Rule): Promise<Community>;
 export async function requireCommunity<Row extends { id: string }>(
@@ -32,10 +32,9 @@ export async function requireCommunity(
     ref,
   ) => em.findOne(Community, ref),
 ): Promise<{ id: string }> {
-  const actor = requireActor(ctx);
-  const isId = z.uuid().safeParse(slugOrId).success;
-  const ref = isId ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
-  const community = await find(ctx.em, ref, actor);
+  if (!ctx.actor) await requirePublicCommunity(ctx, slugOrId);
+  const actor = requireActor(ctx, 'http.registerFirst');
+  const community = await find(ctx.em, refOf(slugOrId), actor);
   if (!community) throw new AppError('not-found', 'communities.notFound');
   if (!can(actor, community.id)) throw notAMember();
   return community;
@@ -45,11 +44,14 @@ export async function requireCommunity(
  * A community for what anybody may read: its name, and what to do in an emergency.
  * Throws AppError `not-found`.
  */
-export async function requirePublicCommunity({ em }: Ctx, slug: string): Promise<Community> {
-  const community = await em.findOne(Community, { slug });
+export async function requirePublicCommunity({ em }: Ctx, slugOrId: string): Promise<Community> {
+  const community = await em.findOne(Community, refOf(slugOrId));
   if (!community) throw new AppError('not-found', 'communities.notFound');
   return community;
 }
+
+const refOf = (slugOrId: string): CommunityRef =>
+  z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
 
 /** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

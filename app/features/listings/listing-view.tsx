@@ -145,7 +145,26 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
       );
     case 'members-only':
       return <p>{post.rich('contactForMembers', { community })}</p>;
-    case null:
-      return <p>{t.rich('noEmail', { seller: <bdi>{listing.seller.name}</bdi>, community })}</p>;
+  }
+  switch (listing.readerWithoutContact) {
+    case 'author':
+      return (
+        <>
+          <p>{t('noEmail.author')}</p>
+          {listing.state.canEdit && (
+            <p>
+              <Link to={`/listings/${listing.id}/edit`}>{t('addEmail')}</Link>
+            </p>
+          )}
+        </>
+      );
+    case 'neighbour':
+      return (
+        <p>
+          {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi>, community })}
+        </p>
+      );
+    default:
+      return <p>{t('noEmail.stranger')}</p>;
   }
 }

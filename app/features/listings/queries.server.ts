@@ -6,7 +6,7 @@ import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
-import { contactFor, contactIsFor } from '#app/features/posts/policy.ts';
+import { contactFor, contactIsFor, readerWithoutContact } from '#app/features/posts/policy.ts';
 import {
   keyFormat,
   newestFirst,
@@ -46,6 +46,8 @@ export interface ListingPage {
   contactEmail: string | null;
   /** Who has to log in, or belong to the community, to see the contact e-mail. */
   contactIsFor: 'log-in' | 'members-only' | null;
+  /** Who reads that there is no contact e-mail; null where there is one. */
+  readerWithoutContact: 'author' | 'neighbour' | 'stranger' | null;
   seller: { id: string; name: string };
   community: { name: string; slug: string };
   state: ModerationState;
@@ -116,6 +118,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     createdAt: listing.createdAt,
     contactEmail: contactFor(ctx.actor, facts, listing.contactEmail),
     contactIsFor: contactIsFor(ctx.actor, facts, listing.contactEmail),
+    readerWithoutContact: readerWithoutContact(ctx.actor, facts, listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
     state: await moderationStateOf(ctx, 'LISTING', listing),

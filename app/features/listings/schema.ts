@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { editedVersion, postFields } from '#app/features/posts/schema.ts';
 import { categories, conditions } from '#db/enums.ts';
 
@@ -15,6 +16,19 @@ const fields = {
 /** Whole dollars, in groups of three or not, then cents; `\s` matches no-break spaces too. */
 const pricePattern = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.(\d{0,2})|,(\d{1,2}))?\s*\$?$/;
 
+/** A price whose groups are set apart by points. */
+const pointPattern = /^\$?\s*(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?\s*\$?$/;
+
+/** How to write what was not understood. */
+function priceAdvice(text: string): string {
+  const [, whole, cents = ''] = pointPattern.exec(text) ?? [];
+  if (!whole) return 'listings.priceFormat';
+  return issueMessage('listings.priceWithoutPoints', {
+    dollars: whole.replaceAll('.', ''),
+    cents: cents.padEnd(2, '0'),
+  });
+}
+
 /**
  * Dollars as people type them to integer cents: '1,250', '$19.50', '12,50', '1 250 $'. Three digits
  * after a comma are a group; one or two are cents.
@@ -26,7 +40,7 @@ const dollars = z
     const [, whole = '', afterPoint = '', afterComma = ''] = pricePattern.exec(text) ?? [];
     const cents = afterPoint || afterComma;
     if (whole || cents) return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
-    context.addIssue({ code: 'custom', message: 'listings.priceFormat' });
+    context.addIssue({ code: 'custom', message: priceAdvice(text) });
     return z.NEVER;
   })
   .pipe(z.number().max(maxCents, 'listings.priceTooHigh'));

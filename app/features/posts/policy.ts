@@ -43,6 +43,17 @@ export const contactFor = (
   email: string | null | undefined,
 ): string | null => (canSeeContact(actor, subject) ? (email ?? null) : null);
 
+/** What somebody who reads an open post without a contact e-mail is to it; null where it has one. */
+export function readerWithoutContact(
+  actor: Actor | null,
+  subject: PostFacts,
+  email: string | null | undefined,
+): 'author' | 'neighbour' | 'stranger' | null {
+  if (subject.status !== 'PUBLISHED' || email) return null;
+  if (actor?.id === subject.authorId) return 'author';
+  return isMember(actor, subject.communityId) ? 'neighbour' : 'stranger';
+}
+
 /** What a viewer has to do to see the contact e-mail of an open post; null when nothing is hidden. */
 export function contactIsFor(
   actor: Actor | null,

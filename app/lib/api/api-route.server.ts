@@ -51,7 +51,7 @@ async function run(methods: Methods, args: Args): Promise<Response> {
     );
   }
   const ctx = await requestContext(args);
-  if (endpoint.loggedIn) requireActor(ctx, 'http.loginFirst');
+  if (endpoint.loggedIn) requireActor(ctx);
   const url = new URL(request.url);
   const params = readParams(endpoint, args.params);
   const query = readQuery(endpoint, url, ctx.locale);

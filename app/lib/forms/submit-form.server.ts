@@ -12,6 +12,7 @@ import {
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { linkFor, retryAfter } from '../http/page.server.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
@@ -66,6 +67,8 @@ export interface FormReply {
   result: SubmissionResult;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
+  /** The heading in place of the form's own, which asks to try again, for somebody who has to wait. */
+  heading?: string;
   conflict?: FormConflict;
   /** Where to go on, for a form that cannot be sent as things are. */
   link?: { to: string; label: string };
@@ -132,14 +135,18 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
   const submission = parseForm(ctx, form, schema);
   const reply: Reply = (extra) =>
     withRetype(ctx, form, secrets, submission.reply({ hideFields: secrets, ...extra }));
+  const inOrder: Reply = (extra) => {
+    const result = reply(extra);
+    return result.error ? { ...result, error: inFieldOrder(schema, result.error) } : result;
+  };
   const failed = async (error: unknown) => {
     const isConflict = error instanceof AppError && error.code === 'conflict';
     const values = submission.status === 'success' ? submission.value : undefined;
     try {
       const caughtUp = isConflict && values ? await options.catchUp?.(values) : null;
-      return failedReply(ctx, reply, withoutDatabase(error), caughtUp ?? null);
+      return failedReply(ctx, inOrder, withoutDatabase(error), caughtUp ?? null);
     } catch (later) {
-      return failedReply(ctx, reply, withoutDatabase(later), null);
+      return failedReply(ctx, inOrder, withoutDatabase(later), null);
     }
   };
   if (problem) return failed(problem);
@@ -155,10 +162,10 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
       const errors = {
         ...result.error,
         ...errorTexts(
-          ctx,
+          ctx.locale,
           (further ?? []).map((error) => [error.field ?? '', [error]]),
         ),
-        ...errorTexts(ctx, refusals),
+        ...errorTexts(ctx.locale, refusals),
       };
       return data<FormReply>(
         { result: withErrors(result, inFieldOrder(schema, errors)) },
@@ -203,17 +210,20 @@ function parseForm<Schema extends z.ZodType>({ locale }: Ctx, form: FormData, sc
 /** The form with the message of an AppError, or, for an unexpected error, that it was our fault. */
 function failedReply({ locale }: Ctx, reply: Reply, error: unknown, caughtUp: CatchUp | null) {
   if (error instanceof AppError) {
-    const { link } = error;
+    const { link, field } = error;
     const message = translateKey(locale, error.messageKey, error.params);
     const formErrors = link ? [message, translate(locale, 'http.textStays')] : [message];
-    const result = reply(
-      error.field ? { fieldErrors: { [error.field]: [message] } } : { formErrors },
-    );
+    const fields = [error, ...error.others].map((one): [string, AppError[]] => [
+      one.field ?? '',
+      [one],
+    ]);
+    const result = reply(field ? { fieldErrors: errorTexts(locale, fields) } : { formErrors });
     return data<FormReply>(
       {
         result: error.code === 'conflict' ? withValues(result, caughtUp?.values) : result,
         ...(caughtUp ? { conflict: caughtUp.conflict } : {}),
         ...(link ? { link: linkFor(locale, link) } : {}),
+        ...(error.code === 'too-many' ? { heading: translate(locale, 'errors.wait') } : {}),
       },
       { status: error.status, headers: retryAfter(error.retryAfterSeconds) },
     );
@@ -254,7 +264,7 @@ const withErrors = (
 
 /** The messages of errors by field. */
 const errorTexts = (
-  { locale }: Ctx,
+  locale: Locale,
   errors: [field: string, errors: AppError[]][],
 ): Record<string, string[]> =>
   Object.fromEntries(

@@ -70,22 +70,30 @@ export async function handlePage<Result>(
 }
 
 /**
- * The same for a file, which has no error page to show the way to log in: a visitor who has to log
- * in is sent there, and comes back.
+ * The same for a file, which has no error page of its own: a visitor who has to log in is sent there,
+ * and comes back. A browser that may not have the file, or asks for none, is sent to `errorPage`,
+ * which says so.
  */
 export const handleFile = <Result>(
   args: LoaderFunctionArgs,
   run: (args: PageArgs) => Promise<Result>,
+  errorPage?: string,
 ): Promise<Result> =>
   handlePage(args, async (page) => {
     try {
       return await run(page);
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error;
+      if (!(error instanceof AppError)) throw error;
+      const isMissing = error.code === 'forbidden' || error.code === 'not-found';
+      if (errorPage && isMissing && wantsPage(page.request)) throw redirect(errorPage);
+      if (error.code !== 'unauthenticated') throw error;
       const { pathname, search } = page.url;
       throw redirect(`/login?redirectTo=${encodeURIComponent(pathname + search)}`);
     }
   });
+
+const wantsPage = (request: Request): boolean =>
+  request.headers.get('Accept')?.includes('text/html') ?? false;
 
 /** The refusal as Remix shows it on a page's error boundary. */
 export async function pageError(

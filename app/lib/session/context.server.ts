@@ -75,7 +75,7 @@ export async function answerLocale({
  */
 export function requireActor(
   { actor }: Pick<Ctx, 'actor'>,
-  messageKey: MessageKey = 'http.registerFirst',
+  messageKey: MessageKey = 'http.loginFirst',
 ): Actor {
   if (!actor) throw new AppError('unauthenticated', messageKey);
   return actor;

@@ -9,6 +9,8 @@ export const auth = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   forgotPassword: 'Forgot your password?',
+  logInForFile:
+    'Log in or register to open the file: only the members of its community can read it.',
   draftKept: 'Please log in to go on. What you typed is kept.',
   draftKeptToRegister: 'Please register to go on. What you typed is kept.',
   pressKept: 'Please log in to go on. What you pressed has not happened yet.',

@@ -4,7 +4,12 @@ export const listingView = {
   communityMember: 'Community Member',
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
-  noEmail: 'The seller left no e-mail address. You may know {seller} from {community}.',
+  noEmail: {
+    author: 'You gave no e-mail address: neighbours cannot write to you.',
+    neighbour: 'The seller left no e-mail address. You may know {seller} from {community}.',
+    stranger: 'The seller left no e-mail address.',
+  },
+  addEmail: 'Edit the listing to add one',
   notOpen: 'This listing is not open at the moment.',
   details: 'Item Details',
   price: 'Price',

@@ -16,7 +16,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu, le lieu de rencontre et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse. Seule la communauté {community} la voit, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'On vous écrira à cette adresse ; sans elle, personne dans le voisinage ne peut vous écrire. Seule la communauté {community} la voit, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   tags: 'Mots-clés',

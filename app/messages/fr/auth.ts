@@ -12,6 +12,8 @@ export const auth = {
   logIn: 'Se connecter',
   loggingIn: 'Connexion…',
   forgotPassword: 'Mot de passe oublié ?',
+  logInForFile:
+    'Connectez-vous ou inscrivez-vous pour ouvrir le fichier : il est réservé aux membres de sa communauté.',
   draftKept: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   draftKeptToRegister: 'Inscrivez-vous pour continuer. Ce que vous avez écrit est conservé.',
   pressKept: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',

@@ -7,8 +7,14 @@ export const listingView = {
   communityMember: 'Membre de la communauté',
   sendEmail: 'Écrire',
   emailSubject: 'Cela m’intéresse : {title}',
-  noEmail:
-    'Aucune adresse courriel n’accompagne cette annonce. Vous croiserez peut-être {seller} dans la communauté {community}.',
+  noEmail: {
+    author:
+      'Vous n’avez donné aucune adresse courriel : personne dans le voisinage ne peut vous écrire.',
+    neighbour:
+      'Aucune adresse courriel n’accompagne cette annonce. Vous croiserez peut-être {seller} dans la communauté {community}.',
+    stranger: 'Aucune adresse courriel n’accompagne cette annonce.',
+  },
+  addEmail: 'Modifier l’annonce pour en ajouter une',
   notOpen: 'Cette annonce n’est pas en ligne pour l’instant.',
   details: 'Détails de l’article',
   price: 'Prix',

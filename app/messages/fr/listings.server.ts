@@ -6,6 +6,7 @@ export const listingsServer = {
   categoryUnknown: 'Choisissez une catégorie dans la liste',
   conditionUnknown: 'Choisissez un état dans la liste',
   priceFormat: 'Écrivez le prix en dollars, comme 25 ou 19,50',
+  priceWithoutPoints: 'Écrivez {dollars},{cents}',
   priceTooHigh: 'Indiquez un prix plus bas',
   priceInCents: 'Le prix est un nombre entier de cents',
   priceNegative: 'Le prix ne peut pas être inférieur à zéro',

@@ -8,6 +8,9 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { DemoCredentials } from './demo-credentials.tsx';
 
+/** Where a file led somebody to log in. */
+const isFile = /^\/newsletter-issues\/[^/]+\/pdf$/;
+
 /** The auth panel as a page: two tabs with an address each. */
 export function AuthPage({
   tab,
@@ -44,6 +47,7 @@ export function AuthPage({
           <input type="hidden" name="draft" value={draft} />
         </form>
       )}
+      {isFile.test(field('redirectTo').value || redirectTo) && <p>{t('logInForFile')}</p>}
       {children}
       {demo && <DemoCredentials />}
     </div>

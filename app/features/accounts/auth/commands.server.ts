@@ -2,12 +2,12 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
-import { requireCommunitiesExist, requireFreeName } from '../memberships.server.ts';
+import { accountErrors } from '../account-errors.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
 import {
   loginsByAccountAndAddress,
@@ -67,12 +67,11 @@ export async function register(
   input: Registration,
   { request, key, locale }: { request: Request; key: IdempotencyKey | null; locale: Locale },
 ): Promise<AuthenticatedUser> {
-  await requireFreeName(em, input.name);
+  refuseFields(await accountErrors({ em, owner: null }, input));
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
     return await em.transactional(async (tx) => {
-      await requireCommunitiesExist(tx, input.communities);
       const user = tx.create(User, {
         name: input.name,
         email: input.email,

@@ -4,7 +4,7 @@ import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { missingCommunitiesIn } from '../memberships.server.ts';
+import { accountErrorsIn } from '../account-errors.server.ts';
 import { registerFormSchema } from '../schema.ts';
 import { register } from './commands.server.ts';
 import { draftToResume, resumeAt } from './resume-draft.server.ts';
@@ -25,7 +25,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
   return submitFields(ctx, request, form, {
     schema: registerFormSchema,
     secrets: ['password'],
-    furtherErrors: (fields) => missingCommunitiesIn(ctx.em, fields),
+    furtherErrors: (fields) => accountErrorsIn({ em: ctx.em, owner: null }, fields),
     run: async (registration, { em }, key) => ({
       user: await register(em, registration, { request, key, locale: ctx.locale }),
     }),

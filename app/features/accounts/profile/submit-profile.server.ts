@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
-import { missingCommunitiesIn } from '../memberships.server.ts';
+import { accountErrorsIn } from '../account-errors.server.ts';
 import { profileFormSchema } from '../schema.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
@@ -17,7 +17,7 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const reply = await submitForm(ctx, request, {
     schema: profileFormSchema,
     secrets: ['currentPassword'],
-    furtherErrors: (form) => missingCommunitiesIn(ctx.em, form),
+    furtherErrors: (form) => accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form),
     run: async ({ confirmLeaving = [], ...profile }) => {
       // Conform drops an empty field; here an empty field means that the number goes.
       const changes = { ...profile, phone: profile.phone ?? null };

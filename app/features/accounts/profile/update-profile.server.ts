@@ -1,13 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { AppError } from '#app/lib/errors.ts';
+import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
-import {
-  replaceMemberships,
-  requireCommunitiesExist,
-  requireFreeName,
-} from '../memberships.server.ts';
+import { accountErrors } from '../account-errors.server.ts';
+import { replaceMemberships } from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
 import { confirmPassword, updateConfirmed } from '../security/confirm-password.server.ts';
 import { endOtherSessions } from '../security/sessions.server.ts';
@@ -31,14 +28,13 @@ export async function updateProfile(
   const actor = requireActor(ctx);
   const { id } = actor;
   const { name, email, phone, communities, currentPassword } = input;
-  if (actor.role === 'RESIDENT' && name !== actor.name) await requireFreeName(ctx.em, name);
+  refuseFields(await accountErrors({ em: ctx.em, owner: actor }, input));
   const changesEmail = email !== actor.email;
   const confirmed = changesEmail
     ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')
     : null;
   try {
     await ctx.em.transactional(async (tx) => {
-      await requireCommunitiesExist(tx, communities);
       // Locked until the end, so that two saves of one profile run one after the other.
       await kysely(tx).selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
       if (confirmed !== null) {

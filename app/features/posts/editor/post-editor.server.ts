@@ -1,6 +1,9 @@
 import { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import {
+  requireCommunity,
+  requirePublicCommunity,
+} from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { submitPhotoForm } from '#app/features/photos/uploads/photo-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
@@ -59,6 +62,7 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
   { ctx, params, request }: Args,
   kind: PostKind<Input, Row>,
 ) {
+  if (!ctx.actor) await requirePublicCommunity(ctx, params.slug ?? '');
   await requireActorForForm(ctx, request);
   const { id } = await requireMemberWithDraft(ctx, params.slug ?? '', request);
   return submitPhotoForm(ctx, request, {

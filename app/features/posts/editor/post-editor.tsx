@@ -58,7 +58,7 @@ export function PostEditor({
         current: say('newTitle'),
         title: say('newTitle'),
         submit: say('newSubmit'),
-        failed: say('newFailed'),
+        failed: reply?.heading ?? say('newFailed'),
         pending: t('posting'),
       };
   return (
