@@ -58,9 +58,14 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
   }
 }
 
-/** Each language's files name each other: those of other languages than English are in a folder. */
+/**
+ * Each language's scripts name each other: those of other languages than English are in a folder.
+ * The style sheet has no words and is the same for all.
+ */
 const inLanguage = (language: Language, text: string): string =>
-  language === languages[0] ? text : text.replace(/(?<=^|")\/build\//g, `/build/${language}/`);
+  language === languages[0]
+    ? text
+    : text.replace(/(?<=^|")\/build\/(?=[^"]*\.js)/g, `/build/${language}/`);
 
 async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
   const { code } = await minify(text, {
