@@ -31,8 +31,8 @@ export interface PostKind<Input extends PostInput = PostInput, Row extends Post 
    * is null for a new post.
    */
   furtherErrors?: (form: FormData, before: Row | null) => AppError[];
-  /** The fields of its own as text, the way a person would have typed them. */
-  formValues: (post: Row) => Record<string, string | string[]>;
+  /** The fields of its own as text, the way a person would have typed them in that language. */
+  formValues: (post: Row, locale: Language) => Record<string, string | string[]>;
 }
 
 interface SavedFields {

@@ -53,7 +53,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
       language,
       images: images ?? [],
       version: String(post.version),
-      ...kind.formValues(text as unknown as Row),
+      ...kind.formValues(text as unknown as Row, ctx.locale),
     },
     formKey,
     ownEmail,
