@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -71,6 +72,19 @@ describe('the language of a page', () => {
     const registered = await app.send('/api/auth/register', { json: person, headers: french });
     expect(registered.status).toBe(201);
     expect(await languageOf('/', { as: cookieOf(registered), headers: english })).toBe('fr-CA');
+  });
+
+  it('is still the account’s on that browser when the session is over', async () => {
+    const em = app.em();
+    const hash = await hashPassword('a window is lit');
+    const { email } = makeUser(em, { language: 'fr', password: hash });
+    await em.flush();
+    const form = { email, password: 'a window is lit' };
+    const loggedIn = await app.send('/login', { form, headers: english });
+    expect(loggedIn.status).toBe(303);
+    const [cookie] = loggedIn.headers.getSetCookie().filter((each) => /language=/.test(each));
+    const as = cookie?.split(';')[0];
+    expect(await languageOf('/account/settings', { as, headers: english })).toBe('fr-CA');
   });
 
   it('is what the page of a refusal speaks', async () => {
