@@ -101,6 +101,12 @@ describe('the language of a page', () => {
     expect(html).not.toContain('"/build/root');
   });
 
+  it('says in the other language that a page with a form stays as it is', async () => {
+    const hint = '<span id="[^"]*" lang="fr" class="[^"]*">La prochaine page sera en français. ';
+    expect(await (await app.send('/login')).text()).toMatch(new RegExp(hint));
+    expect(await (await app.send('/help')).text()).not.toContain('La prochaine page');
+  });
+
   it('is offered in the other language’s own name', async () => {
     const inEnglish = await (await app.send('/')).text();
     expect(inEnglish).toMatch(
