@@ -61,6 +61,15 @@ describe('the browser build', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names only files that exist, style sheets too, in each language', () => {
+    const files = filesUnder('public/build').filter((path) => path.endsWith('.js'));
+    const named = files.flatMap(
+      (path) => readFileSync(path, 'utf8').match(/(?<=")\/build\/[^"]+\.\w+(?=")/g) ?? [],
+    );
+    expect(named.some((path) => path.endsWith('.css'))).toBe(true);
+    expect(named.filter((path) => !existsSync(join('public', path)))).toEqual([]);
+  });
+
   it('has a font of at most 16 kB', () => {
     for (const path of filesUnder('public/fonts').filter((name) => name.endsWith('.woff2'))) {
       expect(statSync(path).size).toBeLessThanOrEqual(16 * 1024);

@@ -44,6 +44,8 @@ it('a plan and a newsletter come in the reader’s language, and in the other on
     app.send(address, { as, headers: { 'Accept-Language': language } });
   const french = await inLanguage(path, 'fr');
   expect(french.headers.get('Vary')).toBe('Accept-Language, Cookie');
+  expect(french.headers.get('Content-Language')).toBe('fr-CA');
+  expect(french.headers.get('Content-Disposition')).toContain('"plan-urgence.pdf"');
   expect(await textOf(french)).toContain('Incendie, police, ambulance');
   expect(await textOf(await inLanguage(path, 'en'))).toContain('Fire, police, ambulance');
 

@@ -1,6 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -93,6 +94,19 @@ describe('the language of a page', () => {
     expect(await app.em().findOneOrFail(Listing, { id })).toMatchObject({ price: 125_050 });
   });
 
+  it('is still the account’s on that browser when the session is over', async () => {
+    const em = app.em();
+    const hash = await hashPassword('a window is lit');
+    const { email } = makeUser(em, { language: 'fr', password: hash });
+    await em.flush();
+    const form = { email, password: 'a window is lit' };
+    const loggedIn = await app.send('/login', { form, headers: english });
+    expect(loggedIn.status).toBe(303);
+    const [cookie] = loggedIn.headers.getSetCookie().filter((each) => /language=/.test(each));
+    const as = cookie?.split(';')[0];
+    expect(await languageOf('/account/settings', { as, headers: english })).toBe('fr-CA');
+  });
+
   it('is what the page of a refusal speaks', async () => {
     for (const path of ['/nowhere', '/account/settings', '/communities/nowhere']) {
       expect(await languageOf(path, { headers: french }), path).toBe('fr-CA');
@@ -105,6 +119,12 @@ describe('the language of a page', () => {
     expect(html).not.toContain('Password');
     expect(html).toContain('"/build/fr/');
     expect(html).not.toContain('"/build/root');
+  });
+
+  it('says in the other language that a page with a form stays as it is', async () => {
+    const hint = '<span id="[^"]*" lang="fr" class="[^"]*">La prochaine page sera en français. ';
+    expect(await (await app.send('/login')).text()).toMatch(new RegExp(hint));
+    expect(await (await app.send('/help')).text()).not.toContain('La prochaine page');
   });
 
   it('is offered in the other language’s own name', async () => {

@@ -63,6 +63,20 @@ describe('posting a listing', () => {
     expect([listing.status, listing.author.id]).toEqual(['PENDING', resident.id]);
   });
 
+  it('shows the price in the edit form the way the language of the page writes it', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const { id } = makeListing(em, resident, community, { price: 2550 });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const shown = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      const html = await (await app.send(`/listings/${id}/edit`, { as, headers })).text();
+      return /<input[^>]*name="price"[^>]*value="([^"]*)"/.exec(html)?.[1];
+    };
+    expect([await shown('en-CA'), await shown('fr-CA')]).toEqual(['25.50', '25,50']);
+  });
+
   it('publishes at once where the community does not moderate', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em, { requireModeration: false });

@@ -1,7 +1,9 @@
 import { useLocation } from '@remix-run/react';
+import { useId } from 'react';
 import { languages } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
+import { themeForm, themeHint } from './header/header.css.ts';
 import { useShellData } from './shell-data.ts';
 import { useStays } from './use-stays.ts';
 
@@ -23,22 +25,31 @@ export function LanguageForm() {
   );
 }
 
-/** A button for each other language, named in that language. */
+/** A button for each other language, named in that language, which also says where the page stays. */
 export function LanguageButtons({ className }: { className: string }) {
   const t = useMessages(shell);
   const { locale } = useShellData();
+  const stays = useStays();
+  const hintId = useId();
   return languages
     .filter((other) => other !== locale)
     .map((other) => (
-      <button
-        key={other}
-        form={formId}
-        name="language"
-        value={other}
-        lang={other}
-        className={className}
-      >
-        {t(`languages.${other}`)}
-      </button>
+      <div key={other} className={themeForm}>
+        <button
+          form={formId}
+          name="language"
+          value={other}
+          lang={other}
+          className={className}
+          aria-describedby={stays ? hintId + other : undefined}
+        >
+          {t(`languages.${other}`)}
+        </button>
+        {stays && (
+          <span id={hintId + other} lang={other} className={themeHint}>
+            {t(`languageLater.${other}`)}
+          </span>
+        )}
+      </div>
     ));
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { env } from '../env.server.ts';
 import { AppError } from '../errors.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { languageTags, type Locale } from '../i18n/locale.ts';
 
 interface FileHeaders {
   type: string;
@@ -26,7 +26,8 @@ export async function fileResponse(
   notFound: MessageKey,
   { type, filename, cacheControl, locale }: FileHeaders,
 ): Promise<Response> {
-  const file = (await fileAt(inLanguage(path, locale))) ?? (await fileAt(path));
+  const side = await fileAt(inLanguage(path, locale));
+  const file = side ?? (await fileAt(path));
   if (!file) throw new AppError('not-found', notFound);
   return new Response(Readable.toWeb(createReadStream(file.fullPath)) as ReadableStream, {
     headers: {
@@ -35,6 +36,7 @@ export async function fileResponse(
       'Content-Disposition': `inline; filename="${filename}"`,
       'Cache-Control': cacheControl,
       Vary: 'Accept-Language, Cookie',
+      ...(side ? { 'Content-Language': languageTags[locale] } : {}),
     },
   });
 }

@@ -11,6 +11,7 @@ export const communitiesServer = {
     'Your account does not have this community yet. Add it in Account Settings, which open beside this page, then press Continue here. What you typed is kept.',
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
+  emergencyPlanFile: 'emergency-plan.pdf',
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Report an issue: {community}',

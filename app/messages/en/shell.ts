@@ -20,6 +20,10 @@ export const shell = {
   logout: 'Logout',
   themeLater: 'The next page you open has it. This one stays, with what you typed.',
   languages: { en: 'English', fr: 'Français' },
+  languageLater: {
+    en: 'The next page you open is in English. This one stays, with what you typed.',
+    fr: 'La prochaine page sera en français. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+  },
   themes: { light: 'Light theme', dark: 'Dark theme' },
   themeTips: {
     light: 'Shows every page on a light background.',

@@ -14,6 +14,7 @@ export const communitiesServer = {
   addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
   noRules: 'Règlement introuvable',
   noEmergencyPlan: 'Plan d’urgence introuvable',
+  emergencyPlanFile: 'plan-urgence.pdf',
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Problème à signaler : {community}',

@@ -24,6 +24,10 @@ export const shell = {
   themeLater:
     'Le nouveau thème s’appliquera à la prochaine page. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
+  languageLater: {
+    en: 'The next page you open is in English. This one stays, with what you typed.',
+    fr: 'La prochaine page sera en français. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+  },
   themes: { light: 'Thème clair', dark: 'Thème sombre' },
   themeTips: {
     light: 'Affiche toutes les pages sur fond clair.',

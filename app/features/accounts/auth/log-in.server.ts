@@ -2,6 +2,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
+import { languageHeader } from '#app/lib/i18n/locale.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 import type { AuthenticatedUser } from './commands.server.ts';
 
@@ -16,7 +17,8 @@ export async function logIn(em: Em, user: AuthenticatedUser, request: Request): 
 }
 
 /**
- * Logs a browser in after a form was accepted, and sends it on with a welcome. Throws as `logIn`.
+ * Logs a browser in after a form was accepted, and sends it on with a welcome. The browser keeps the
+ * account's language, in which it is still spoken to when the session is over. Throws as `logIn`.
  */
 export async function logInAndRedirect(
   em: Em,
@@ -24,7 +26,8 @@ export async function logInAndRedirect(
   { user, to, toast }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'> },
 ): Promise<Response> {
   const cookie = await logIn(em, user, request);
-  const response = await redirectWithToast(safeRedirect(to), toast, [cookie]);
+  const kept = user.language ? [await languageHeader(user.language)] : [];
+  const response = await redirectWithToast(safeRedirect(to), toast, [cookie, ...kept]);
   // The router would show the answer as a page; the browser opens a file.
   if (isFile(safeRedirect(to))) response.headers.set('X-Remix-Reload-Document', 'true');
   return response;

@@ -105,5 +105,8 @@ export const themeHint = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
   fontSize: size.small,
-  selectors: { [`${themeForm}:focus-within &`]: { display: 'block' } },
+  selectors: {
+    [`${themeForm}:focus-within &`]: { display: 'block' },
+    'footer &': { top: 'auto', right: 'auto', bottom: '100%', left: 0 },
+  },
 });
