@@ -14,6 +14,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };
@@ -44,6 +45,7 @@ export default function Register() {
   const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
+  useLeaveQuestion(formData !== undefined);
   return (
     <AuthPage tab="register" redirectTo={redirectTo} result={reply?.result}>
       <RegisterForm
