@@ -4,7 +4,13 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { submitRegistration } from '#app/features/accounts/auth/submit-registration.server.ts';
@@ -35,6 +41,10 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => submitRegistration(ctx, request));
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+/** What the dialog on another page loaded from here stays: whoever has just logged in is sent away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
+  nextUrl.pathname === '/register' && defaultShouldRevalidate;
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);

@@ -164,7 +164,10 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await email.fill(user.email);
-  await dialog.getByLabel('Password').fill('open the door');
+  await dialog
+    .getByRole('tabpanel', { name: 'Login' })
+    .getByLabel('Password')
+    .fill('open the door');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(`Logged in successfully as ${user.name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);

@@ -188,14 +188,15 @@ test('Rules 9.1: adding and removing a row judges nothing and goes to the row', 
     await addsRows(dialog, 'Add another community', 'Full name');
     await dialog.getByRole('button', { name: 'Register' }).last().click();
     await expect(dialog.getByText('Invalid email address')).toHaveCount(2);
-    await dialog.getByLabel('Password').fill('four quiet green boats');
+    const panel = dialog.getByRole('tabpanel', { name: 'Register' });
+    await panel.getByLabel('Password').fill('four quiet green boats');
     await expect(dialog.getByText('Password must be')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Add another community' }).click();
     await expect(dialog.getByRole('combobox', { name: 'Community' }).nth(1)).toBeFocused();
     await expect(dialog.getByText('Invalid email address')).toHaveCount(2);
     await expect(dialog.getByText('Name is required')).toHaveCount(0);
     await expect(dialog.getByText('type it again')).toHaveCount(0);
-    await typesOn(dialog, 'Email');
+    await typesOn(panel, 'Email');
   }
   await signInAs(resident);
   await page.goto('/account/settings');
