@@ -4,7 +4,13 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { submitRegistration } from '#app/features/accounts/auth/submit-registration.server.ts';
@@ -14,6 +20,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };
@@ -35,6 +42,10 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
+/** What the dialog on another page loaded from here stays: whoever has just logged in is sent away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
+  nextUrl.pathname === '/register' && defaultShouldRevalidate;
+
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);
   return privateMeta({ title: t('register'), description: t('registerSummary') });
@@ -44,6 +55,7 @@ export default function Register() {
   const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
+  useLeaveQuestion(formData !== undefined);
   return (
     <AuthPage tab="register" redirectTo={redirectTo} result={reply?.result}>
       <RegisterForm

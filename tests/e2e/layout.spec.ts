@@ -154,18 +154,20 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();
 
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await expect(register.getByRole('heading', { name: 'Register' })).toBeFocused();
+  await expect(register.getByLabel('Full name')).toBeFocused();
   await expect(register.getByRole('tab', { name: 'Register' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  await expect(register.getByLabel('Full name')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await email.fill(user.email);
-  await dialog.getByLabel('Password').fill('open the door');
+  await dialog
+    .getByRole('tabpanel', { name: 'Login' })
+    .getByLabel('Password')
+    .fill('open the door');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(`Logged in successfully as ${user.name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);

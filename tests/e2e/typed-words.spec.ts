@@ -262,6 +262,73 @@ test('Rules 9.4: Back, Forward and Logout ask before a half-typed form is left',
   expect(asked.length).toBe(5);
 });
 
+test('Rules 6.1, 9.4: closing the dialog keeps a half-typed registration, and leaving the page asks', async ({
+  page,
+  em,
+  scripts,
+}) => {
+  test.skip(!scripts);
+  const stamp = Date.now();
+  const community = makeCommunity(em, { name: `Juniper Row ${stamp}` });
+  await em.flush();
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+  const header = page.getByRole('banner');
+  const archives = header.getByRole('link', { name: 'Newsletter Archives' }).first();
+  const dialog = page.getByRole('dialog');
+  const panel = dialog.getByRole('tabpanel', { name: 'Register' });
+  const name = panel.getByLabel('Full name');
+
+  await page.goto('/');
+  await header.getByRole('link', { name: 'Register' }).click();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Nina New');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nina');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await header.getByRole('link', { name: 'Register' }).click();
+  await expect(name).toHaveValue('Nina New');
+  await expect(name).toBeFocused();
+  await expect(panel.getByLabel('Email')).toHaveValue('nina');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await header.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(page.locator('#login-email')).toBeFocused();
+  await dialog.getByRole('tab', { name: 'Register' }).click();
+  await expect(name).toHaveValue('Nina New');
+  await page.keyboard.press('Escape');
+  expect(asked).toEqual([]);
+
+  await archives.click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await page.evaluate(() => location.assign('/help'));
+  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  stay = false;
+  await archives.click();
+  await expect(page).toHaveURL(/archives$/);
+  await header.getByRole('link', { name: 'Register' }).click();
+  await expect(name).toHaveValue('');
+  expect(asked.length).toBe(3);
+
+  // Once it is accepted, there is nothing left to ask about, also right after a refusal.
+  await panel.getByRole('combobox', { name: 'Community' }).selectOption(community.name);
+  await panel.getByRole('textbox', { name: 'Unit' }).fill('12');
+  await panel.getByLabel('Email').fill(`nina.${stamp}@mail.example`);
+  await panel.getByLabel('Password').fill('four quiet green boats');
+  await name.press('Enter');
+  await expect(panel.getByRole('alert')).toBeFocused();
+  await name.fill('Nina New');
+  await name.press('Enter');
+  await expect(page.getByText('Welcome to The Local Link!')).toBeVisible();
+  await expect(page).toHaveURL(/archives$/);
+  expect(asked.length).toBe(3);
+});
+
 test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   page,
   em,

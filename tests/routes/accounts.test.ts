@@ -184,6 +184,15 @@ describe('the register form', () => {
       expect(html).not.toContain('gr8-lantern-77');
       const untyped = await app.send('/register', { form: { ...form, password: '' } });
       expect(await untyped.text()).not.toContain(again);
+
+      // A form that says so goes on saying it until the password is typed.
+      const [, said = ''] = /name="__retype__" value="([^"]*)"/.exec(html) ?? [];
+      const stillEmpty = await app.send('/register', {
+        form: { ...form, password: '', __retype__: said },
+      });
+      const later = await stillEmpty.text();
+      expect(later).toMatch(new RegExp(`id="register-password-hint"[^>]*>${again}`));
+      expect(later).toContain('name="__retype__" value="password"');
     }
   });
 

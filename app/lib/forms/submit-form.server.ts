@@ -129,12 +129,13 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
 ) {
   const { schema, secrets = [], run, respond, refused = {} } = options;
   const refusedBefore = takeRefused(form);
+  const untyped = takeUntyped(form, secrets);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
   const key = keyIn(request, form, content);
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
   const reply: Reply = (extra) =>
-    withRetype(ctx, form, secrets, submission.reply({ hideFields: secrets, ...extra }));
+    withRetype(ctx, untyped, submission.reply({ hideFields: secrets, ...extra }));
   const inOrder: Reply = (extra) => {
     const result = reply(extra);
     return result.error ? { ...result, error: inFieldOrder(schema, result.error) } : result;
@@ -235,18 +236,29 @@ function failedReply({ locale }: Ctx, reply: Reply, error: unknown, caughtUp: Ca
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
 }
 
-/** A reply that says, beside each secret that was typed, that it does not come back. */
+/** The name of the hidden fields that name the secrets which a form says have to be typed again. */
+const retypeField = '__retype__';
+
+/**
+ * The secrets that have to be typed again if the form comes back: those that were typed, and those
+ * that the form already said so of. Takes what it said out of the post.
+ */
+function takeUntyped(form: FormData, secrets: string[]): string[] {
+  const said = form.getAll(retypeField);
+  form.delete(retypeField);
+  return secrets.filter((name) => said.includes(name) || (form.get(name) ?? '') !== '');
+}
+
+/** A reply that says, beside each of these secrets, that it does not come back. */
 function withRetype(
   { locale }: Ctx,
-  form: FormData,
-  secrets: string[],
+  untyped: string[],
   result: SubmissionResult,
 ): SubmissionResult {
-  const typed = secrets.filter((name) => (form.get(name) ?? '') !== '');
-  if (typed.length === 0 || result.intent?.type === 'validate') return result;
+  if (untyped.length === 0 || result.intent?.type === 'validate') return result;
   const text = translate(locale, 'http.typeAgain');
-  const retype = Object.fromEntries(typed.map((name) => [name, text]));
-  return { ...result, initialValue: { ...result.initialValue, __retype__: retype } };
+  const retype = Object.fromEntries(untyped.map((name) => [name, text]));
+  return { ...result, initialValue: { ...result.initialValue, [retypeField]: retype } };
 }
 
 /** Whether a post only added or removed a row. */

@@ -9,6 +9,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
+import { retypeField } from './row-intents.ts';
 
 interface Labelled {
   label: string;
@@ -53,6 +54,7 @@ function Field({
           {retype}
         </span>
       )}
+      {retype && <input type="hidden" name={retypeField} value={field.name} />}
       {children({
         id: field.id,
         name: field.name,

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { retypeField } from './row-intents.ts';
 
 /** A field as its control needs it: its name, what was typed before, its errors. */
 export interface FieldState {
@@ -43,7 +44,7 @@ export function formState(
     id: idOf(name),
     value: asText(valueAt(values, name)),
     errors: errors[name] ?? [],
-    retype: asText(valueAt(values, `__retype__.${name}`)),
+    retype: asText(valueAt(values, `${retypeField}.${name}`)),
   });
   return {
     result: result ?? null,

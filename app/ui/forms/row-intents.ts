@@ -4,6 +4,9 @@ export const intentField = '__intent__';
 /** The name of the hidden field with the errors that a form has. */
 export const refusedField = '__refused__';
 
+/** The name of the hidden fields that name the passwords which have to be typed again. */
+export const retypeField = '__retype__';
+
 /** Adds an empty row at the end of a repeated group. */
 export const insertRow = (name: string): string =>
   JSON.stringify({ type: 'insert', payload: { name, defaultValue: {} } });

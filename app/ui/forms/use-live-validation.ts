@@ -16,6 +16,9 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   sending.current = useNavigation().state !== 'idle';
   const timer = useRef<number>();
   const checkedAfter = useRef<SubmissionResult | null | undefined>(null);
+  const latest = useRef(fetcher.data);
+  latest.current = fetcher.data;
+  const outdated = useRef(fetcher.data);
   const wasRefused = useRef(false);
   const changed = useRef(new Set<string>());
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -35,12 +38,15 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
       // Files are checked when the form is sent, not at every keystroke in another field.
       for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);
       values.set('__intent__', JSON.stringify({ type: 'validate', payload: {} }));
+      // The fetcher holds the reply to a check of the form before it was posted until the next one comes.
+      if (checkedAfter.current !== posted) outdated.current = latest.current;
       checkedAfter.current = posted;
       fetcher.submit(values, { method: 'post', action: form.getAttribute('action') ?? undefined });
     }, waitMs);
   };
 
-  const rechecked = checkedAfter.current === posted ? fetcher.data?.result : undefined;
+  const isCurrent = checkedAfter.current === posted && fetcher.data !== outdated.current;
+  const rechecked = isCurrent ? fetcher.data?.result : undefined;
   const judged =
     rechecked && posted?.status !== 'error'
       ? onlyOf([...changed.current, ...Object.keys(posted?.error ?? {})], rechecked)

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * After a row was added, focuses its first field; after one was removed, that of the row in its
- * place. `idOf` names the first field of a row. Without scripts, the address that the button for
+ * place. A row takes the focus once, whatever is checked later. `idOf` names the first field of a row. Without scripts, the address that the button for
  * rows posts to ends in the same id.
  */
 export function useRowFocus(
@@ -20,7 +20,10 @@ export function useRowFocus(
         ? Math.min(intent.payload.index, last)
         : null;
   const id = index === null ? null : idOf(index);
+  const focusedAfter = useRef<SubmissionResult | null>();
   useEffect(() => {
-    if (id !== null) document.getElementById(id)?.focus();
+    if (id === null || focusedAfter.current === posted) return;
+    focusedAfter.current = posted;
+    document.getElementById(id)?.focus();
   }, [posted, id]);
 }

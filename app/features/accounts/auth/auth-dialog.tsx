@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { PanelTabs } from '#app/ui/navigation/panel-tabs.tsx';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DemoCredentials } from './demo-credentials.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -19,20 +20,23 @@ interface FormReply {
 
 /**
  * The panel of the pages /login and /register, over the page that the reader is on. What was typed
- * in one tab stays while the other is open.
+ * in one tab stays while the other is open, and while the dialog is closed.
  */
 export default function AuthDialog({
-  opensAt,
+  open,
+  tab,
+  onTab,
   redirectTo,
   onClose,
 }: {
-  opensAt: AuthTab;
+  open: boolean;
+  tab: AuthTab;
+  onTab: (tab: AuthTab) => void;
   redirectTo: string;
   onClose: () => void;
 }) {
   const t = useMessages(auth);
   const { demo } = useShellData();
-  const [tab, setTab] = useState(opensAt);
   const login = useFetcher<FormReply>();
   const register = useFetcher<FormReply>();
   const choices = useFetcher<{ communities: CommunityOption[]; formKey: string }>();
@@ -41,8 +45,14 @@ export default function AuthDialog({
   useEffect(() => {
     if (tab === 'register' && !communities) load('/register');
   }, [tab, load, communities]);
+  useLeaveQuestion(login.state !== 'idle' || register.state !== 'idle');
   return (
-    <Dialog title={t(tab)} onClose={onClose}>
+    <Dialog
+      title={t(tab)}
+      open={open}
+      loading={tab === 'register' && !communities}
+      onClose={onClose}
+    >
       <div className={layout.stack}>
         <PanelTabs
           label={t('tabs')}
@@ -51,7 +61,7 @@ export default function AuthDialog({
             { key: 'register', label: t('register') },
           ]}
           current={tab}
-          onChange={setTab}
+          onChange={onTab}
         />
         <div role="tabpanel" id="panel-login" aria-labelledby="tab-login" hidden={tab !== 'login'}>
           <LoginForm

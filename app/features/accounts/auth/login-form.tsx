@@ -50,7 +50,7 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
           <input type="hidden" name="draft" value={draft} />
         </>
       )}
-      <input type="hidden" name="redirectTo" value={form.field('redirectTo').value || redirectTo} />
+      <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
       <TextField
         label={t('email')}
         type="email"

@@ -10,7 +10,6 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
 import { maxCommunities } from '../max-communities.ts';
@@ -37,7 +36,6 @@ export function RegisterForm({
 }) {
   const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
-  useLeaveQuestion();
   const form = formState(checked, {}, 'register-');
   const intent = sending?.get(intentField);
   const draft = form.field('draft').value;
@@ -67,7 +65,7 @@ export function RegisterForm({
           <input type="hidden" name="draft" value={draft} />
         </>
       )}
-      <input type="hidden" name="redirectTo" value={form.field('redirectTo').value || redirectTo} />
+      <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField

@@ -1,4 +1,4 @@
-import { AuthLink } from '#app/features/accounts/auth/auth-link.tsx';
+import { AuthLinks } from '#app/features/accounts/auth/auth-links.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -58,14 +58,7 @@ export function Header() {
                 <UserMenu viewer={viewer} />
               </Menu>
             ) : (
-              <>
-                <AuthLink tab="register" className={styles.navLink}>
-                  {t('register')}
-                </AuthLink>
-                <AuthLink tab="login" className={button.main}>
-                  {t('login')}
-                </AuthLink>
-              </>
+              <AuthLinks classNames={{ register: styles.navLink, login: button.main }} />
             )}
           </nav>
           <div className={styles.mobile}>
