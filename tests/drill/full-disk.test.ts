@@ -56,7 +56,8 @@ describe.runIf(canMount)('a disk that fills up under the embedded database', () 
     const [first = [], second = []] = stdout.split(/(?<=ended \d+\n)/).map(linesOf);
     const added = first.filter((line) => line === 'added').length;
     expect(added).toBeGreaterThan(0);
-    expect([first[0], first.at(-1)]).toEqual(['kept 0', 'ended 1']);
+    expect(first).toContain('kept 0');
+    expect(first.at(-1)).toBe('ended 1');
     expect(second).toEqual([`kept ${added}`, 'ended 0']);
     expect(stdout).not.toContain('went on');
     expect(linesOf(stderr)).toHaveLength(1);
