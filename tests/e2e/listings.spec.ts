@@ -101,7 +101,7 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
   await expect(picture).toHaveAttribute('srcset', /400\.webp 400w, .*800\.webp 800w/);
   await expect(picture).toHaveAttribute('width', '1000');
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   if (scripts) {
     const add = form.getByLabel('Add photos');
     await add.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });

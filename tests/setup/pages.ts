@@ -44,6 +44,7 @@ export function pagesOf(town: Town): PageVisit[] {
       ['/moderation', 401],
       ['/no/such/page', 404],
       [`/listings/${unknownId}`, 404],
+      [`/newsletter-issues/${unknownId}`, 404],
     ],
     resident: [
       '/',

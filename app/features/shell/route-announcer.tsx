@@ -9,8 +9,8 @@ const landing = 'main [data-landing]';
  * After a navigation by script, focus moves to the new page's heading and screen readers hear its
  * title, as they do when the browser loads a page. Tabs, filters and forms that come back stay on
  * their page, and the focus stays where it is. If its element is gone, focus moves to
- * `data-landing` or the heading. An error summary and a dialog keep their focus, and a link to a
- * place in a page moves it there.
+ * `data-landing` or the heading. An error summary, a dialog and a field of the page keep their focus,
+ * and a link to a place in a page moves it there.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
@@ -23,6 +23,8 @@ export function RouteAnnouncer() {
     setTitle(document.title);
     const focused = document.activeElement;
     const lost = !focused || focused === document.body;
+    // A form shows its new row before its navigation ends, and somebody may be typing by then.
+    if (!moved && focused?.matches('input, select, textarea')) return;
     const target = document.getElementById(hash.slice(1));
     if (target) return focusOn(target);
     if ((!moved && !lost) || focused?.closest('main [role="alert"], dialog')) return;
