@@ -9,7 +9,8 @@ import { apiDocs } from '#app/messages/api-docs.ts';
 
 export const handle = { scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) => handlePage(args, async () => docsPage());
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => docsPage(ctx.locale));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async () => {

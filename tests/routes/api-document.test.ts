@@ -1,15 +1,39 @@
 import { readdirSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { apiTexts } from '#app/features/api-docs/content/index.server.ts';
 import { makeEvent } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import type { ApiDocument } from '#tests/setup/documented.ts';
+import { misprint } from '#tests/setup/french-typography.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
 const readDocument = async () =>
   (await (await app.send('/api/openapi.json')).json()) as ApiDocument & Record<string, unknown>;
+
+/** Every summary and description within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' && ['summary', 'description'].includes(key)
+      ? [inner]
+      : textsIn(inner),
+  );
+}
+
+/** What stays as it is in every language: code between backticks, and words such as PUBLISHED. */
+const codesIn = (text: string) =>
+  [...new Set(text.match(/`[^`]*`|\b[A-Z]{3,}\b|\b\d{3}\b|[A-Z]\w+(?:-[A-Z]\w+)+/g))].sort();
+
+/** A text as the page writes it. */
+const asHtml = (text: string) =>
+  text
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/`([^`]*)`/g, '<code>$1</code>');
 
 describe('the document at /api/openapi.json', () => {
   it('is valid against the schema of OpenAPI 3.1', async () => {
@@ -44,6 +68,24 @@ describe('the document at /api/openapi.json', () => {
   });
 });
 
+describe('the French texts of the document', () => {
+  const french = Object.entries(apiTexts.fr);
+
+  it('are there for each English one, and for no other', async () => {
+    const texts = new Set(textsIn(await readDocument()));
+    expect(Object.keys(apiTexts.fr).sort()).toEqual([...texts].sort());
+  });
+
+  it('name the same codes', () => {
+    expect(french.map(([, text]) => codesIn(text))).toEqual(french.map(([text]) => codesIn(text)));
+  });
+
+  it('follow Canadian typography', () => {
+    const texts = french.map(([, text]) => text.replace(/`[^`]*`/g, 'code'));
+    expect(texts.filter((text) => misprint.test(text))).toEqual([]);
+  });
+});
+
 describe('the page at /api/docs', () => {
   it('shows every call of the document, without scripts', async () => {
     const page = await app.send('/api/docs');
@@ -59,6 +101,19 @@ describe('the page at /api/docs', () => {
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
       if (id !== 'main') expect(html, id).toContain(`id="${id}"`);
     }
+  });
+
+  it('shows the same texts in French, none of them in English', async () => {
+    const pageIn = async (language: string) =>
+      (await app.send('/api/docs', { headers: { 'Accept-Language': language } })).text();
+    const [english, french] = [await pageIn('en'), await pageIn('fr')];
+    const texts = Object.entries(apiTexts.fr).filter(([text]) => english.includes(asHtml(text)));
+    expect(texts.length).toBeGreaterThan(80);
+    for (const [text, translated] of texts) {
+      expect(french).toContain(asHtml(translated));
+      if (text !== translated) expect(french).not.toContain(`>${asHtml(text)}<`);
+    }
+    expect(english + french).not.toMatch(/<(?:p|span)[^>]* lang=/);
   });
 
   it('refuses a form', async () => {

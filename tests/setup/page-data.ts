@@ -1,3 +1,4 @@
+import { apiTexts } from '#app/features/api-docs/content/index.server.ts';
 import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
 import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
@@ -15,10 +16,12 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Every text of the guides and the newsletters in a language. */
+/** Every text of the guides, the newsletters and the API document in a language. */
 export const contentOf = (language: Language): Set<string> => {
   const guides = guideSlugs.map((slug) => guideBySlug(slug, language));
-  return new Set(textsOf([guides, newslettersIn(language), archiveIn(language)]));
+  const ofDocument = Object.entries(apiTexts.fr).map(([en, fr]) => ({ en, fr })[language]);
+  const api = ofDocument.map((text) => text.replace(/`[^`]*`/g, ''));
+  return new Set(textsOf([guides, newslettersIn(language), archiveIn(language), api]));
 };
 
 /**

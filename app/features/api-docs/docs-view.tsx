@@ -14,7 +14,7 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <header className={layout.prose}>
         <h1>{t('heading', { name: title })}</h1>
-        <p className={layout.lead} lang="en">
+        <p className={layout.lead}>
           <DocumentText text={description} />
         </p>
         <p>{t.rich('forPrograms', { link: <a href="/api/openapi.json">{t('openApi')}</a> })}</p>
@@ -62,15 +62,15 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
 
 function EndpointEntry({ endpoint }: { endpoint: DocumentedEndpoint }) {
   const t = useMessages(apiDocs);
-  const summary = <span lang="en">{endpoint.summary}</span>;
+  const { summary } = endpoint;
   return (
     <article id={endpoint.id} className={styles.entry}>
       <h3 className={styles.name}>
         <code>{`${endpoint.method} ${endpoint.path}`}</code>
       </h3>
-      <p>{endpoint.loggedIn ? t.rich('loggedIn', { summary }) : summary}</p>
+      <p>{endpoint.loggedIn ? t('loggedIn', { summary }) : summary}</p>
       {endpoint.description && (
-        <p lang="en">
+        <p>
           <DocumentText text={endpoint.description} />
         </p>
       )}
@@ -84,7 +84,7 @@ function EndpointEntry({ endpoint }: { endpoint: DocumentedEndpoint }) {
               <code>{status}</code>
             </dt>
             <dd className={styles.value}>
-              <p lang="en">{description}</p>
+              <p>{description}</p>
               {type && (
                 <p>
                   <ValueType type={type} />

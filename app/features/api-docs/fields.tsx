@@ -32,7 +32,7 @@ export function Fields({
             <dd className={styles.value}>
               <Facts field={field} inResponse={inResponse} />
               {field.description && (
-                <p lang="en" className={layout.muted}>
+                <p className={layout.muted}>
                   <DocumentText text={field.description} />
                 </p>
               )}

@@ -34,7 +34,6 @@ export interface Field {
   name: string;
   type: ValueType;
   required: boolean;
-  /** In English. */
   description: string | null;
 }
 

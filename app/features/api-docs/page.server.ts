@@ -1,4 +1,6 @@
-import { apiDocument, type ApiDocument } from '#app/lib/api/openapi.server.ts';
+import { apiDocument } from '#app/lib/api/openapi.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translateDocument } from './content/index.server.ts';
 import {
   fieldsOf,
   typeOf,
@@ -14,7 +16,7 @@ interface Parameter extends Field {
   place: Place;
 }
 
-/** An endpoint as the page shows it. The document's texts are in English. */
+/** An endpoint as the page shows it. */
 export interface DocumentedEndpoint {
   id: string;
   method: string;
@@ -55,8 +57,9 @@ interface Operation {
   >;
 }
 
-/** The OpenAPI document, as a page shows it to people. */
-export function docsPage(document: ApiDocument = apiDocument()): DocsPage {
+/** The OpenAPI document, as a page in a language shows it to people. */
+export function docsPage(locale: Locale): DocsPage {
+  const document = translateDocument(apiDocument(), locale);
   const documented = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations as Record<string, Operation>).map(([method, operation]) => ({
       topic: operation.tags[0] ?? '',

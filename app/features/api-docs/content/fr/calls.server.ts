@@ -1,0 +1,37 @@
+/** What the API is and its calls, by the English text; those about posts are in posts.server.ts. */
+export const calls: Record<string, string> = {
+  'The API behind the portal’s own screens. Log in with POST /api/auth/login; it sets the session cookie that identifies you from then on. Times are ISO 8601 in UTC. Money is in whole cents. A change sent by another site’s page is refused with 403; programs other than browsers are not affected. A POST with an Idempotency-Key runs once for each key, person and body within a day.':
+    'L’API sur laquelle reposent les écrans du portail. Connectez-vous par POST /api/auth/login : la réponse dépose le témoin de session qui vous identifie par la suite. Les heures sont en UTC, au format ISO 8601. Les montants sont en cents entiers. Une modification envoyée depuis la page d’un autre site est refusée avec 403 ; les programmes autres que les navigateurs ne sont pas touchés. Un POST avec une Idempotency-Key ne s’exécute qu’une fois par clé, personne et corps en une journée.',
+  'This document': 'Ce document',
+  'Log in': 'Se connecter',
+  'The response sets the session cookie.': 'La réponse dépose le témoin de session.',
+  'Log out': 'Se déconnecter',
+  'Ends the session here and on the server. The response is 204 also when nobody is logged in.':
+    'Met fin à la session ici et sur le serveur. La réponse est 204 même en l’absence de session.',
+  'Create an account and log in': 'Créer un compte et se connecter',
+  'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The response sets the session cookie.':
+    'On commence toujours comme RESIDENT, quelle que soit la valeur de `role`. La première communauté est la principale. La réponse dépose le témoin de session.',
+  'Your own account': 'Votre propre compte',
+  'Change your own profile and communities': 'Modifier votre profil et vos communautés',
+  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.':
+    'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer donne 409, sauf si `confirmLeaving` vaut true.',
+  'The name of a person': 'Le nom d’une personne',
+  'All communities, by name': 'Toutes les communautés, par nom',
+  'The ones you have bookmarked come first.':
+    'Celles que vous avez mises en favori viennent en premier.',
+  'One community, for its members and moderators':
+    'Une communauté, pour ses membres et sa modération',
+  'The notices of a community: pinned ones first, then newest first':
+    'Les avis d’une communauté : d’abord les avis épinglés, puis du plus récent au plus ancien',
+  'City events, past ones included, by start date':
+    'Les événements à Ottawa, même passés, par date de début',
+  'Each page lists the earliest event first. The first page has the events that start last.':
+    'Chaque page est en ordre chronologique. La première contient les événements qui commencent en dernier.',
+  'One city event': 'Un événement à Ottawa',
+  'Published articles, newest first': 'Les articles publiés, du plus récent au plus ancien',
+  'Newsletter issues of the whole city and of your communities, newest first':
+    'Les numéros des bulletins de toute la ville et de vos communautés, du plus récent au plus ancien',
+  'Upload one photo': 'Téléverser une photo',
+  'A JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; unused photos are deleted after that.':
+    'Une image JPEG, PNG, WebP ou AVIF d’au plus 10 Mo. Mettez son `url` dans les `images` d’une annonce ou d’une activité dans les 24 heures : après ce délai, les photos inutilisées sont supprimées.',
+};
