@@ -33,7 +33,7 @@ function Figures({ home: { own, residents, activitiesThisMonth } }: { home: Home
     <ul role="list" aria-label={t('figures')} className={styles.figures}>
       <li>
         <p className={styles.figureWords}>
-          {t.rich('activeResidents', { figure: figure(residents) })}
+          {t.rich('activeResidents', { count: residents, figure: figure(residents) })}
         </p>
         <p className={layout.muted}>
           {own ? t('residentsAt', { community: own.name }) : t('residentsInCity')}

@@ -71,13 +71,13 @@ function Figures({
   return (
     <section className={styles.fact}>
       <FigureTiles>
-        <FigureTile label={t('residents')} value={number(residents)} />
+        <FigureTile label={t('residents', { count: residents })} value={number(residents)} />
         <FigureTile
           label={t('windowsLit', { count: weeklyActivity })}
           value={number(weeklyActivity)}
         />
-        <FigureTile label={t('activeListings')} value={number(listings)} />
-        <FigureTile label={t('upcomingEvents')} value={number(activities)} />
+        <FigureTile label={t('activeListings', { count: listings })} value={number(listings)} />
+        <FigureTile label={t('upcomingEvents', { count: activities })} value={number(activities)} />
       </FigureTiles>
       <p className={`${layout.small} ${layout.muted}`}>{t('windowsExplained')}</p>
     </section>

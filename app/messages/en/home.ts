@@ -22,7 +22,7 @@ export const home = {
   },
   windowsExplained: 'One for every post, join and sign-up.',
   figures: 'Figures',
-  activeResidents: '{figure} Active Residents',
+  activeResidents: { one: '{figure} Active Resident', other: '{figure} Active Residents' },
   residentsAt: 'at {community}',
   residentsInCity: 'in our communities',
   thisMonth: '{figure} This Month',

@@ -21,10 +21,10 @@ export const hub = {
   boardThroughManager:
     'The board has no address of its own: Contact Board writes to the manager, who passes it on.',
   aboutBuilding: 'About the building',
-  residents: 'residents',
+  residents: { one: 'resident', other: 'residents' },
   windowsLit: { one: 'window lit this week', other: 'windows lit this week' },
-  activeListings: 'active listings',
-  upcomingEvents: 'upcoming events',
+  activeListings: { one: 'active listing', other: 'active listings' },
+  upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
   windowsExplained: 'A window lights up for every post, join and sign-up of the last seven days.',
   importantDates: 'Important dates',
   airConditioningOn: 'Air conditioning on',

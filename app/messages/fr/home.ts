@@ -25,7 +25,7 @@ export const home = {
   },
   windowsExplained: 'Une pour chaque publication, participation ou inscription.',
   figures: 'Chiffres',
-  activeResidents: '{figure} membres',
+  activeResidents: { one: '{figure} membre', other: '{figure} membres' },
   residentsAt: '{community}',
   residentsInCity: 'dans nos communautés',
   thisMonth: '{figure} ce mois-ci',

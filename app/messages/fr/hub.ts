@@ -28,13 +28,13 @@ export const hub = {
   boardThroughManager:
     'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',
-  residents: 'membres',
+  residents: { one: 'membre', other: 'membres' },
   windowsLit: {
     one: 'fenêtre allumée cette semaine',
     other: 'fenêtres allumées cette semaine',
   },
-  activeListings: 'annonces en ligne',
-  upcomingEvents: 'activités à venir',
+  activeListings: { one: 'annonce en ligne', other: 'annonces en ligne' },
+  upcomingEvents: { one: 'activité à venir', other: 'activités à venir' },
   windowsExplained:
     'Une fenêtre s’allume pour chaque publication, participation ou inscription des sept derniers jours.',
   importantDates: 'Dates importantes',
