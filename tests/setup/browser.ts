@@ -66,7 +66,11 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
   allowErrors: [
     async ({ page }, use) => {
-      const allowed: RegExp[] = [/Failed to load resource: .*status of (400|401|403|404|409)/];
+      const allowed: RegExp[] = [
+        /Failed to load resource: .*status of (400|401|403|404|409)/,
+        // What Remix logs where a navigation overtakes one whose answer is still coming in.
+        /^AbortError: BodyStreamBuffer was aborted/,
+      ];
       const unexpected: string[] = [];
       const note = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
