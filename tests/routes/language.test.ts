@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { Listing } from '#db/entities/index.ts';
-import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -105,6 +105,16 @@ describe('the language of a page', () => {
     const [cookie] = loggedIn.headers.getSetCookie().filter((each) => /language=/.test(each));
     const as = cookie?.split(';')[0];
     expect(await languageOf('/account/settings', { as, headers: english })).toBe('fr-CA');
+  });
+
+  it('is also what an office is called that stands for a unit', async () => {
+    const em = app.em();
+    const manager = makeUser(em, { role: 'MANAGER', language: 'fr' });
+    makeMembership(em, manager, makeCommunity(em), { condoUnit: 'Management office' });
+    await em.flush();
+    const html = await (await app.send('/', { as: await app.signIn(manager) })).text();
+    expect(html).toContain('Bureau de gestion');
+    expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toContain('Management office');
   });
 
   it('is what the page of a refusal speaks', async () => {

@@ -1,2 +1,9 @@
 /** Whether a unit is a number, such as '305' or '12B', which is read with the word 'unit'. */
 export const isUnitNumber = (unit: string): boolean => /^\d/.test(unit);
+
+/** The units of whoever was given a role in a community, as they are stored, in English. */
+const offices = { Board: 'board', 'Management office': 'management' } as const;
+
+/** The office that a unit stands for; null for a home. */
+export const officeIn = (unit: string): 'board' | 'management' | null =>
+  Object.hasOwn(offices, unit) ? offices[unit as keyof typeof offices] : null;

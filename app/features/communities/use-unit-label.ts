@@ -1,9 +1,13 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { units } from '#app/messages/units.ts';
-import { isUnitNumber } from './unit.ts';
+import { isUnitNumber, officeIn } from './unit.ts';
 
-/** Writes a unit for people: 'Unit 305' for a number, the text as typed for anything else. */
+/** Writes a unit for people: 'Unit 305' for a number, an office by its name, the text as typed for anything else. */
 export function useUnitLabel(): (unit: string) => string {
   const t = useMessages(units);
-  return (unit) => (isUnitNumber(unit) ? t('numbered', { unit }) : unit);
+  return (unit) => {
+    const office = officeIn(unit);
+    if (office) return t(`offices.${office}`);
+    return isUnitNumber(unit) ? t('numbered', { unit }) : unit;
+  };
 }

@@ -4,4 +4,5 @@ import type { units as en } from '../en/units.ts';
 /** How a unit is written wherever one is shown. */
 export const units = {
   numbered: 'Unité {unit}',
+  offices: { board: 'Conseil', management: 'Bureau de gestion' },
 } as const satisfies Translation<typeof en>;
