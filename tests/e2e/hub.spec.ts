@@ -55,8 +55,10 @@ test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
   makeMembership(em, resident, community, { condoUnit: '204' });
   makeNotice(em, resident, community, { title: 'Water off from 9 to noon', pinned: true });
   makeNotice(em, resident, community, { title: 'Winter tires' });
-  makeListing(em, resident, community);
-  makeActivity(em, resident, community);
+  for (let n = 0; n < 2; n++) {
+    makeListing(em, resident, community);
+    makeActivity(em, resident, community);
+  }
   await em.flush();
   await signInAs(resident);
 
