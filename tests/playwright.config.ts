@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: './.output/e2e',
   globalSetup: './setup/global.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: a browser that waits for its server leaves a core idle.
-  workers: 3,
+  // Twice the cores of a small machine: a browser that waits for its server leaves a core idle.
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },

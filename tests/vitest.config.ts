@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Drills that take long and do not depend on the kind of database: `npm test -- --every-drill` runs them. */
+const longDrills = ['accounts', 'heavy-photos', 'login-crowd', 'pooled-connections'];
+
 const root = resolve(import.meta.dirname, '..');
 
 export default defineConfig({
@@ -14,10 +17,13 @@ export default defineConfig({
       'db/**/*.test.ts',
       'tests/{routes,jobs,process,build,drill}/**/*.test.ts',
     ],
+    exclude: process.env.TEST_EVERYTHING
+      ? []
+      : longDrills.map((name) => `tests/drill/${name}.test.ts`),
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
-    // One more than the cores, because many tests wait for processes and clocks.
-    maxWorkers: 3,
+    // Twice the cores of a small machine, because many tests wait for processes and clocks.
+    maxWorkers: 4,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/index\.js/] } },
