@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
       const allowed: RegExp[] = [
         /Failed to load resource: .*status of (400|401|403|404|409)/,
         // What Remix logs where a navigation overtakes one whose answer is still coming in.
-        /^AbortError: BodyStreamBuffer was aborted/,
+        /^(AbortError: )?BodyStreamBuffer was aborted/,
       ];
       const unexpected: string[] = [];
       const note = (text: string) => {

@@ -1,46 +1,56 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/**
- * Whether the focus is visible. The heading that gets the focus on a new page is not a control, and
- * shows no ring.
- */
-const focusShows = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return false;
-    if (element.tagName === 'H1') return true;
-    const style = getComputedStyle(element);
-    const { bottom, right, top } = element.getBoundingClientRect();
-    const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-    return outlined && bottom > 0 && right > 0 && top < innerHeight;
-  });
+/** Where the focus is, beside the control that is wanted. */
+interface Focus {
+  reached: boolean;
+  /** Whether it is visible. The heading that gets it on a new page is not a control, and shows no ring. */
+  shows: boolean;
+  /** Whether it left the page, for the browser's own controls. */
+  isOnBody: boolean;
+  /** Whether it is on the last control of the page, or going back, on the first. */
+  isAtEnd: boolean;
+  on: string;
+}
 
-/** Whether the focus is on the last control of the page, or going back, on the first. */
-const isAtEnd = (page: Page, back: boolean) =>
-  page.evaluate((isBack) => {
+const focusBeside = (control: Locator, back: boolean): Promise<Focus> =>
+  control.evaluate((wanted, isBack) => {
+    const element = document.activeElement;
+    const isOnBody = !element || element === document.body;
     const stops = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary',
       ),
     ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
-    return document.activeElement === stops.at(isBack ? 0 : -1);
+    const shows = () => {
+      if (isOnBody) return false;
+      if (element.tagName === 'H1') return true;
+      const style = getComputedStyle(element);
+      const { bottom, right, top } = element.getBoundingClientRect();
+      const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+      return outlined && bottom > 0 && right > 0 && top < innerHeight;
+    };
+    return {
+      reached: element === wanted,
+      shows: shows(),
+      isOnBody,
+      isAtEnd: element === stops.at(isBack ? 0 : -1),
+      on: element?.outerHTML.slice(0, 100) ?? '',
+    };
   }, back);
 
 /** Presses Tab until the control has the focus. The focus has to be visible at each stop. */
 export async function tabTo(page: Page, control: Locator, { back = false, most = 80 } = {}) {
   const key = back ? 'Shift+Tab' : 'Tab';
   await control.waitFor();
+  let { isAtEnd: mayLeave } = await focusBeside(control, back);
   for (let n = 0; n < most; n++) {
-    const mayLeave = await isAtEnd(page, back);
     await page.keyboard.press(key);
-    const reached = await control.evaluate((element) => element === document.activeElement);
-    const left = mayLeave && (await page.evaluate(() => document.activeElement === document.body));
-    expect(
-      left || (await focusShows(page)),
-      `focus shows on ${await page.locator(':focus').evaluateAll(([at]) => at?.outerHTML.slice(0, 100))}`,
-    ).toBe(true);
-    if (reached) return;
+    const focus = await focusBeside(control, back);
+    const hasLeft = mayLeave && focus.isOnBody;
+    expect(hasLeft || focus.shows, `focus shows on ${focus.on}`).toBe(true);
+    if (focus.reached) return;
+    mayLeave = focus.isAtEnd;
   }
   throw new Error(`${String(control)} was not reached with ${most} presses of ${key}`);
 }
