@@ -11,6 +11,8 @@ import { chromiumPath } from './setup/chromium.ts';
 
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
+/** At most this many failed test files are tried again: more are no accident. */
+const mostTriedAgain = 5;
 /** What failed, to be named once more at the end. */
 const failures: string[] = [];
 
@@ -66,9 +68,6 @@ function step(name: string, command: string[]): boolean {
   return ok;
 }
 
-/** At most this many failed test files are tried again: more are no accident. */
-const mostTriedAgain = 5;
-
 /**
  * Runs a test runner and adds the counts of its report; a missing report is a failure. A few files that
  * failed run once more, alone on the machine, because hundreds of processes compete for two cores before:
@@ -97,7 +96,9 @@ function suite(name: string, command: string[], report: string, env = {}): void 
 }
 
 /** Where the first report is kept while a second one is made. */
-const firstOf = (report: string) => report.replace('.json', '-first.json');
+function firstOf(report: string): string {
+  return report.replace('.json', '-first.json');
+}
 
 /** Counts each skipped drill as failed, and names it. */
 function refuseSkippedDrills(latest: string): void {
@@ -182,10 +183,9 @@ function browserCounts({ suites = [] }: Reports, stats: NonNullable<Reports['sta
   };
 }
 
-const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [
-  ...specs,
-  ...suites.flatMap(specsIn),
-];
+function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
 
 function fileCounts({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Reports): Counts {
   const failed = testResults.filter(({ status }) => status === 'failed');
