@@ -198,6 +198,8 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await page.getByLabel('Title').fill('Elm desk');
   await page.getByLabel('Price').fill('twelve');
   await page.getByRole('button', { name: 'Save listing' }).click();
+  // The refusal has to be there before the post changes and the price is corrected.
+  await expect(page.getByRole('alert')).toBeVisible();
   await server.em().nativeUpdate(Listing, { id: listing.id }, { status: 'WITHDRAWN', version: 9 });
   await page.getByLabel('Price').fill('12');
   if (scripts) await expect(page.locator('[aria-invalid]')).toHaveCount(0);
