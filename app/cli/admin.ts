@@ -18,11 +18,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const run = commandIn(positionals, {
-    force: values.force ?? false,
-    email: values.email,
-    name: values.name,
-  });
+  const run = commandIn(positionals, { force: values.force ?? false });
   commandEnv();
   const { orm, close } = await database();
   try {
@@ -36,24 +32,16 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        force: { type: 'boolean' },
-        email: { type: 'string' },
-        name: { type: 'string' },
-      },
+      options: { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean' } },
     });
   } catch {
-    throw misused('The only options are --help, --force, --email <email> and --name <name>.');
+    throw misused('The only options are --help and --force.');
   }
 }
 
-/** The refusals that --force overrides. */
-const forcible = new Set<string>(['accounts.lastAdmin', 'ending.lastModerator']);
-
 function sayError(error: AppError): string {
   const text = translateKey(defaultLocale, error.messageKey, error.params);
-  return forcible.has(error.messageKey) ? `${text} Or add --force.` : text;
+  return error.messageKey === 'accounts.lastAdmin' ? `${text} Or add --force.` : text;
 }
 
 try {

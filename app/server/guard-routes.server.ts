@@ -13,16 +13,7 @@ import { languageTags } from '../lib/i18n/locale.ts';
 import { answerLocale } from '../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../lib/db/storable-text.ts';
-import {
-  admitBody,
-  admitFiles,
-  admitList,
-  admitPhotos,
-  bodyBounds,
-  fileBodyBounds,
-  listBodyBounds,
-  photoBodyBounds,
-} from './admit-body.server.ts';
+import { admitBody, admitPhotos, bodyBounds, photoBodyBounds } from './admit-body.server.ts';
 import { drainBody, type Bounds } from './exchanges.server.ts';
 import { requireOwnOrigin } from './own-origin.server.ts';
 import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
@@ -88,14 +79,10 @@ interface Admission {
 
 const admitAll: Admission = { admit: (args) => args, drain: bodyBounds };
 
-function admissionTo(module: { handle?: unknown; loader?: unknown }): Admission {
-  const { handle } = module;
-  if (says(handle, 'files')) return { admit: admitUnsafe(admitFiles), drain: fileBodyBounds };
-  if (says(handle, 'list')) return { admit: admitUnsafe(admitList), drain: listBodyBounds };
-  return takesPhotos(module)
+const admissionTo = (module: { handle?: unknown; loader?: unknown }): Admission =>
+  takesPhotos(module)
     ? { admit: admitUnsafe(admitPhotos), drain: photoBodyBounds }
-    : { admit: admitUnsafe((request) => admitBody(request)), drain: bodyBounds };
-}
+    : { admit: admitUnsafe(admitBody), drain: bodyBounds };
 
 const admitUnsafe =
   (admit: (request: Request) => Promise<Request>) =>
@@ -113,11 +100,8 @@ function refuseOddAddress(request: Request): void {
 
 /** Whether a route says in its `handle` that its forms carry photos, or is a call that takes one. */
 const takesPhotos = ({ handle, loader }: { handle?: unknown; loader?: unknown }): boolean =>
-  says(handle, 'photos') ||
+  (typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true) ||
   Object.values(methodsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
-/** Whether a route says in its `handle` what its forms carry: photos, files, or a list of people. */
-const says = (handle: unknown, name: 'photos' | 'files' | 'list'): boolean =>
-  typeof handle === 'object' && (handle as Record<string, unknown> | null)?.[name] === true;
 
 type Refusal = Awaited<ReturnType<typeof pageError>>;
 
@@ -143,9 +127,6 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
 
 function secured(response: Response): Response {
   const headers = new Headers(response.headers);
-  // The browser's list of routes leaves the desk out: a script that is sent there loads it as a page.
-  if (headers.get('Location')?.startsWith('/manage'))
-    headers.set('X-Remix-Reload-Document', 'true');
   setSecurityHeaders(headers);
   return new Response(response.body, {
     status: response.status,

@@ -8,22 +8,18 @@ export function Table({
   labelledBy,
   head,
   rows,
-  dense = false,
 }: {
   /** The id of the table's heading. */
   labelledBy: string;
   head: string[];
-  /** For many columns: none is wider than it needs to be. */
-  dense?: boolean;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
-  const cell = dense ? `${styles.cell} ${styles.dense}` : styles.cell;
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className={cell}>
+            <th key={title} scope="col" className={styles.cell}>
               {title}
             </th>
           ))}
@@ -32,11 +28,11 @@ export function Table({
       <tbody className={styles.body}>
         {rows.map(({ key, cells: [name, ...facts] }) => (
           <tr key={key} className={styles.row}>
-            <th scope="row" className={dense ? `${styles.name} ${styles.dense}` : styles.name}>
+            <th scope="row" className={styles.name}>
               {name}
             </th>
             {facts.map((fact, index) => (
-              <td key={index} className={cell}>
+              <td key={index} className={styles.cell}>
                 {fact}
               </td>
             ))}

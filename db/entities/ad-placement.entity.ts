@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { adCreativeTypes, adPositions } from '../enums.ts';
-import { createdAt, editorialStatus, language, moment, uuidKey, version } from './shared.ts';
+import { createdAt, language, moment, uuidKey } from './shared.ts';
 
 export const AdPlacement = defineEntity({
   name: 'AdPlacement',
@@ -15,14 +15,13 @@ export const AdPlacement = defineEntity({
     linkUrl: p.text().nullable(),
     startAt: moment(),
     endAt: moment(),
-    status: editorialStatus(),
-    version: version(),
+    active: p.boolean().default(true),
     createdAt: createdAt(),
   },
   indexes: [
     {
-      name: 'ad_placements_position_status_dates_index',
-      properties: ['position', 'status', 'startAt', 'endAt'],
+      name: 'ad_placements_position_active_dates_index',
+      properties: ['position', 'active', 'startAt', 'endAt'],
     },
   ],
   checks: [

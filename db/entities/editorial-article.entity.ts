@@ -1,14 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import {
-  createdAt,
-  editorialStatus,
-  language,
-  moment,
-  translation,
-  translationCheck,
-  uuidKey,
-  version,
-} from './shared.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 
 export const EditorialArticle = defineEntity({
   name: 'EditorialArticle',
@@ -25,8 +16,6 @@ export const EditorialArticle = defineEntity({
     coverImageUrl: p.text().nullable(),
     author: p.text().nullable(),
     publishedAt: moment().onCreate(() => new Date()),
-    status: editorialStatus(),
-    version: version(),
     createdAt: createdAt(),
   },
   indexes: [

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ModerationEvent } from '../entities/index.ts';
 import type { Activity, Community, Listing, User } from '../entities/index.ts';
-import type { Language, ModerationAction, PostType, ReasonCode } from '../enums.ts';
+import type { Language, ModerationAction, PostType } from '../enums.ts';
 import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import type { DemoCommunities } from './communities.ts';
@@ -20,32 +20,17 @@ export function seedPosts(
   now: Date,
 ): void {
   notices.forEach((notice, index) => {
-    const { kind = 'INFORMATION', audience, isDraft } = notice;
-    const writtenAt = daysAgo(now, Math.max(notice.daysAgo, 0), index);
-    const publishedAt = notice.daysAgo < 0 ? inDaysAt(now, -notice.daysAgo, 9) : writtenAt;
+    const publishedAt = daysAgo(now, notice.daysAgo, index);
     makeNotice(em, people.manager, communities[notice.community], {
       ...sidesOf(notice, ({ title, content }) => ({ title, content })),
-      kind,
       pinned: notice.pinned,
-      status: isDraft ? 'DRAFT' : 'PUBLISHED',
-      audience: audience === 'OWNERS' ? 'OWNERS' : audience ? 'FLOORS' : 'EVERYONE',
-      audienceFloors: typeof audience === 'object' ? audience.floors : [],
-      publishedAt: isDraft ? null : publishedAt,
-      createdAt: writtenAt,
-      updatedAt: writtenAt,
+      publishedAt,
+      createdAt: publishedAt,
     });
   });
 
   listings.forEach((content, index) => {
-    const {
-      community: key,
-      picture,
-      priceCents,
-      daysAgo: days,
-      reason,
-      reasonCode,
-      ...text
-    } = content;
+    const { community: key, picture, priceCents, daysAgo: days, reason, ...text } = content;
     const createdAt = daysAgo(now, days, index);
     const listing = makeListing(em, authorOf(people, content, index), communities[key], {
       ...text,
@@ -54,8 +39,7 @@ export function seedPosts(
       createdAt,
       updatedAt: createdAt,
     });
-    const said = { reason, reasonCode };
-    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, ...said });
+    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, reason });
   });
 
   activities.forEach((content, index) => {
@@ -76,7 +60,6 @@ export function seedPosts(
       type: 'ACTIVITY',
       item: activity,
       reason: content.reason,
-      reasonCode: content.reasonCode,
     });
     const neighbours = people.of[content.community].filter(
       (user) => user !== activity.author.unwrap(),
@@ -127,14 +110,9 @@ function recordHistory(
   em: SqlEntityManager,
   people: DemoPeople,
   community: Community,
-  post: {
-    type: PostType;
-    item: Listing | Activity;
-    reason: string | undefined;
-    reasonCode: ReasonCode | undefined;
-  },
+  post: { type: PostType; item: Listing | Activity; reason: string | undefined },
 ): void {
-  const { type, item, reason, reasonCode } = post;
+  const { type, item, reason } = post;
   const author = item.author.unwrap();
   const moderated = community.requireModeration;
   const record = (
@@ -142,7 +120,7 @@ function recordHistory(
     action: ModerationAction,
     status: { from: string | null; to: string },
     moment: Date,
-    said: { reason?: string | undefined; reasonCode?: ReasonCode | undefined } = {},
+    publicReason: string | null = null,
   ) =>
     em.create(ModerationEvent, {
       subjectType: type,
@@ -153,8 +131,7 @@ function recordHistory(
       action,
       fromStatus: status.from,
       toStatus: status.to,
-      reasonCode: said.reasonCode ?? null,
-      publicReason: said.reason ?? null,
+      publicReason,
       internalNote: null,
       snapshot: {
         title: item.title,
@@ -172,10 +149,7 @@ function recordHistory(
   if (item.status === first) return;
   const board = community.slug === 'hillsview-place' ? people.board : people.manager;
   if (item.status === 'REJECTED') {
-    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), {
-      reason,
-      reasonCode,
-    });
+    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), reason ?? null);
     item.version = 2;
     return;
   }

@@ -74,10 +74,7 @@ describe('giving roles', () => {
     const dashboard = await app.send('/moderation', { as: await app.signIn(neighbour) });
     expect(dashboard.status).toBe(200);
 
-    const resident = { role: 'RESIDENT', moderates: elsewhere.id };
-    expect((await app.send(path, { as, form: resident })).status).toBe(409);
-    const agreed = { ...resident, confirmLosing: elsewhere.id };
-    expect((await app.send(path, { as, form: agreed })).status).toBe(303);
+    await app.send(path, { as, form: { role: 'RESIDENT', moderates: elsewhere.id } });
     expect(await moderatedBy(neighbour.id)).toEqual([]);
   });
 

@@ -53,8 +53,7 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       )) {
         if (!button.form || button.type !== 'submit') note('button without effect', button);
       }
-      // The history of a post folds text, which is no menu.
-      for (const details of doc.querySelectorAll('details:not(:has(> ol))')) {
+      for (const details of doc.querySelectorAll('details')) {
         if (!details.querySelector('summary ~ * :is(a, button, input)'))
           note('empty menu', details);
       }

@@ -107,11 +107,6 @@ export function ActivityView({
               </span>
             </p>
           </Panel>
-          {state.canReport && (
-            <p className={layout.small}>
-              <Link to={`/activities/${activity.id}/report`}>{post('report')}</Link>
-            </p>
-          )}
         </div>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function MyCondoTab({
 }) {
   return (
     <div className={styles.board}>
-      <NoticeBoard page={notices} slug={community.slug} />
+      <NoticeBoard page={notices} />
       <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />
     </div>

@@ -119,11 +119,6 @@ export function ListingView({
               </Link>
             </p>
           </Panel>
-          {state.canReport && (
-            <p className={layout.small}>
-              <Link to={`/listings/${listing.id}/report`}>{post('report')}</Link>
-            </p>
-          )}
         </div>
       </div>
     </div>

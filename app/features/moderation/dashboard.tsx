@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
@@ -10,7 +9,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
-import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -22,7 +20,6 @@ import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 import { queueAnchor } from './queue-paths.ts';
 import { WayOn } from './queue-decision.tsx';
-import { ApproveMany } from './approve-many/approve-many.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
@@ -31,25 +28,13 @@ interface DashboardProps {
   filter: QueueFilter;
   queue: TwoWayPage<Item>;
   recent: RecentDecision[];
-  /** The list of reasons for Reject. */
-  reasons: ReasonOption[];
-  /** What else waits for a moderator. */
-  waiting: { reports: number; appeals: number };
   reply: FormReply | undefined;
 }
 
 const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 
 /** The figures, the queue and what was decided lately. */
-export function Dashboard({
-  figures,
-  filter,
-  queue,
-  recent,
-  reasons,
-  waiting,
-  reply,
-}: DashboardProps) {
+export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
   const t = useMessages(moderation);
   const { toast } = useShellData();
   const posted = formState(reply?.result);
@@ -61,7 +46,7 @@ export function Dashboard({
       <PageHeader
         above={
           <p>
-            <Badge kind="accent">{t('boardMember')}</Badge> <Link to="/manage">{t('manage')}</Link>
+            <Badge kind="accent">{t('boardMember')}</Badge>
           </p>
         }
         title={t('title')}
@@ -76,11 +61,6 @@ export function Dashboard({
         <FigureTile label={t('totalListings')} value={figures.listings} />
         <FigureTile label={t('activeEvents')} value={figures.activities} />
       </FigureTiles>
-      <p className={layout.row}>
-        <Link to="/moderation/reports">{t('reports', { count: waiting.reports })}</Link>
-        <Link to="/moderation/appeals">{t('appeals', { count: waiting.appeals })}</Link>
-        <Link to="/moderation/log">{t('log')}</Link>
-      </p>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
           <h2 id="queue" data-landing tabIndex={-1}>
@@ -99,7 +79,6 @@ export function Dashboard({
           <Queue
             pending={figures.pending}
             queue={queue}
-            reasons={reasons}
             posted={posted}
             above={above ? { id: above.id, landed } : null}
           />
@@ -113,10 +92,9 @@ export function Dashboard({
 function Queue({
   pending,
   queue,
-  reasons,
   posted,
   above,
-}: Pick<DashboardProps, 'queue' | 'reasons'> & {
+}: Pick<DashboardProps, 'queue'> & {
   pending: number;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -150,13 +128,11 @@ function Queue({
           <QueueItem
             key={`${item.id}.${item.version}`}
             item={item}
-            reasons={reasons}
             landed={above?.id === item.id && above.landed}
             result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
       </ol>
-      <ApproveMany items={queue.items} />
       <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
   );

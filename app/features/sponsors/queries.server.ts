@@ -14,8 +14,7 @@ export interface Placement {
   link: string | null;
 }
 
-/** The most cards that a slot shows. */
-export const maxPlacements = 2;
+const maxPlacements = 2;
 
 /** The placements that run now in a position, the newest first; at most two. */
 export async function placementsIn(em: Em, position: AdPosition): Promise<Placement[]> {
@@ -37,7 +36,7 @@ export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPo
     .selectFrom('ad_placements')
     .select(['id', 'language', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
     .where('position', '=', position)
-    .where('status', '=', 'PUBLISHED')
+    .where('active', '=', true)
     .where('startAt', '<=', now)
     .where('endAt', '>=', now)
     .orderBy('startAt', 'desc')
@@ -62,15 +61,14 @@ export function toPlacement({
   return {
     id,
     language,
-    html: cleanCard(html ?? ''),
+    html: sanitizeHtml(html ?? '', {
+      allowedTags: ['p', 'strong', 'em', 'br'],
+      allowedAttributes: {},
+    }),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }
-
-/** What may stay of a card's HTML. */
-export const cleanCard = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} });
 
 /** A path of our own, or a picture that another site serves over https. */
 const isPicture = (address: string) =>

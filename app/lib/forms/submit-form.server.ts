@@ -22,11 +22,7 @@ import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
 
-export interface FormOptions<
-  Schema extends z.ZodType,
-  Result extends object,
-  Shown extends object = never,
-> {
+export interface FormOptions<Schema extends z.ZodType, Result extends object> {
   schema: Schema;
   /** Fields never sent back to the browser. */
   secrets?: string[];
@@ -41,11 +37,6 @@ export interface FormOptions<
    * every error is said at the first try.
    */
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
-  /**
-   * For a post that asks for no change, such as a preview: what the form shows when it comes back with
-   * what was typed. Null for any other post.
-   */
-  show?: (values: z.output<Schema>) => Promise<Shown | null>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
   /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
@@ -72,10 +63,8 @@ export interface FormConflict {
 }
 
 /** What the page is given of a form that was not accepted. */
-export interface FormReply<Shown extends object = never> {
+export interface FormReply {
   result: SubmissionResult;
-  /** What a post asked to see. */
-  shown?: Shown;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
   /** The heading in place of the form's own, which asks to try again, for somebody who has to wait. */
@@ -132,15 +121,11 @@ interface FieldsOptions {
 }
 
 /** `submitForm` for fields that were read already. */
-export async function submitFields<
-  Schema extends z.ZodType,
-  Result extends object,
-  Shown extends object = never,
->(
+export async function submitFields<Schema extends z.ZodType, Result extends object>(
   ctx: Ctx,
   request: Request,
   form: FormData,
-  options: FormOptions<Schema, Result, Shown> & FieldsOptions,
+  options: FormOptions<Schema, Result> & FieldsOptions,
 ) {
   const { schema, secrets = [], run, respond, refused = {} } = options;
   const refusedBefore = takeRefused(form);
@@ -192,8 +177,6 @@ export async function submitFields<
     }
   }
   try {
-    const shown = await options.show?.(submission.value);
-    if (shown) return data<FormReply<Shown>>({ result: reply(), shown });
     return await respond(
       await runIdempotent(ctx, key, (inside) => run(submission.value, inside, key)),
     );

@@ -1,5 +1,4 @@
 import { data } from '@remix-run/node';
-import { rowCodeErrorsIn } from '#app/features/units/codes/row-codes.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '../account-errors.server.ts';
@@ -18,15 +17,12 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const reply = await submitForm(ctx, request, {
     schema: profileFormSchema,
     secrets: ['currentPassword'],
-    furtherErrors: async (form) => [
-      ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form)),
-      ...(await rowCodeErrorsIn(ctx.em, form, { request, accountId: ctx.actor?.id ?? null })),
-    ],
+    furtherErrors: (form) => accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form),
     run: async ({ confirmLeaving = [], ...profile }) => {
       // Conform drops an empty field; here an empty field means that the number goes.
       const changes = { ...profile, phone: profile.phone ?? null };
       try {
-        await updateProfile(ctx, changes, confirmLeaving, request);
+        await updateProfile(ctx, changes, confirmLeaving);
       } catch (error) {
         if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
         throw error;

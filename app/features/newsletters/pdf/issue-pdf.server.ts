@@ -3,11 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
-import { languageTags } from '#app/lib/i18n/locale.ts';
+import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireCityIssue, type Issue } from '../city-issues.server.ts';
+import { requireCityIssue } from '../city-issues.server.ts';
+import type { Newsletter } from '../content/types.ts';
 import { drawMasthead, inks, numberPages, pageSetup, tagged } from './page.server.ts';
 import { drawSection } from './sections.server.ts';
 
@@ -17,15 +18,18 @@ interface IssuePdf {
 }
 
 /**
- * The PDF of a city-wide issue in the reader's language, where it has that side. It is public, so caches may keep it, except
+ * The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it, except
  * for somebody whose account decides the language.
  */
-export async function cityIssuePdf(ctx: Ctx, request: Request, slug: string): Promise<Response> {
-  const issue = await requireCityIssue(ctx, slug);
-  const { body, etag } = await issuePdf(issue);
+export async function cityIssuePdf(
+  { actor, locale }: Ctx,
+  request: Request,
+  slug: string,
+): Promise<Response> {
+  const { body, etag } = await issuePdf(requireCityIssue(slug, locale), locale);
   const headers = {
-    'Cache-Control': ctx.actor ? 'private, no-cache' : 'public, max-age=86400',
-    'Content-Language': languageTags[issue.language],
+    'Cache-Control': actor ? 'private, no-cache' : 'public, max-age=86400',
+    'Content-Language': languageTags[locale],
     ETag: etag,
     Vary: 'Accept-Language, Cookie',
   };
@@ -42,20 +46,15 @@ export async function cityIssuePdf(ctx: Ctx, request: Request, slug: string): Pr
 
 const cache = () => processSingleton('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
 
-/** The PDF of an issue in its language, made at the first request and kept in memory until it changes. */
-function issuePdf(issue: Issue): Promise<IssuePdf> {
-  const edition = `${issue.slug}/${issue.language}/`;
-  const key = `${edition}${issue.version}`;
-  const known = cache().get(key);
-  if (known) return known;
-  for (const older of cache().keys()) if (older.startsWith(edition)) cache().delete(older);
-  const pdf = makePdf(issue);
+/** The PDF of an issue in a language, made at the first request and kept in memory. */
+function issuePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
+  const key = `${locale}/${issue.slug}`;
+  const pdf = cache().get(key) ?? makePdf(issue, locale);
   cache().set(key, pdf);
   return pdf;
 }
 
-async function makePdf(issue: Issue): Promise<IssuePdf> {
-  const { language: locale } = issue;
+async function makePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
   const month = formatsFor(locale).monthAndYear(issue.year, issue.month);
   const published = new Date(Date.UTC(issue.year, issue.month - 1, 1));
   const document = new PDFDocument({

@@ -40,7 +40,7 @@ export async function revisionState(
   const verdict =
     decision?.action === 'REJECT' && decision.ofRevision
       ? {
-          ...verdictFor({ locale, isModerator }, decision, 'REJECT'),
+          ...verdictFor(isModerator, decision, 'REJECT'),
           sentAgainAt: isPending ? createdAt : null,
         }
       : null;

@@ -5,8 +5,9 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { ReasonFields } from './reason-fields.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { isExplained } from '../confirmed-actions.ts';
 import { fieldPrefix } from './field-prefix.ts';
 import type { OpenTransition } from '../moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
@@ -50,7 +51,15 @@ export function ConfirmedDecision({
         {confirm.effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}
-        {confirm.reasons && <ReasonFields form={form} reasons={confirm.reasons} />}
+        {isExplained(action) && (
+          <TextField
+            label={t('reasonForAuthor')}
+            hint={t('reasonHint')}
+            optional
+            field={form.field('reason')}
+            maxLength={500}
+          />
+        )}
         <div>
           <Button
             kind="danger"

@@ -1,2 +1,0 @@
-/** The most characters of an appeal. */
-export const appealLength = 1000;

@@ -1,1 +1,0 @@
-export type { EditionTexts, NewsletterSection, SectionOf } from '#db/content/newsletters/types.ts';

@@ -1,2 +1,0 @@
-/** The most characters of a report. */
-export const reportLength = 500;
