@@ -61,13 +61,13 @@ const layers = [
   {
     target: './app/routes/**/!(*.server).ts?(x)',
     from: './db',
-    except: ['./enums.ts'],
+    except: ['./enums.ts', './languages.ts'],
     message: 'Only *.server.ts may import db, but for its enums.',
   },
   {
     target: './app/features/**/!(*.server).ts?(x)',
     from: './db',
-    except: ['./enums.ts'],
+    except: ['./enums.ts', './languages.ts'],
     message: 'Only *.server.ts may import db, but for its enums.',
   },
 ];

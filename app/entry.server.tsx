@@ -15,6 +15,7 @@ import { isApiRequest } from './lib/http/is-api-request.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { NonceProvider } from './lib/http/nonce.ts';
+import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { withoutNullBytes } from './lib/http/without-null-bytes.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
@@ -40,6 +41,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
+  if (hasSecret(new URL(request.url).pathname)) hideAddress(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.append('Vary', 'Cookie, Save-Data, Accept-Language');
   copyRetryAfter(remixContext, headers);
@@ -71,6 +73,15 @@ export default async function handleRequest(
     const timer = setTimeout(abort, renderWaitMs);
     request.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
+}
+
+/**
+ * Keeps an address with a secret in it from caches and from other sites. Without any referrer at all,
+ * a browser would send a form of the page as if it came from nowhere, and the gate refuses that.
+ */
+function hideAddress(headers: Headers): void {
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Cache-Control', 'no-store');
 }
 
 /**
@@ -140,5 +151,5 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error && /^Warning: Single fetch-enabled/.test(error.message)) return;
-  logError(`${request.method} ${new URL(request.url).pathname}`, error);
+  logError(`${request.method} ${withoutSecret(new URL(request.url).pathname)}`, error);
 }

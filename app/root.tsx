@@ -67,12 +67,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate || isSessionOver();
 
-/** A route whose handle says `scripts: false` gets nothing from scripts and sends none. */
+/**
+ * A route whose handle says `scripts: false` gets nothing from scripts and sends none, and neither does
+ * any page of the desk (record 22).
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
   const nonce = useNonce();
   const wanted = useMatches().every(
-    ({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts !== false,
+    ({ id, handle }) =>
+      !id.startsWith('routes/manage.') &&
+      (handle as { scripts?: boolean } | undefined)?.scripts !== false,
   );
   // A page reached by script keeps them, wanted or not, because they scroll it to its top.
   const navigated = typeof document !== 'undefined';

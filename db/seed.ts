@@ -7,7 +7,9 @@ import { makeFolder } from './make-folder.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
+import { seedRecords } from './seed/records.ts';
 import { seedPosts } from './seed/posts.ts';
+import { seedReports } from './seed/reports.ts';
 import { writeBulletin } from './seed/bulletin-pdf.ts';
 import { documents } from './seed/content/documents.ts';
 import { bulletins } from './seed/content/bulletins.ts';
@@ -46,7 +48,12 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     seedDocuments(tx, communities, now);
     const people = seedPeople(tx, communities, { now, password });
     seedPosts(tx, communities, people, now);
+    await tx.flush();
+    await seedReports(tx, people, now);
     seedCity(tx, communities, issues, now);
+    await tx.flush();
+    const { manager } = people;
+    await seedRecords(tx, communities, { manager, now, filesDir: options.filesDir });
     makeFolder(join(options.filesDir, 'newsletters'));
     for (const { id, bulletin } of issues) {
       const path = join(options.filesDir, 'newsletters', `${id}.pdf`);

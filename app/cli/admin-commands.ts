@@ -5,6 +5,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
+import { createAdmin, type NewAdmin } from '../features/accounts/welcome/create-admin.server.ts';
 import { addCommunity, setBoardEmail } from '../features/communities/operator.server.ts';
 import { grant } from '../features/people/commands.server.ts';
 import type { Em } from '../lib/db/database.server.ts';
@@ -15,15 +16,26 @@ export type Run = (em: Em) => Promise<string>;
 
 interface Options {
   force: boolean;
+  /** For create-admin, which takes its address as an option too. */
+  email?: string | undefined;
+  name?: string | undefined;
 }
 
 /** The command that the arguments name. Throws StartError with the usage when they fit none. */
-export function commandIn([name, first = '', ...rest]: string[], options: Options): Run {
+export function commandIn([name, typed = '', ...rest]: string[], options: Options): Run {
   if (!name) throw misused('Say what to do.');
   const command = commands[name];
   if (!command) throw misused(`There is no command ${name}.`);
   if (options.force && !forcible.includes(name)) {
     throw misused(`--force is for ${forcible.join(' and ')} only.`);
+  }
+  const isNew = name === 'create-admin';
+  if (!isNew && (options.email ?? options.name) !== undefined) {
+    throw misused('--email and --name are for create-admin only.');
+  }
+  const first = typed || (isNew ? (options.email ?? '') : '');
+  if (isNew && typed && options.email !== undefined) {
+    throw misused('Give one address: create-admin --email ADDRESS');
   }
   if (!first.trim())
     throw misused(missing[name] ?? `Whose account? ${name} needs an e-mail address.`);
@@ -37,10 +49,16 @@ const forcible = ['grant', 'disable'];
 const missing: Record<string, string> = {
   'add-community': 'What is the community called?',
   'board-email': 'Which community? Give its slug.',
+  'create-admin': 'Whose account? create-admin --email ADDRESS',
 };
 
 const commands: Record<string, (first: string, rest: string[], options: Options) => Run> = {
   grant: grantCommand,
+  'create-admin': alone(
+    (email, { name }) =>
+      async (em) =>
+        toLines(await createAdmin(em, { email, name })),
+  ),
   'add-community': addCommunityCommand,
   'board-email': boardEmailCommand,
   'set-password': alone(
@@ -62,6 +80,24 @@ const commands: Record<string, (first: string, rest: string[], options: Options)
     return changed ? `${email} can log in again.` : `${email} was not disabled.`;
   }),
 };
+
+const beforeLine = {
+  nobody: 'is a new administrator.',
+  account:
+    'had an account already, and is an administrator now. The password stays until the link is used.',
+  admin: 'was an administrator already. The password stays until the link is used.',
+};
+
+/** What create-admin prints: the link stands on a line of its own, to be copied. */
+function toLines({ email, url, before }: NewAdmin): string {
+  return `${email} ${beforeLine[before]}
+Open this link within 24 hours to choose a password. It works once, and replaces earlier ones:
+
+  ${url}
+${isGuess(url) ? '\nSet APP_URL if people reach the site at another address.\n' : ''}`;
+}
+
+const isGuess = (url: string): boolean => new URL(url).hostname === 'localhost';
 
 function alone(command: (email: string, options: Options) => Run) {
   return (email: string, [extra]: string[], options: Options): Run => {

@@ -3,8 +3,11 @@ import { StartError } from '../lib/errors.ts';
 
 export const usage = `Usage: npm run admin -- <command>
 
+  create-admin --email <email> [--name <name>]
+    Makes an administrator, and prints a link at which the password is chosen. It works once, within
+    24 hours. For somebody who has an account already, it makes them an administrator.
   add-community <name> [address]
-    Adds a community that people can register with. Quote what has spaces in it.
+    Adds a community whose doors are still closed. Quote what has spaces in it.
   grant <email> <ROLE> [community-slug] [--force]
     Gives a person a role: ${roles.join(', ')}.
     With a community, a BOARD member or MANAGER also moderates it.
@@ -19,7 +22,8 @@ export const usage = `Usage: npm run admin -- <command>
   board-email <community-slug> [email]
     Sets the address that 'Contact Board' writes to. Without one, messages go to the manager.
 
-  The last administrator who can log in is disabled, or given another role, only with --force.
+  The last administrator who can log in, and the last moderator of a community, are disabled or
+  given another role only with --force.
 
   With the embedded database, stop the site first: only one process at a time may open it.
   On PostgreSQL the site can go on running.`;

@@ -18,7 +18,11 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const run = commandIn(positionals, { force: values.force ?? false });
+  const run = commandIn(positionals, {
+    force: values.force ?? false,
+    email: values.email,
+    name: values.name,
+  });
   commandEnv();
   const { orm, close } = await database();
   try {
@@ -32,16 +36,24 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        force: { type: 'boolean' },
+        email: { type: 'string' },
+        name: { type: 'string' },
+      },
     });
   } catch {
-    throw misused('The only options are --help and --force.');
+    throw misused('The only options are --help, --force, --email <email> and --name <name>.');
   }
 }
 
+/** The refusals that --force overrides. */
+const forcible = new Set<string>(['accounts.lastAdmin', 'ending.lastModerator']);
+
 function sayError(error: AppError): string {
   const text = translateKey(defaultLocale, error.messageKey, error.params);
-  return error.messageKey === 'accounts.lastAdmin' ? `${text} Or add --force.` : text;
+  return forcible.has(error.messageKey) ? `${text} Or add --force.` : text;
 }
 
 try {

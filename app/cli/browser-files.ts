@@ -6,6 +6,7 @@ import { minify } from 'terser';
 import { languages, type Language } from '../../db/enums.ts';
 import { foldShared, type BrowserFile } from './fold-shared.ts';
 import { inEachLanguage } from './one-language.ts';
+import { asTable } from './route-table.ts';
 import { addressOf, fileAt } from './shared-modules.ts';
 
 interface Build {
@@ -42,7 +43,9 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
     const files = await Promise.all(bundles.map(minified));
     for (const { path, text } of files) {
       const isManifest = path === manifest;
-      const finished = isManifest ? pagesOnly(withImportsOf(framework, text)) : text;
+      const finished = isManifest
+        ? asTable(withAddresses(addresses, pagesOnly(withImportsOf(framework, text))))
+        : text;
       write(addresses.get(addressOf(path)) ?? addressOf(path), finished, language);
     }
   }
@@ -84,8 +87,9 @@ function licenceNotices(files: BrowserFile[]): string[] {
 
 /**
  * The files' new addresses by Remix's. Remix's hash of a route says nothing about what the route
- * takes from the root's file, so each name gets the hash of the two files that every page loads,
- * in every language.
+ * takes from the root's file, so the hash in a name is of the two files that every page loads, in every
+ * language. Routes share one hash, of all of them: every page loads the list of all names, and does not
+ * have to load a hash with each.
  * Equal names hold equal programs, as browsers and caches expect.
  */
 function newAddresses(files: BrowserFile[], framework: string, root: string): Map<string, string> {
@@ -93,14 +97,20 @@ function newAddresses(files: BrowserFile[], framework: string, root: string): Ma
     files
       .filter(({ path }) => paths.includes(path))
       .reduce((hash, { text }) => hash.update(text), createHash('sha256'))
-      .digest('hex')
-      .slice(0, 8);
+      .digest('hex');
   const ofFramework = hashOf(framework);
   const ofBoth = hashOf(framework, root);
+  const isRoute = (address: string) => address.startsWith('/build/routes/');
+  const ofRoutes = files.map(({ path }) => addressOf(path)).filter(isRoute);
   return new Map(
     files.map(({ path }) => {
-      const hash = path === framework ? ofFramework : ofBoth;
-      return [addressOf(path), addressOf(path).replace(/\.js$/, `-${hash}.js`)];
+      const address = addressOf(path);
+      const hash = createHash('sha256')
+        .update(isRoute(address) ? ofRoutes.sort().join() : address)
+        .update(path === framework ? ofFramework : ofBoth)
+        .digest('hex')
+        .slice(0, 7);
+      return [address, address.replace(/(-[A-Z0-9]{8})?\.js$/, `-${hash}.js`)];
     }),
   );
 }
@@ -110,10 +120,10 @@ const withAddresses = (addresses: Map<string, string>, text: string): string =>
     quoted.replace(address, () => addresses.get(address) ?? address),
   );
 
-/** The browser's list of routes has the pages only: no script navigates to an endpoint or a file. */
+/** The browser's list of routes has the pages only: no script navigates to an endpoint, a file or the desk. */
 function pagesOnly(manifest: string): string {
   const pages = manifest.replace(
-    /"routes\/(?:api\.(?!docs")|photos|robots|sitemap|[^"]*pdf)[^"]*":\{[^{}]*\},?/g,
+    /"routes\/(?:manage\.|api\.(?!docs")|photos|robots|sitemap|[^"]*\[\.\](?:pdf|csv|zip))[^"]*":\{[^{}]*\},?/g,
     '',
   );
   if (pages === manifest) throw new Error('The manifest names its routes in a way we do not know');

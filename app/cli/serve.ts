@@ -9,6 +9,7 @@ import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
 import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
+import { withoutSecret } from '../lib/http/secret-address.ts';
 import { logStep } from '../lib/log.server.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 import { translate } from '../messages/catalogue.server.ts';
@@ -45,7 +46,11 @@ await import('@remix-run/serve/dist/cli.js');
 /** remix-serve logs requests in morgan's format `tiny`: here it is the same, in the form of our lines. */
 function timeRequestLines(): void {
   const fromServe = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'));
-  const morgan = fromServe('morgan') as { format: (name: string, format: string) => void };
+  const morgan = fromServe('morgan') as {
+    format: (name: string, format: string) => void;
+    token: (name: string, read: (request: { originalUrl: string }) => string) => void;
+  };
+  morgan.token('url', ({ originalUrl }) => withoutSecret(originalUrl));
   morgan.format(
     'tiny',
     ':date[iso] [request] :method :url :status :res[content-length] - :response-time ms',

@@ -1,17 +1,29 @@
 import type { Job } from './define-job.server.ts';
 import { checkpointEmbeddedJob } from './checkpoint-embedded.server.ts';
 import { deletePhotoFilesJob } from './delete-photo-files.server.ts';
+import { deleteStoredFilesJob } from './delete-stored-files.server.ts';
+import { deleteAccountsJob } from './delete-accounts.server.ts';
+import { endMembershipsJob } from './end-memberships.server.ts';
+import { handOverJob } from './hand-over.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
 import { sweepOrphanedPhotosJob } from './sweep-orphaned-photos.server.ts';
+import { sweepPeopleImportsJob } from './sweep-people-imports.server.ts';
 import { sweepSessionsJob } from './sweep-sessions.server.ts';
+import { sweepStoredFilesJob } from './sweep-stored-files.server.ts';
 import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
   checkpointEmbeddedJob,
+  deleteAccountsJob,
   deletePhotoFilesJob,
+  deleteStoredFilesJob,
+  endMembershipsJob,
+  handOverJob,
   sweepIdempotencyKeysJob,
   sweepOrphanedPhotosJob,
+  sweepPeopleImportsJob,
   sweepSessionsJob,
+  sweepStoredFilesJob,
   sweepUnusedPhotosJob,
 ];

@@ -8,6 +8,7 @@ import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 /** What a feature may queue: the name of each job, and what the job is given. */
 export interface JobPayloads {
   'delete-photo-files': { ids: string[] };
+  'delete-stored-files': { ids: string[] };
 }
 
 /** Settings of the queue that each job has to itself. */

@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountSettings() {
   const t = useMessages(accounts);
-  const { profile, communities, initials, image } = useLoaderData<typeof loader>();
+  const { profile, communities, own, initials, image } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   return (
@@ -58,6 +58,7 @@ export default function AccountSettings() {
         key={JSON.stringify(profile)}
         profile={profile}
         communities={communities}
+        own={own}
         result={reply?.result}
         leaving={reply?.leaving ?? []}
         sending={formAction === '/account/settings' ? formData : undefined}
@@ -67,6 +68,13 @@ export default function AccountSettings() {
         <p className={layout.muted}>{t('securityLead')}</p>
         <p>
           <Link to="/account/security">{t('toSecurity')}</Link>
+        </p>
+      </section>
+      <section aria-labelledby="more" className={styles.section}>
+        <h2 id="more">{t('more')}</h2>
+        <p className={layout.muted}>{t('moreLead')}</p>
+        <p>
+          <Link to="/account">{t('toAccount')}</Link>
         </p>
       </section>
     </div>

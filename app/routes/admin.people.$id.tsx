@@ -1,20 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { requireAdmin } from '#app/features/people/access.server.ts';
-import { assignRole } from '#app/features/people/commands.server.ts';
 import { personForRoleAssignment } from '#app/features/people/queries.server.ts';
 import { RoleAssignmentForm } from '#app/features/people/role-assignment-form.tsx';
-import { roleAssignmentSchema } from '#app/features/people/schema.ts';
+import { submitRole } from '#app/features/people/submit-role.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { translate } from '#app/messages/catalogue.server.ts';
 import { people } from '#app/messages/people.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -31,20 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
     await requireActorForForm(ctx, request);
     requireAdmin(ctx);
     const id = parseIdParam(params.id, 'accounts.notFound');
-    return submitForm(ctx, request, {
-      schema: roleAssignmentSchema,
-      run: async (assignment) => ({ ...assignment, ...(await assignRole(ctx, id, assignment)) }),
-      respond: ({ role, name, moderates }) => {
-        const needsCommunity = role === 'BOARD' || role === 'MANAGER';
-        return redirectWithToast('/admin/people', {
-          title: translate(ctx.locale, 'people.saved.title'),
-          description:
-            needsCommunity && moderates.length === 0
-              ? translate(ctx.locale, `people.saved.moderatesNothing.${role}`, { name })
-              : translate(ctx.locale, `people.saved.${role}`, { name }),
-        });
-      },
-    });
+    return submitRole(ctx, request, id);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -71,7 +55,17 @@ export default function Person() {
         title={person.name}
         lead={person.email}
       />
-      <RoleAssignmentForm person={person} result={reply?.result} pending={pending} />
+      <RoleAssignmentForm
+        person={person}
+        result={reply?.result}
+        asked={reply?.asked ?? null}
+        pending={pending}
+      />
+      {person.communities.some(({ moderates }) => moderates) && (
+        <p>
+          <Link to={`/manage/handover?person=${person.id}`}>{t('handOver')}</Link>
+        </p>
+      )}
     </div>
   );
 }

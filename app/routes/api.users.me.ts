@@ -17,7 +17,7 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
     description:
-      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.',
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate, or changing your unit where the board has to confirm it, is 409 unless `confirmLeaving` is true.',
     loggedIn: true,
     body: profileJsonSchema,
     furtherErrors: ({ em, actor }, body) => accountErrorsInJson({ em, owner: actor }, body),
@@ -25,7 +25,7 @@ export const { loader, action } = apiRoute({
     errors: ['conflict', 'too-many'],
     handler: async (args) => {
       const { confirmLeaving, ...profile } = args.body;
-      await updateProfile(args, profile, confirmLeaving || []);
+      await updateProfile(args, profile, confirmLeaving || [], args.request);
       return currentUserById(args.em, requireActor(args).id);
     },
   }),

@@ -9,8 +9,11 @@ import {
 } from '#app/features/moderation/queries.server.ts';
 import { entryOf } from '#app/features/moderation/queue-paths.ts';
 import { moderationQueue } from '#app/features/moderation/queue.server.ts';
+import { openAppealCount } from '#app/features/moderation/appeals/queries.server.ts';
+import { openReportCount } from '#app/features/moderation/reports/queries.server.ts';
 import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
 import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
+import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
@@ -24,12 +27,15 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     requireModerator(ctx);
     const filter = queueFilterSchema.parse(url.searchParams.get('show'));
-    const [figures, queue, recent] = await Promise.all([
+    const [figures, queue, recent, reports, appeals] = await Promise.all([
       dashboardFigures(ctx),
       moderationQueue(ctx, filter, placeIn(url.searchParams)),
       recentDecisions(ctx),
+      openReportCount(ctx),
+      openAppealCount(ctx),
     ]);
-    return { figures, filter, queue, recent };
+    const reasons = reasonOptions(ctx.locale, 'REJECT');
+    return { figures, filter, queue, recent, reasons, waiting: { reports, appeals } };
   });
 
 export const action = (args: ActionFunctionArgs) =>

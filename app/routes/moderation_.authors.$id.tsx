@@ -5,6 +5,7 @@ import { pendingOfAuthor } from '#app/features/moderation/pending-of-author.serv
 import { rejectAllOfAuthor } from '#app/features/moderation/reject-author.server.ts';
 import { queueBehind, wayBackToQueue } from '#app/features/moderation/way-back.server.ts';
 import { rejectAuthorSchema } from '#app/features/moderation/schema.ts';
+import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -22,7 +23,11 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const pending = await pendingOfAuthor(ctx, parseIdParam(params.id, 'accounts.notFound'));
     const way = await wayBackToQueue(ctx, url, pending.count > 0);
-    return { pending, queue: way?.to ?? '/moderation' };
+    return {
+      pending,
+      reasons: reasonOptions(ctx.locale, 'REJECT'),
+      queue: way?.to ?? '/moderation',
+    };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -67,12 +72,13 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function RejectAuthor() {
-  const { pending, queue } = useLoaderData<typeof loader>();
+  const { pending, reasons, queue } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <RejectAuthorPage
       pending={pending}
+      reasons={reasons}
       queue={queue}
       result={reply?.result}
       isSending={isSending}

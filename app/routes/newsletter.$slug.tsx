@@ -10,7 +10,7 @@ export const handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const page = await issuePage(ctx, params.slug ?? '');
-    if (page.issue.path !== url.pathname) throw redirect(page.issue.path);
+    if (page.path !== url.pathname) throw redirect(page.path);
     return page;
   });
 

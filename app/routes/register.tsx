@@ -12,11 +12,10 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
+import { registerPage } from '#app/features/memberships/joining/register-page.server.ts';
 import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
 import { submitRegistration } from '#app/features/accounts/auth/submit-registration.server.ts';
-import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
@@ -26,15 +25,11 @@ import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, url }) => {
-    const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
-    if (ctx.actor) throw redirectDocument(redirectTo || '/');
-    const communities = await listCommunities(ctx);
-    return {
-      redirectTo,
-      communities: communities.map(({ id, name }) => ({ id, name })),
-      formKey: newFormKey(),
-    };
+  handlePage(args, async ({ ctx, request, url }) => {
+    if (ctx.actor) {
+      throw redirectDocument(safeRedirect(url.searchParams.get('redirectTo'), '') || '/');
+    }
+    return registerPage(ctx, request);
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -52,7 +47,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Register() {
-  const { redirectTo, communities, formKey } = useLoaderData<typeof loader>();
+  const { redirectTo, communities, formKey, start, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   useLeaveQuestion(formData !== undefined);
@@ -61,10 +56,12 @@ export default function Register() {
       <RegisterForm
         form={Form}
         result={reply?.result}
-        sending={formAction === '/register' ? formData : undefined}
+        sending={formAction?.startsWith('/register') ? formData : undefined}
         redirectTo={redirectTo}
         formKey={formKey}
         communities={communities}
+        start={start}
+        query={query}
       />
     </AuthPage>
   );

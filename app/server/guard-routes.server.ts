@@ -13,7 +13,16 @@ import { languageTags } from '../lib/i18n/locale.ts';
 import { answerLocale } from '../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../lib/db/storable-text.ts';
-import { admitBody, admitPhotos, bodyBounds, photoBodyBounds } from './admit-body.server.ts';
+import {
+  admitBody,
+  admitFiles,
+  admitList,
+  admitPhotos,
+  bodyBounds,
+  fileBodyBounds,
+  listBodyBounds,
+  photoBodyBounds,
+} from './admit-body.server.ts';
 import { drainBody, type Bounds } from './exchanges.server.ts';
 import { requireOwnOrigin } from './own-origin.server.ts';
 import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
@@ -79,10 +88,14 @@ interface Admission {
 
 const admitAll: Admission = { admit: (args) => args, drain: bodyBounds };
 
-const admissionTo = (module: { handle?: unknown; loader?: unknown }): Admission =>
-  takesPhotos(module)
+function admissionTo(module: { handle?: unknown; loader?: unknown }): Admission {
+  const { handle } = module;
+  if (says(handle, 'files')) return { admit: admitUnsafe(admitFiles), drain: fileBodyBounds };
+  if (says(handle, 'list')) return { admit: admitUnsafe(admitList), drain: listBodyBounds };
+  return takesPhotos(module)
     ? { admit: admitUnsafe(admitPhotos), drain: photoBodyBounds }
-    : { admit: admitUnsafe(admitBody), drain: bodyBounds };
+    : { admit: admitUnsafe((request) => admitBody(request)), drain: bodyBounds };
+}
 
 const admitUnsafe =
   (admit: (request: Request) => Promise<Request>) =>
@@ -100,8 +113,11 @@ function refuseOddAddress(request: Request): void {
 
 /** Whether a route says in its `handle` that its forms carry photos, or is a call that takes one. */
 const takesPhotos = ({ handle, loader }: { handle?: unknown; loader?: unknown }): boolean =>
-  (typeof handle === 'object' && handle !== null && 'photos' in handle && handle.photos === true) ||
+  says(handle, 'photos') ||
   Object.values(methodsOf(loader) ?? {}).some(({ uploadField }) => uploadField !== undefined);
+/** Whether a route says in its `handle` what its forms carry: photos, files, or a list of people. */
+const says = (handle: unknown, name: 'photos' | 'files' | 'list'): boolean =>
+  typeof handle === 'object' && (handle as Record<string, unknown> | null)?.[name] === true;
 
 type Refusal = Awaited<ReturnType<typeof pageError>>;
 
@@ -127,6 +143,9 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
 
 function secured(response: Response): Response {
   const headers = new Headers(response.headers);
+  // The browser's list of routes leaves the desk out: a script that is sent there loads it as a page.
+  if (headers.get('Location')?.startsWith('/manage'))
+    headers.set('X-Remix-Reload-Document', 'true');
   setSecurityHeaders(headers);
   return new Response(response.body, {
     status: response.status,

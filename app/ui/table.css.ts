@@ -42,3 +42,5 @@ export const cell = style({
   },
 });
 export const name = style([cell, { fontWeight: 600 }]);
+/** In a table of many columns, each is as wide as it needs to be. */
+export const dense = style({ '@media': { [wide]: { minWidth: '4rem' } } });

@@ -8,18 +8,22 @@ export function Table({
   labelledBy,
   head,
   rows,
+  dense = false,
 }: {
   /** The id of the table's heading. */
   labelledBy: string;
   head: string[];
+  /** For many columns: none is wider than it needs to be. */
+  dense?: boolean;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
+  const cell = dense ? `${styles.cell} ${styles.dense}` : styles.cell;
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className={styles.cell}>
+            <th key={title} scope="col" className={cell}>
               {title}
             </th>
           ))}
@@ -28,11 +32,11 @@ export function Table({
       <tbody className={styles.body}>
         {rows.map(({ key, cells: [name, ...facts] }) => (
           <tr key={key} className={styles.row}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={dense ? `${styles.name} ${styles.dense}` : styles.name}>
               {name}
             </th>
             {facts.map((fact, index) => (
-              <td key={index} className={styles.cell}>
+              <td key={index} className={cell}>
                 {fact}
               </td>
             ))}

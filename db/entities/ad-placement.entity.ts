@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { adCreativeTypes, adPositions } from '../enums.ts';
-import { createdAt, language, moment, uuidKey } from './shared.ts';
+import { createdAt, editorialStatus, language, moment, uuidKey, version } from './shared.ts';
 
 export const AdPlacement = defineEntity({
   name: 'AdPlacement',
@@ -15,13 +15,14 @@ export const AdPlacement = defineEntity({
     linkUrl: p.text().nullable(),
     startAt: moment(),
     endAt: moment(),
-    active: p.boolean().default(true),
+    status: editorialStatus(),
+    version: version(),
     createdAt: createdAt(),
   },
   indexes: [
     {
-      name: 'ad_placements_position_active_dates_index',
-      properties: ['position', 'active', 'startAt', 'endAt'],
+      name: 'ad_placements_position_status_dates_index',
+      properties: ['position', 'status', 'startAt', 'endAt'],
     },
   ],
   checks: [

@@ -1,5 +1,14 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
+import {
+  createdAt,
+  editorialStatus,
+  language,
+  moment,
+  translation,
+  translationCheck,
+  uuidKey,
+  version,
+} from './shared.ts';
 
 export const CityEvent = defineEntity({
   name: 'CityEvent',
@@ -21,6 +30,8 @@ export const CityEvent = defineEntity({
     website: p.text().nullable(),
     images: p.array().default([]),
     featured: p.boolean().default(false),
+    status: editorialStatus(),
+    version: version(),
     createdAt: createdAt(),
   },
   indexes: [{ name: 'city_events_start_index', properties: ['startDate', 'id'] }],

@@ -27,6 +27,8 @@ export const CommunityDocument = defineEntity({
     sections: p.json<DocumentSection[]>(),
     language: language(),
     translation: translation<DocumentText>(),
+    /** Adds one with each change: an edit names the version it was made on. */
+    version: p.integer().default(1),
     updatedAt: updatedAt(),
   },
   uniques: [

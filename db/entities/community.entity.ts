@@ -1,5 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, language, translation, translationCheck, uuidKey } from './shared.ts';
+import { joinPolicies } from '../enums.ts';
+import { reservedSlugs } from '../slug.ts';
+import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
 
 interface CommunityTexts {
   description?: string | null;
@@ -36,10 +38,23 @@ export const Community = defineEntity({
     language: language(),
     translation: translation<CommunityTexts>(),
     requireModeration: p.boolean().default(true),
+    joinPolicy: p.enum(joinPolicies).default('APPROVAL'),
+    /** The most people a unit may have; null for no limit. */
+    peoplePerUnit: p.integer().nullable(),
+    /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */
+    openedAt: moment().nullable(),
+    /** The steps of the opening that are done or were passed over. */
+    setupDone: p.array().default([]),
     createdAt: createdAt(),
   },
   indexes: [{ name: 'communities_name_index', properties: ['name'] }],
   checks: [
+    // These are pages of the desk itself.
+    {
+      name: 'communities_slug_check',
+      expression: reservedSlugs.map((slug) => `slug <> '${slug}'`).join(' and '),
+    },
+    { name: 'communities_people_per_unit_check', expression: 'people_per_unit > 0' },
     translationCheck('communities', [
       'description',
       'officeHours',

@@ -1,6 +1,15 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core';
+import { audiences, noticeKinds, noticeStatuses } from '../enums.ts';
 import { Community } from './community.entity.ts';
-import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
+import {
+  createdAt,
+  language,
+  moment,
+  translation,
+  translationCheck,
+  updatedAt,
+  uuidKey,
+} from './shared.ts';
 import { User } from './user.entity.ts';
 
 export const CondoNotice = defineEntity({
@@ -15,16 +24,50 @@ export const CondoNotice = defineEntity({
     language: language(),
     translation: translation<{ title: string; content: string }>(),
     pinned: p.boolean().default(false),
-    publishedAt: moment().onCreate(() => new Date()),
+    kind: p.enum(noticeKinds).default('INFORMATION'),
+    status: p.enum(noticeStatuses).default('PUBLISHED'),
+    /** When residents see it first; in the future for one that is scheduled. A draft may wish for a time. */
+    publishedAt: moment().nullable(),
+    /** When it leaves the hub; the archive keeps it. */
+    expiresAt: moment().nullable(),
+    /** When its text was last changed after it was published. */
+    correctedAt: moment().nullable(),
+    audience: p.enum(audiences).default('EVERYONE'),
+    audienceFloors: p
+      .array((floor) => Number(floor))
+      .columnType('int[]')
+      .default([]),
+    /** The units as they were written, such as '101-112, 305'. */
+    audienceUnits: p.text().nullable(),
+    /** The same units, each as it is compared. */
+    audienceUnitKeys: p.array().columnType('text[]').default([]),
+    /** Why it was taken down, for moderators to read. */
+    takenDownReason: p.text().nullable(),
+    /** Raised by every change; an edit names the version it was made on. */
+    version: p.integer().default(1),
+    /** What comes first on the hub: a pinned emergency, then what else is pinned. */
+    rank: p
+      .integer()
+      .$type<Opt<number>>()
+      .generated(
+        `(case when (pinned and (kind = 'EMERGENCY'::text)) then 2 when pinned then 1 else 0 end) stored`,
+      ),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   indexes: [
     {
-      name: 'condo_notices_community_pinned_published_index',
-      properties: ['community', 'pinned', 'publishedAt', 'id'],
+      name: 'condo_notices_community_rank_published_index',
+      properties: ['community', 'rank', 'publishedAt', 'id'],
     },
     { name: 'condo_notices_author_index', properties: ['author'] },
   ],
-  checks: [translationCheck('condo_notices', ['title', 'content'])],
+  checks: [
+    translationCheck('condo_notices', ['title', 'content']),
+    {
+      name: 'condo_notices_published_check',
+      expression: `status = 'DRAFT' or published_at is not null`,
+    },
+  ],
 });
 export type CondoNotice = InferEntity<typeof CondoNotice>;

@@ -1,5 +1,14 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
+import {
+  createdAt,
+  editorialStatus,
+  language,
+  moment,
+  translation,
+  translationCheck,
+  uuidKey,
+  version,
+} from './shared.ts';
 
 export const EditorialArticle = defineEntity({
   name: 'EditorialArticle',
@@ -16,6 +25,8 @@ export const EditorialArticle = defineEntity({
     coverImageUrl: p.text().nullable(),
     author: p.text().nullable(),
     publishedAt: moment().onCreate(() => new Date()),
+    status: editorialStatus(),
+    version: version(),
     createdAt: createdAt(),
   },
   indexes: [

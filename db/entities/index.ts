@@ -1,19 +1,33 @@
 import { Activity } from './posts/activity.entity.ts';
 import { ActivityAttendee } from './posts/activity-attendee.entity.ts';
 import { AdPlacement } from './ad-placement.entity.ts';
+import { Appeal } from './posts/appeal.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
+import { FurtherUnit } from './further-unit.entity.ts';
+import { Handover } from './handover.entity.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { Listing } from './posts/listing.entity.ts';
 import { ModerationEvent } from './posts/moderation-event.entity.ts';
+import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { NoticeFile } from './notice-file.entity.ts';
+import { OneTimeLink } from './one-time-link.entity.ts';
+import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { PostRevision } from './posts/post-revision.entity.ts';
+import { RecordDocument } from './record-document.entity.ts';
+import { RecordFolder } from './record-folder.entity.ts';
+import { RecordVersion } from './record-version.entity.ts';
+import { Report } from './report.entity.ts';
 import { Session } from './session.entity.ts';
+import { StoredFile } from './stored-file.entity.ts';
+import { Unit } from './unit.entity.ts';
+import { UnitCode } from './unit-code.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
 
@@ -21,13 +35,20 @@ import { UserCommunity } from './user-community.entity.ts';
 export const entities = [
   User,
   Community,
+  Unit,
+  UnitCode,
   UserCommunity,
+  FurtherUnit,
+  PeopleImport,
+  OneTimeLink,
+  Handover,
   Session,
   CondoNotice,
   Listing,
   Activity,
   ActivityAttendee,
   ModerationEvent,
+  NewsletterEdition,
   NewsletterIssue,
   EditorialArticle,
   CityEvent,
@@ -35,7 +56,14 @@ export const entities = [
   Bookmark,
   Photo,
   PostRevision,
+  Appeal,
+  Report,
   CommunityDocument,
+  StoredFile,
+  NoticeFile,
+  RecordFolder,
+  RecordDocument,
+  RecordVersion,
   IdempotencyKey,
 ];
 
@@ -43,19 +71,33 @@ export {
   Activity,
   ActivityAttendee,
   AdPlacement,
+  Appeal,
   Bookmark,
   CityEvent,
   Community,
   CommunityDocument,
   CondoNotice,
   EditorialArticle,
+  FurtherUnit,
+  Handover,
   IdempotencyKey,
   Listing,
   ModerationEvent,
+  NewsletterEdition,
   NewsletterIssue,
+  NoticeFile,
+  OneTimeLink,
+  PeopleImport,
   Photo,
   PostRevision,
+  RecordDocument,
+  RecordFolder,
+  RecordVersion,
+  Report,
   Session,
+  StoredFile,
+  Unit,
+  UnitCode,
   User,
   UserCommunity,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { p } from '@mikro-orm/core';
-import { languages } from '../enums.ts';
+import { editorialStatuses, languages } from '../enums.ts';
 
 /** A uuid primary key, made by the application so that an id is known before the row is written. */
 export const uuidKey = () =>
@@ -23,6 +23,12 @@ export const updatedAt = () =>
   moment()
     .onCreate(() => new Date())
     .onUpdate(() => new Date());
+
+/** Where a row of the editor's stands; what nobody published yet is a draft. */
+export const editorialStatus = () => p.enum(editorialStatuses).default('DRAFT');
+
+/** Counts the changes of a row, so that two people who change it at once notice. */
+export const version = () => p.integer().default(1);
 
 /** The language that the row's own texts are in. */
 export const language = () => p.enum(languages).default('en');

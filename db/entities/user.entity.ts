@@ -1,6 +1,16 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { languages, roles } from '../enums.ts';
+import { languages, roles, type Tenure } from '../enums.ts';
 import { createdAt, moment, uuidKey } from './shared.ts';
+
+/** What the account had before its deletion was asked for, and nobody else sees meanwhile. */
+export interface HeldAccount {
+  name: string;
+  phone: string | null;
+  image: string | null;
+  showsEmail: boolean;
+  /** The memberships that ended with it, the primary one first. */
+  memberships: { communityId: string; condoUnit: string; claimedTenure: Tenure | null }[];
+}
 
 export const User = defineEntity({
   name: 'User',
@@ -21,6 +31,12 @@ export const User = defineEntity({
     isAuthenticated: p.boolean().default(false),
     /** Set while the operator keeps the person out: nobody logs in, and no session counts. */
     disabledAt: moment().nullable(),
+    /** Whether the other people of an activity may see the address. */
+    showsEmail: p.boolean().default(false),
+    /** When the person asked for the account to be deleted, in UTC; it happens 30 days later. */
+    deletionAskedAt: moment().nullable(),
+    /** What comes back if the person does; null again once the account is deleted for good. */
+    held: p.json<HeldAccount>().nullable().lazy(),
     createdAt: createdAt(),
   },
   checks: [

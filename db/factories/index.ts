@@ -11,8 +11,10 @@ import {
   Listing,
   NewsletterIssue,
   User,
+  type Unit,
   UserCommunity,
 } from '../entities/index.ts';
+import { setupSteps } from '../enums.ts';
 import { slugFor } from '../slug.ts';
 
 /**
@@ -40,6 +42,9 @@ export function makeCommunity(em: EntityManager, given: Given<Community> = {}): 
     emergencyPhone: '613-555-0151',
     officeHours: 'Mon-Fri 9AM-5PM',
     requireModeration: true,
+    joinPolicy: 'OPEN',
+    openedAt: new Date(),
+    setupDone: [...setupSteps],
     ...given,
   });
 }
@@ -59,9 +64,16 @@ export function makeMembership(
   em: EntityManager,
   user: User,
   community: Community,
-  given: Given<Omit<UserCommunity, 'user' | 'community'>> = {},
+  given: Given<Omit<UserCommunity, 'user' | 'community' | 'unit'>> & { unit?: Unit | null } = {},
 ): UserCommunity {
-  return em.create(UserCommunity, { condoUnit: '101', isPrimary: true, ...given, user, community });
+  return em.create(UserCommunity, {
+    condoUnit: '101',
+    isPrimary: true,
+    confirmedAt: given.state && given.state !== 'CONFIRMED' ? null : new Date(),
+    ...given,
+    user,
+    community,
+  });
 }
 
 export function makeListing(
@@ -122,12 +134,13 @@ export function makeNotice(
   em: EntityManager,
   author: User,
   community: Community,
-  given: Given<Omit<CondoNotice, 'author' | 'community'>> = {},
+  given: Given<Omit<CondoNotice, 'author' | 'community' | 'rank'>> = {},
 ): CondoNotice {
   return em.create(CondoNotice, {
     title: 'Elevator B is out until noon',
     content: 'The door motor is being replaced. Elevator A is running.',
     pinned: false,
+    publishedAt: new Date(),
     ...given,
     author,
     community,
@@ -158,6 +171,7 @@ export function makeEvent(em: EntityManager, given: Given<CityEvent> = {}): City
     description: 'Stalls, soup and a fire to stand around.',
     startDate: new Date(Date.now() + 10 * 24 * 60 * 60 * 1000),
     location: 'Lansdowne Park',
+    status: 'PUBLISHED',
     ...given,
     title,
   });
@@ -173,6 +187,7 @@ export function makeArticle(
     slug: slugFor(title, randomUUID()),
     excerpt: 'What can stay out, and what should come in.',
     content: 'Terracotta cracks when it freezes wet.',
+    status: 'PUBLISHED',
     ...given,
     title,
   });
@@ -185,6 +200,7 @@ export function makePlacement(em: EntityManager, given: Given<AdPlacement> = {})
     creativeType: 'HTML',
     html: '<p>Boots resoled while you wait.</p>',
     linkUrl: 'https://cobbler.example',
+    status: 'PUBLISHED',
     startAt: new Date(Date.now() - day),
     endAt: new Date(Date.now() + 90 * day),
     ...given,

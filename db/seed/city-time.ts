@@ -26,6 +26,10 @@ export function inDaysAt(now: Date, days: number, hour: number, minute = 0): Dat
   );
 }
 
+/** The day it is in Ottawa at a moment: '2026-11-21'. */
+export const cityDay = (moment: Date): string =>
+  new TZDate(moment, zone).toISOString().slice(0, 10);
+
 /** The moment it is `hour`:`minute` in Ottawa on a day of the present month, slot 0 to 7 of 8. */
 export function thisMonthAt(now: Date, slot: number, hour: number, minute: number): Date {
   const today = new TZDate(now, zone);
@@ -51,5 +55,9 @@ export function nextMonth(now: Date, month: number, language: Language): string 
   const name = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' });
   return `${name.format(Date.UTC(year, month - 1, 1))} ${year}`;
 }
+
+/** The calendar day it is in Ottawa at a moment: '2026-03-01'. */
+export const dayOf = (moment: Date): string =>
+  new TZDate(moment, zone).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const plain = (moment: Date) => new Date(moment.getTime());

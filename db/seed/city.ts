@@ -49,6 +49,7 @@ export function seedCity(
       website: event.website,
       images: [event.picture],
       featured: event.featured,
+      status: event.isDraft ? 'DRAFT' : 'PUBLISHED',
     });
   }
   articles.forEach(({ picture, daysAgo: days, ...article }, index) => {

@@ -18,6 +18,7 @@ export function seedCommunities(em: SqlEntityManager, now: Date): DemoCommunitie
       translation: translation ? { ...translation, ...inspectionOf(translation, 'fr', now) } : null,
       rulesUrl: `/communities/${content.slug}/rules`,
       emergencyPdfUrl: `/communities/${content.slug}/emergency.pdf`,
+      openedAt: daysAgo(now, 1400, 1),
       createdAt: daysAgo(now, 1400, 1),
     }),
   ]);

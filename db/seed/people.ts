@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { User } from '../entities/index.ts';
+import type { Community, User } from '../entities/index.ts';
+import type { Tenure } from '../enums.ts';
 import { makeMembership, makeUser } from '../factories/index.ts';
-import { daysAgo } from './city-time.ts';
+import { cityDay, daysAgo, inDaysAt } from './city-time.ts';
+import { seedDoor } from './door.ts';
+import { seedUnits } from './units.ts';
 import type { DemoCommunities } from './communities.ts';
 import { residents } from './content/people.ts';
 import type { CommunityKey } from './content/types.ts';
@@ -18,6 +21,8 @@ export interface DemoPeople {
 /** With the three demo accounts that live there, Hillsview Place has 127 residents. */
 const hillsviewNeighbours = 124;
 const joinedThisWeek = 6;
+/** The place in the list of somebody whose last day is set. */
+const movesOut = 40;
 
 export function seedPeople(
   em: SqlEntityManager,
@@ -27,6 +32,21 @@ export function seedPeople(
   const hillsview = communities['hillsview-place'];
   const nepean = communities['18-nepean'];
   const clarence = communities['clarence-court'];
+  const units = seedUnits(em, communities, now);
+  const live = (
+    user: User,
+    community: Community,
+    condoUnit: string,
+    tenure: Tenure | null,
+    given: { createdAt: Date; isPrimary?: boolean; canModerate?: boolean; endsOn?: string | null },
+  ) =>
+    makeMembership(em, user, community, {
+      ...given,
+      condoUnit,
+      unit: units[community.slug as CommunityKey].get(condoUnit) ?? null,
+      tenure,
+      confirmedAt: given.createdAt,
+    });
   const account = (name: string, email: string, role: User['role']) =>
     makeUser(em, {
       name,
@@ -34,6 +54,7 @@ export function seedPeople(
       role,
       password,
       isAuthenticated: true,
+      showsEmail: true,
       createdAt: daysAgo(now, 900, email.length),
     });
   const since = { createdAt: daysAgo(now, 800, 1) };
@@ -44,19 +65,20 @@ export function seedPeople(
     makeMembership(em, manager, community, {
       ...since,
       condoUnit: 'Management office',
+      tenure: 'STAFF',
       isPrimary: index === 0,
       canModerate: true,
     }),
   );
   const board = account('Priya Raman', 'board@demo.example', 'BOARD');
-  makeMembership(em, board, hillsview, { ...since, condoUnit: '1204', canModerate: true });
+  live(board, hillsview, '1204', 'OWNER', { ...since, canModerate: true });
   const resident = account('Danielle Fortin', 'resident@demo.example', 'RESIDENT');
-  makeMembership(em, resident, hillsview, { ...since, condoUnit: '305' });
-  makeMembership(em, resident, clarence, { ...since, condoUnit: '2B', isPrimary: false });
+  live(resident, hillsview, '305', 'OWNER', since);
+  live(resident, clarence, '2B', 'OWNER_ELSEWHERE', { ...since, isPrimary: false });
   const neighbour = account('Samuel Achebe', 'neighbour@demo.example', 'RESIDENT');
-  makeMembership(em, neighbour, hillsview, { ...since, condoUnit: '611' });
+  live(neighbour, hillsview, '611', 'TENANT', since);
   const outsider = account('Wren Nakashuk', 'outsider@demo.example', 'RESIDENT');
-  makeMembership(em, outsider, nepean, { ...since, condoUnit: '14' });
+  live(outsider, nepean, '14', 'TENANT', since);
 
   const of: DemoPeople['of'] = {
     'hillsview-place': [resident, neighbour, board],
@@ -67,10 +89,16 @@ export function seedPeople(
     const key = homeOf(index);
     const days = index < joinedThisWeek ? index : 20 + ((index * 53) % 1000);
     const createdAt = daysAgo(now, days, index);
-    const user = makeUser(em, { ...person, createdAt });
-    makeMembership(em, user, communities[key], { condoUnit: unitOf(index), createdAt });
+    // Two of three show their address to the people of an activity.
+    const user = makeUser(em, { ...person, createdAt, showsEmail: index % 3 > 0 });
+    live(user, communities[key], unitOf(key, index), spread[index % spread.length] ?? null, {
+      createdAt,
+      // One family moves out in three weeks.
+      endsOn: index === movesOut ? cityDay(inDaysAt(now, 21, 12)) : null,
+    });
     of[key].push(user);
   });
+  seedDoor(em, { community: clarence, units: units['clarence-court'], manager, now });
   return { manager, board, resident, neighbour, of };
 }
 
@@ -79,5 +107,25 @@ const homeOf = (index: number): CommunityKey => {
   return index % 2 === 0 ? '18-nepean' : 'clarence-court';
 };
 
-/** Floors 1 to 16, eight units a floor. */
-const unitOf = (index: number) => `${1 + (index % 16)}0${1 + (Math.floor(index / 16) % 8)}`;
+/** What the boards know of ten people: most own their home, some rent, and of one they do not know. */
+const spread: (Tenure | null)[] = [
+  'OWNER',
+  'TENANT',
+  'OWNER',
+  'OWNER',
+  null,
+  'OWNER',
+  'TENANT',
+  'OWNER_ELSEWHERE',
+  'OWNER',
+  'TENANT',
+];
+
+/** The unit of the resident at a place of the list, as their building numbers its doors. */
+function unitOf(key: CommunityKey, index: number): string {
+  if (key === 'hillsview-place') return `${1 + (index % 16)}0${1 + (Math.floor(index / 16) % 8)}`;
+  const place = Math.floor((index - hillsviewNeighbours) / 2);
+  return key === '18-nepean'
+    ? `${1 + (place % 9)}0${1 + (Math.floor(place / 9) % 6)}`
+    : `${1 + (place % 4)}${'ACDEFGKLB'.charAt(Math.floor(place / 4) % 9)}`;
+}

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ModerationEvent } from '../entities/index.ts';
 import type { Activity, Community, Listing, User } from '../entities/index.ts';
-import type { Language, ModerationAction, PostType } from '../enums.ts';
+import type { Language, ModerationAction, PostType, ReasonCode } from '../enums.ts';
 import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import type { DemoCommunities } from './communities.ts';
@@ -20,17 +20,32 @@ export function seedPosts(
   now: Date,
 ): void {
   notices.forEach((notice, index) => {
-    const publishedAt = daysAgo(now, notice.daysAgo, index);
+    const { kind = 'INFORMATION', audience, isDraft } = notice;
+    const writtenAt = daysAgo(now, Math.max(notice.daysAgo, 0), index);
+    const publishedAt = notice.daysAgo < 0 ? inDaysAt(now, -notice.daysAgo, 9) : writtenAt;
     makeNotice(em, people.manager, communities[notice.community], {
       ...sidesOf(notice, ({ title, content }) => ({ title, content })),
+      kind,
       pinned: notice.pinned,
-      publishedAt,
-      createdAt: publishedAt,
+      status: isDraft ? 'DRAFT' : 'PUBLISHED',
+      audience: audience === 'OWNERS' ? 'OWNERS' : audience ? 'FLOORS' : 'EVERYONE',
+      audienceFloors: typeof audience === 'object' ? audience.floors : [],
+      publishedAt: isDraft ? null : publishedAt,
+      createdAt: writtenAt,
+      updatedAt: writtenAt,
     });
   });
 
   listings.forEach((content, index) => {
-    const { community: key, picture, priceCents, daysAgo: days, reason, ...text } = content;
+    const {
+      community: key,
+      picture,
+      priceCents,
+      daysAgo: days,
+      reason,
+      reasonCode,
+      ...text
+    } = content;
     const createdAt = daysAgo(now, days, index);
     const listing = makeListing(em, authorOf(people, content, index), communities[key], {
       ...text,
@@ -39,7 +54,8 @@ export function seedPosts(
       createdAt,
       updatedAt: createdAt,
     });
-    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, reason });
+    const said = { reason, reasonCode };
+    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, ...said });
   });
 
   activities.forEach((content, index) => {
@@ -60,6 +76,7 @@ export function seedPosts(
       type: 'ACTIVITY',
       item: activity,
       reason: content.reason,
+      reasonCode: content.reasonCode,
     });
     const neighbours = people.of[content.community].filter(
       (user) => user !== activity.author.unwrap(),
@@ -110,9 +127,14 @@ function recordHistory(
   em: SqlEntityManager,
   people: DemoPeople,
   community: Community,
-  post: { type: PostType; item: Listing | Activity; reason: string | undefined },
+  post: {
+    type: PostType;
+    item: Listing | Activity;
+    reason: string | undefined;
+    reasonCode: ReasonCode | undefined;
+  },
 ): void {
-  const { type, item, reason } = post;
+  const { type, item, reason, reasonCode } = post;
   const author = item.author.unwrap();
   const moderated = community.requireModeration;
   const record = (
@@ -120,7 +142,7 @@ function recordHistory(
     action: ModerationAction,
     status: { from: string | null; to: string },
     moment: Date,
-    publicReason: string | null = null,
+    said: { reason?: string | undefined; reasonCode?: ReasonCode | undefined } = {},
   ) =>
     em.create(ModerationEvent, {
       subjectType: type,
@@ -131,7 +153,8 @@ function recordHistory(
       action,
       fromStatus: status.from,
       toStatus: status.to,
-      publicReason,
+      reasonCode: said.reasonCode ?? null,
+      publicReason: said.reason ?? null,
       internalNote: null,
       snapshot: {
         title: item.title,
@@ -149,7 +172,10 @@ function recordHistory(
   if (item.status === first) return;
   const board = community.slug === 'hillsview-place' ? people.board : people.manager;
   if (item.status === 'REJECTED') {
-    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), reason ?? null);
+    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), {
+      reason,
+      reasonCode,
+    });
     item.version = 2;
     return;
   }

@@ -23,7 +23,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   for (const name of ['Profile Information', 'My Communities']) {
     await expect(form.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(form.getByLabel('Email Address')).toHaveValue(resident.email);
+  await expect(form.getByLabel('Email Address', { exact: true })).toHaveValue(resident.email);
   await expect(form.getByLabel('Phone Number')).toHaveValue('');
   await expect(form.getByPlaceholder('Unit 305, Apt 12B, etc.')).toHaveValue('204');
   await expect(form.getByRole('combobox').locator('option').first()).toHaveText('Select community');
@@ -38,7 +38,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
   await expect(form.getByRole('combobox', { name: 'Community' }).last()).toBeFocused();
   await form.getByLabel('Full Name').fill('');
-  await form.getByLabel('Email Address').fill('nowhere');
+  await form.getByLabel('Email Address', { exact: true }).fill('nowhere');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Error updating profile');
@@ -52,7 +52,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   }
 
   await form.getByLabel('Full Name').fill('Imani R.');
-  await form.getByLabel('Email Address').fill(resident.email);
+  await form.getByLabel('Email Address', { exact: true }).fill(resident.email);
   await form
     .getByRole('combobox', { name: 'Community' })
     .last()

@@ -12,7 +12,7 @@ import { expect, expectToast, test } from '#tests/setup/browser.ts';
 async function makeBuilding(em: Em, name: string) {
   const community = makeCommunity(em, { name: `${name} ${Date.now()}` });
   const organizer = makeUser(em, { name: 'Oriane Organizer' });
-  const neighbour = makeUser(em, { name: 'Nadia Neighbour' });
+  const neighbour = makeUser(em, { name: 'Nadia Neighbour', showsEmail: true });
   for (const user of [organizer, neighbour]) makeMembership(em, user, community);
   await em.flush();
   return { community, organizer, neighbour };

@@ -268,7 +268,7 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   await signInAs(board);
   await page.goto(`/listings/${listing.id}`);
   const box = page.getByRole('region', { name: 'Moderation' });
-  const reason = box.getByLabel('Reason');
+  const reason = box.getByLabel('Your words');
   await expect(reason).toBeHidden();
   await box.getByText('Reject', { exact: true }).click();
   await expect(box.getByText('It goes back to its author')).toBeVisible();
@@ -279,12 +279,12 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   await expect(reason).toHaveValue('Please add a photo.');
   await box.getByRole('button', { name: 'Yes, reject it' }).click();
   await expectToast(page, 'Item rejected', 'A chair');
-  await expect(page.getByText('Please add a photo.')).toBeVisible();
+  await expect(page.getByText('Please add a photo.').first()).toBeVisible();
   await expect(reason).toHaveCount(0);
 
   await signInAs(author);
   await page.goto(`/listings/${listing.id}`);
-  await expect(page.getByText('Please add a photo.')).toBeVisible();
+  await expect(page.getByText('Please add a photo.').first()).toBeVisible();
 });
 
 test('Rules 9.4: a reason in the queue comes back at its entry, and goes where it can be used', async ({
@@ -306,8 +306,8 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await signInAs(board);
   await page.goto('/moderation');
   const item = page.getByRole('listitem').filter({ hasText: 'Last chair' });
-  await item.getByText('Say why').click();
-  await item.getByLabel('Reason').fill('Kept words');
+  await item.getByText('Add your words').click();
+  await item.getByLabel('Your words').fill('Kept words');
   await em.nativeDelete(Session, { user: board.id });
   await item.getByRole('button', { name: 'Reject Last chair' }).click();
   const main = page.getByRole('main');
@@ -318,7 +318,7 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await expect(page).toHaveURL(new RegExp(`/moderation#post-${listing?.id ?? ''}$`));
   await expect(item.getByRole('heading')).toBeFocused();
   await expect(item.getByText('What you typed is back')).toBeInViewport();
-  await expect(item.getByLabel('Reason')).toHaveValue('Kept words');
+  await expect(item.getByLabel('Your words')).toHaveValue('Kept words');
 
   const published = { status: 'PUBLISHED', version: 2 } as const;
   await server.em().nativeUpdate(Listing, { id: listing?.id ?? '' }, published);
@@ -327,6 +327,6 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await page.getByRole('button', { name: 'Open it' }).click();
   const box = page.getByRole('region', { name: 'Moderation' });
   await expect(page.getByRole('heading', { level: 1, name: 'Last chair' })).toBeVisible();
-  await expect(page.getByLabel('Reason')).toHaveValue('Kept words');
+  await expect(page.getByLabel('Your words')).toHaveValue('Kept words');
   await expect(box.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
 });

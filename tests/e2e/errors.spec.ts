@@ -98,8 +98,8 @@ test('Rules 7.2: joining, leaving, deciding and logging out say when they failed
 
   await signInAs(board);
   await page.goto('/moderation');
-  await page.getByText('Say why').click();
-  await page.getByLabel('Reason').fill('Too blurry');
+  await page.getByText('Add your words').click();
+  await page.getByLabel('Your words').fill('Too blurry');
   await whileRefusing(server.em(), 'update on listings', async () => {
     for (const [button, failure] of [
       ['Approve A lamp', 'Failed to approve item. Please try again.'],
@@ -108,17 +108,17 @@ test('Rules 7.2: joining, leaving, deciding and logging out say when they failed
       await page.getByRole('button', { name: button }).click();
       await expect(alert.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
       await expect(alert).toContainText(failure);
-      await expect(page.getByLabel('Reason')).toHaveValue('Too blurry');
+      await expect(page.getByLabel('Your words')).toHaveValue('Too blurry');
     }
   });
 
   await page.goto(`/activities/${walk.id}`);
   await page.getByText('Remove', { exact: true }).click();
-  await page.getByLabel('Reason').fill('Too far away');
+  await page.getByLabel('Your words').fill('Too far away');
   await whileRefusing(server.em(), 'update on activities', async () => {
     await page.getByRole('button', { name: 'Yes, remove it' }).click();
     await expect(alert).toBeVisible();
-    await expect(page.getByLabel('Reason')).toHaveValue('Too far away');
+    await expect(page.getByLabel('Your words')).toHaveValue('Too far away');
     await expect(page.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
   });
 

@@ -28,6 +28,8 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
     canModerate: true,
   });
   makeMembership(em, organizer, cedar);
+  // Nobody who moderates a community alone can leave it (rules 18.2).
+  makeMembership(em, makeUser(em, { role: 'BOARD' }), cedar, { canModerate: true });
   const lamp = makeListing(em, member, cedar, { title: 'A brass lamp' });
   const walk = makeActivity(em, organizer, cedar, { title: 'A walk at dusk' });
   makeAttendee(em, walk, member);
@@ -66,7 +68,9 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   await expect(main.getByLabel('Full Name')).toHaveValue('Imani R.');
   expect(await statusOfLamp()).toBe('WITHDRAWN');
   await page.goto(`/communities/${cedar.slug}`);
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `You are no longer a member of ${cedar.name}` }),
+  ).toBeVisible();
   await page.goto(`/activities/${walk.id}`);
   await expect(main.getByText('Nobody has joined yet')).toBeVisible();
   await expect(main.getByText('Imani R.')).toHaveCount(0);

@@ -109,6 +109,12 @@ const emptyForms = [
   ['/account/photo', 'accounts.changePhoto'],
   ['/account/security', 'security.changePassword'],
   ['/account/security', 'security.changeEmail'],
+  ['/account/delete', 'ownAccount.delete.confirm'],
+  ['/listings/report', 'reports.send'],
+  ['/activities/report', 'reports.send'],
+  ['/users/report', 'reports.send'],
+  ['/listings/appeal', 'appeals.send'],
+  ['/activities/appeal', 'appeals.send'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */
@@ -133,6 +139,8 @@ async function pressAll(
   const kinds = new Map<string, (ButtonRead & { path: string; action: string })[]>();
   for (const { path, forms } of read.values()) {
     for (const { action, buttons } of forms) {
+      // What is pressed at the desk changes the building under the walker's feet: its own specs do that.
+      if (action.startsWith('/manage')) continue;
       for (const { name, value, label } of buttons) {
         const kind = `${routeKind(action)} “${label}” ${name}`;
         kinds.set(kind, [...(kinds.get(kind) ?? []), { path, action, name, value, label }]);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { commandIn } from '#app/cli/admin-commands.ts';
-import { killLeftovers, linesOf, runToEnd } from '#tests/setup/spawn.ts';
+import { killLeftovers, linesOf, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -10,6 +10,7 @@ it.each([
   [[], 'Say what to do.'],
   [['promote', 'ada@mail.example'], 'There is no command promote.'],
   [['add-community'], 'What is the community called?'],
+  [['create-admin'], 'Whose account? create-admin --email ADDRESS'],
   [['disable'], 'Whose account? disable needs an e-mail address.'],
   [['disable', 'ada@mail.example', 'now'], 'Nothing goes after the e-mail address: now'],
   [['grant', 'ada@mail.example'], 'Which role?'],
@@ -46,7 +47,7 @@ it.each([['Elm'], ['Elm Court'], ['Elm', '1 Elm Street'], ['Elm Court', '1 Elm S
 );
 
 it.each([
-  [['--verbose'], 'The only options are --help and --force.'],
+  [['--verbose'], 'The only options are --help, --force, --email <email> and --name <name>.'],
   [['enable', 'ada@mail.example', '--force'], '--force is for grant and disable only.'],
 ])('the command line ends with exit code 1 after %j', async (args, said) => {
   const env = { DATA_DIR: temporaryFolder() };
@@ -62,3 +63,39 @@ it.each([['help'], ['--help']])('the command line shows what there is with %s', 
   expect(stdout).toMatch(/^Usage: npm run admin/);
   expect(stdout).toContain('With the embedded database, stop the site first');
 });
+
+it('create-admin prints a link that works once on an empty embedded database, and no log has it (rules 17.1)', async () => {
+  const env = { DATA_DIR: usedFolder(), DEMO: '0' };
+  const email = 'ada@building.example';
+  const args = ['app/cli/admin.ts', 'create-admin', '--email', email, '--name', 'Ada Byron'];
+  const first = await runToEnd(args, env);
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toContain(`${email} is a new administrator.`);
+  const [replaced = ''] = linksIn(first.stdout);
+  const { stdout } = await runToEnd(args, env);
+  expect(stdout).toContain(`${email} was an administrator already.`);
+  const [path = ''] = linksIn(stdout);
+  expect(path).not.toBe(replaced);
+
+  const server = await startServer(env);
+  const send = (to: string, newPassword?: string) =>
+    fetch(server.origin + to, {
+      redirect: 'manual',
+      ...(newPassword && { method: 'POST', body: new URLSearchParams({ newPassword }) }),
+    });
+  expect((await send(replaced)).status).toBe(410);
+  expect(await (await send(path)).text()).toContain(email);
+  const chosen = await send(path, 'gr8-lantern-77');
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/manage/new']);
+  expect((await send(path, 'other-lantern-78')).status).toBe(410);
+  const [cookie = ''] = (chosen.headers.getSetCookie()[0] ?? '').split(';');
+  const next = await fetch(`${server.origin}/manage/new`, { headers: { cookie } });
+  expect(next.status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  const secret = path.split('/').at(-1) ?? '';
+  expect(secret.length).toBeGreaterThan(40);
+  expect(server.output()).toContain('GET /welcome/… 200');
+  expect(server.output()).not.toContain(secret);
+});
+
+const linksIn = (text: string) => [...text.matchAll(/\/welcome\/[\w-]+/g)].map(([path]) => path);

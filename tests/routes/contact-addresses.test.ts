@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { UserCommunity } from '#db/entities/index.ts';
+import { makeActivity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -46,6 +47,38 @@ it('the contact address of a post is for the community, in single calls and in l
         expect(inList?.contactEmail, `${kind}${query}`).toBe(expected);
       }
     }
+  }
+});
+
+it('the contact address of a post is in no page and no page data for anybody else', async () => {
+  const { community, resident, neighbour, outsider, calls } = await setUp();
+  const em = app.em();
+  const [waiting, ended] = [makeUser(em), makeUser(em)];
+  const membership = { condoUnit: '7', confirmedAt: null };
+  em.create(UserCommunity, {
+    user: waiting,
+    community: community.id,
+    ...membership,
+    state: 'WAITING',
+  });
+  em.create(UserCommunity, { user: ended, community: community.id, ...membership, state: 'ENDED' });
+  await em.flush();
+  const pages = [
+    ...calls.map(([kind, id]) => `/${kind}/${id}`),
+    `/users/${resident.id}`,
+    `/communities/${community.slug}?tab=buy-sell`,
+    `/communities/${community.slug}?tab=activities`,
+  ];
+  const both = pages.flatMap((path) => [path, path.replace(/(\?|$)/, '.data$1')]);
+  for (const person of [null, outsider, waiting, ended]) {
+    const as = person ? await app.signIn(person) : undefined;
+    for (const path of both) {
+      expect(await (await app.send(path, { as })).text(), path).not.toContain(contactEmail);
+    }
+  }
+  const as = await app.signIn(neighbour);
+  for (const [kind, id] of calls) {
+    expect(await (await app.send(`/${kind}/${id}`, { as })).text()).toContain(contactEmail);
   }
 });
 

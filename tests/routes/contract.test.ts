@@ -81,6 +81,8 @@ const table: Row[] = [
   ['GET /api/communities/{community}',        '',          '401 200 200 403 403 200 200 200'],
   ['GET /api/communities/{community}',        '',          '401 200 200 403 403 200 200 200', ({ community }) => ({ path: `/api/communities/${community.slug}` })],
   ['GET /api/communities/{community}/notices','',          '401 200 200 403 403 200 200 200'],
+  ['POST /api/communities/{community}/notices','',         '401 403 403 403 403 201 201 201', () => ({ json: { title: 'Water', content: 'Off at noon.' } })],
+  ['PATCH /api/communities/{community}/notices/{id}','',   '401 403 403 403 403 404 404 404', ({ community }) => ({ path: `/api/communities/${community.slug}/notices/${community.id}`, json: { pinned: true } })],
   ['GET /api/listings',                       '',          '200 200 200 200 200 200 200 200'],
   ['POST /api/listings',                      '',          '401 201 201 403 403 201 201 403', post],
   ['GET /api/listings/{id}',                  'PUBLISHED', '200 200 200 200 200 200 200 200'],

@@ -347,7 +347,7 @@ describe('sponsors', () => {
       startAt: new Date(),
     });
     makePlacement(em, { html: '<p>Ended</p>', endAt: new Date(Date.now() - 60_000) });
-    makePlacement(em, { html: '<p>Switched off</p>', active: false });
+    makePlacement(em, { html: '<p>Switched off</p>', status: 'ARCHIVED' });
     makePlacement(em, { html: '<p>Elsewhere</p>', position: 'newsletter' });
     await em.flush();
     const html = await pageOf('/');

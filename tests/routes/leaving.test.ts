@@ -59,7 +59,9 @@ const statusesOf = async ({ posts }: Setting) => {
 };
 
 const communitiesOf = async (user: { id: string }) =>
-  (await app.em().find(UserCommunity, { user: user.id })).map(({ community }) => community.id);
+  (await app.em().find(UserCommunity, { user: user.id, state: 'CONFIRMED' })).map(
+    ({ community }) => community.id,
+  );
 
 async function expectLeft(setting: Setting) {
   const { resident, elsewhere, posts, joined, attended } = setting;

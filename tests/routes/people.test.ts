@@ -74,7 +74,10 @@ describe('giving roles', () => {
     const dashboard = await app.send('/moderation', { as: await app.signIn(neighbour) });
     expect(dashboard.status).toBe(200);
 
-    await app.send(path, { as, form: { role: 'RESIDENT', moderates: elsewhere.id } });
+    const resident = { role: 'RESIDENT', moderates: elsewhere.id };
+    expect((await app.send(path, { as, form: resident })).status).toBe(409);
+    const agreed = { ...resident, confirmLosing: elsewhere.id };
+    expect((await app.send(path, { as, form: agreed })).status).toBe(303);
     expect(await moderatedBy(neighbour.id)).toEqual([]);
   });
 

@@ -453,10 +453,10 @@ describe('what the board said', () => {
       'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
     );
     expect(words(await page('/moderation'))).toContain(
-      'Rejected before, just now: Too blurrySent again just now.',
+      'Rejected before by Bo Board, just now: Too blurrySent again just now.',
     );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
-    expect(words(await page(path))).not.toContain('Too blurry');
+    expect(words(await page(path))).not.toContain('Reason: Too blurry');
   });
 
   it('about a change is not held against the post', async () => {
@@ -473,7 +473,7 @@ describe('what the board said', () => {
     const queue = words(await page('/moderation'));
     expect(queue).toContain('Pending Approval1');
     expect(queue).not.toMatch(/Rejected before|Sent again/);
-    expect(words(await page(path))).not.toContain('Not a lamp');
+    expect(words(await page(path))).not.toContain('Reason: Not a lamp');
   });
 
   it('says when a post was removed, and to moderators by whom', async () => {

@@ -418,7 +418,7 @@ describe('a rejected edit', () => {
       `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
     );
     expect(words(await see('/moderation', manager))).toContain(
-      `Rejected before, just now : ${reason} Sent again just now .`,
+      `Rejected before by Bo Board , just now : ${reason} Sent again just now .`,
     );
     await decide({ status: 'PUBLISHED', version: 4 });
     await edit({ title: 'Another thing', version: '5' });

@@ -1,8 +1,9 @@
 import { apiTexts } from '#app/features/api-docs/content/index.server.ts';
 import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
-import { archiveIn, newslettersIn } from '#app/features/newsletters/content/index.ts';
+import { archiveIn } from '#app/features/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
+import { newslettersIn } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { everyone, personOf, type Town } from './town.ts';
 

@@ -16,10 +16,13 @@ const unknownId = '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa';
 export function pagesOf(town: Town): PageVisit[] {
   const hub = `/communities/${town.hillsview.slug}`;
   const empty = `/communities/${town.clarence.slug}`;
+  const desk = `/manage/${town.hillsview.slug}`;
   const paths: Record<Who, (string | [string, number])[]> = {
     visitor: [
       '/',
       '/login',
+      '/join',
+      ['/invitation/unknown', 404],
       '/register',
       '/api/docs',
       '/help',
@@ -41,6 +44,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `/activities/${town.walk.id}`,
       `/users/${town.neighbour.id}`,
       [hub, 401],
+      ['/welcome/nobody-had-this-link', 404],
       ['/moderation', 401],
       ['/no/such/page', 404],
       [`/listings/${unknownId}`, 404],
@@ -54,6 +58,9 @@ export function pagesOf(town: Town): PageVisit[] {
       `${hub}?tab=newsletters`,
       `${hub}/rules`,
       `${hub}/emergency`,
+      `${hub}/documents`,
+      `${hub}/documents?q=nobody-of-this-name`,
+      `${hub}/documents/folders/${town.shelf.folder}`,
       `${hub}/listings/new`,
       `${hub}/activities/new?event=${town.event.slug}`,
       `/events/${town.event.slug}`,
@@ -69,8 +76,26 @@ export function pagesOf(town: Town): PageVisit[] {
       `/activities/${town.cancelled.id}`,
       `/activities/${town.pending.id}`,
       `/activities/${town.ownActivity.id}/edit`,
+      '/account',
+      '/account/posts',
+      '/account/posts?state=rejected',
+      '/account/communities',
+      `/account/communities/${town.membership.id}/leave`,
+      '/account/export',
+      '/account/delete',
+      ['/account/closing', 404],
       '/account/settings',
       '/account/photo',
+      '/account/reports',
+      `/listings/${town.ownRejected.id}/appeal`,
+      `/activities/${town.ownRejectedWalk.id}/appeal`,
+      `/listings/${town.published.id}/report`,
+      `/users/${town.neighbour.id}/report`,
+      `${hub}/notices`,
+      `${hub}/notices/${town.notice.id}`,
+      `/activities/${town.walk.id}/report`,
+      '/join',
+      `${empty}/door`,
       '/account/security',
       `/users/${town.resident.id}`,
       [empty, 403],
@@ -89,6 +114,7 @@ export function pagesOf(town: Town): PageVisit[] {
     ],
     board: [
       hub,
+      ...deskPagesOf(town),
       '/moderation',
       '/moderation?show=activities',
       `/moderation/authors/${town.resident.id}`,
@@ -97,6 +123,35 @@ export function pagesOf(town: Town): PageVisit[] {
       `/listings/${town.ownSold.id}`,
       `/listings/${town.ownRemoved.id}`,
       `/activities/${town.pending.id}`,
+      '/manage/handover',
+      `/manage/${town.hillsview.slug}/people/${town.membership.id}/end`,
+      '/moderation/appeals',
+      '/moderation/log',
+      `/moderation/log?post=LISTING:${town.ownRejected.id}`,
+      '/moderation/reports',
+      '/moderation/approve',
+      `${desk}/people`,
+      `${desk}/people?show=members`,
+      `${desk}/people?show=invited`,
+      `${desk}/people/${town.membership.id}`,
+      `${desk}/people/import`,
+      `${desk}/people/import/${town.list.id}`,
+      `${desk}/invitations`,
+      `${desk}/invitations/${town.invitation.id}`,
+      `${desk}/letters`,
+      `${desk}/letters/${town.unit.id}`,
+      `${desk}/notices`,
+      `${desk}/notices/new`,
+      `${desk}/notices/${town.notice.id}`,
+      `${desk}/notices/${town.notice.id}/take-down`,
+      '/manage',
+      desk,
+      `${desk}/units`,
+      `${desk}/units?show=unanswered`,
+      `${desk}/units/add`,
+      `${desk}/units/${town.unit.id}`,
+      `${desk}/settings`,
+      `${desk}/opening`,
     ],
     manager: [
       hub,
@@ -111,6 +166,28 @@ export function pagesOf(town: Town): PageVisit[] {
       '/admin/people',
       '/admin/people?q=nobody-of-this-name',
       `/admin/people/${town.board.id}`,
+      '/manage/editor',
+      '/manage/editor/newsletters/new',
+      '/manage/editor/placements',
+      '/manage/editor/communities',
+      '/manage/editor/articles/new',
+      `/manage/editor/articles/${town.article.id}`,
+      `/manage/editor/articles/${town.article.id}/preview`,
+      `/manage/editor/articles/${town.draft.id}/delete`,
+      '/manage/editor/events/new',
+      `/manage/editor/events/${town.event.id}`,
+      `/manage/editor/events/${town.event.id}/preview`,
+      `/manage/editor/newsletters/${town.edition.id}`,
+      `/manage/editor/newsletters/${town.edition.id}/translation`,
+      `/manage/editor/newsletters/${town.edition.id}/preview`,
+      '/manage/editor/placements/new',
+      `/manage/editor/placements/${town.placement.id}`,
+      `/manage/editor/placements/${town.placement.id}/preview`,
+      '/manage',
+      '/manage/new',
+      `/manage/${town.closed.slug}`,
+      `/manage/${town.closed.slug}/opening`,
+      `/manage/${town.closed.slug}/opening/board`,
       `/listings/${town.published.id}`,
     ],
   };
@@ -122,14 +199,35 @@ export function pagesOf(town: Town): PageVisit[] {
   );
 }
 
+/** Every page of the desk's shelf. */
+function deskPagesOf({ hillsview, shelf }: Town): string[] {
+  const desk = `/manage/${hillsview.slug}/documents`;
+  const record = `${desk}/${shelf.record}`;
+  return [
+    desk,
+    `${desk}?q=nobody-of-this-name`,
+    `${desk}/new?folder=${shelf.folder}`,
+    `${desk}/folders/new`,
+    `${desk}/folders/${shelf.folder}`,
+    `${desk}/folders/${shelf.ownFolder}/delete`,
+    record,
+    ...['edit', 'version', 'take-down', 'delete'].map((page) => `${record}/${page}`),
+    `${desk}/texts/rules/en`,
+    `${desk}/texts/emergency/fr`,
+  ];
+}
+
 /** Routes whose page is missing in production. */
 const developersOnly = new Set(['styleguide.tsx']);
+
+/** Routes that lead on when they are opened. */
+const leadingOn = new Set(['manage.$slug.notices.$id.$change.tsx']);
 
 /** The files of app/routes that render a page, each with the paths it serves. */
 export function pageRoutes(): { file: string; pattern: RegExp }[] {
   const folder = join(import.meta.dirname, '../../app/routes');
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx') && !developersOnly.has(file))
+    .filter((file) => file.endsWith('.tsx') && !developersOnly.has(file) && !leadingOn.has(file))
     .filter((file) => /^export default/m.test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => ({ file, pattern: patternOf(file) }));
 }

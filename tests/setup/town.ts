@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
@@ -13,9 +14,20 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
-import { Community, CommunityDocument, ModerationEvent } from '#db/entities/index.ts';
+import {
+  AdPlacement,
+  Community,
+  CommunityDocument,
+  ModerationEvent,
+  NewsletterEdition,
+  PeopleImport,
+  StoredFile,
+  Unit,
+  UserCommunity,
+} from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
 import type { Em } from './sessions.ts';
+import { makeShelf } from './town-records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -86,11 +98,44 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     imageUrl: '/images/sponsors/bakery.svg',
     html: '<p><strong>Bread by the river</strong></p>',
   });
+  const unit = em.create(Unit, {
+    community: hillsview,
+    label: 'PH1',
+    key: `ph${randomUUID()}`,
+    floor: 16,
+  });
+  const closed = em.create(Community, { name: 'Birch Lane', slug: `birch-lane-${randomUUID()}` });
+  const draft = makeArticle(em, { title: 'A draft about balconies', status: 'DRAFT' });
+  const notice = makeNotice(em, people.board, hillsview, { title: `Water ${longWord}` });
+  const invitation = em.create(UserCommunity, {
+    community: hillsview,
+    condoUnit: 'PH1',
+    state: 'INVITED',
+    inviteeName: longWord,
+    inviteeEmail: 'invited@mail.example',
+  });
+  const list = em.create(PeopleImport, {
+    community: hillsview,
+    createdBy: people.board,
+    rows: [
+      ['Unit', 'Name'],
+      ['PH1', longWord],
+    ],
+  });
+  const waiting = makeUser(em, { name: arabicName });
+  makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
+  const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
+  const placement = await em.findOneOrFail(AdPlacement, { creativeType: 'IMAGE' });
+  const shelf = await makeShelf(em, hillsview, people.board, longWord);
   await putFile(server.env.dataDir, `emergency/${hillsview.id}.pdf`);
   await putFile(server.env.dataDir, `newsletters/${issue.id}.pdf`);
+  for (const { id } of await em.find(StoredFile, { community: hillsview.id })) {
+    await putFile(server.env.dataDir, `photos/stored/${id}`);
+  }
   return {
     ...people,
+    shelf,
     hillsview,
     clarence,
     nepean,
@@ -100,6 +145,14 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     event,
     pastEvent,
     article,
+    unit,
+    closed,
+    draft,
+    notice,
+    invitation,
+    list,
+    edition,
+    placement,
   };
 }
 
@@ -152,13 +205,13 @@ function makePeople(em: Em, hillsview: Community, clarence: Community) {
     admin: makeUser(em, { name: 'Ada Admin', role: 'ADMIN' }),
     neighbour: makeUser(em, { name: `Nadia ${longWord}` }),
   };
-  makeMembership(em, people.resident, hillsview, { condoUnit: '305' });
+  const membership = makeMembership(em, people.resident, hillsview, { condoUnit: '305' });
   makeMembership(em, people.twoHomes, hillsview, { condoUnit: '611' });
   makeMembership(em, people.twoHomes, clarence, { condoUnit: '7', isPrimary: false });
   makeMembership(em, people.board, hillsview, { condoUnit: '1204', canModerate: true });
   makeMembership(em, people.manager, hillsview, { condoUnit: 'Office', canModerate: true });
   makeMembership(em, people.neighbour, hillsview, { condoUnit: '12' });
-  return people;
+  return { ...people, membership };
 }
 
 type People = ReturnType<typeof makePeople>;
@@ -228,7 +281,20 @@ function makeActivities(
     over: makeActivity(em, neighbour, hillsview, { when: new Date(Date.now() - day) }),
     cancelled: makeActivity(em, resident, hillsview, { status: 'CANCELLED', when: null }),
     pending: makeActivity(em, resident, hillsview, { status: 'PENDING', title: 'Chess' }),
+    ownRejectedWalk: makeActivity(em, resident, hillsview, { status: 'REJECTED', title: 'A run' }),
   };
+  em.create(ModerationEvent, {
+    subjectType: 'ACTIVITY',
+    subjectId: activities.ownRejectedWalk.id,
+    community: hillsview,
+    actor: board,
+    actorRole: 'BOARD',
+    action: 'REJECT',
+    fromStatus: 'PENDING',
+    toStatus: 'REJECTED',
+    reasonCode: 'UNCLEAR',
+    snapshot: { title: 'A run' },
+  });
   for (const user of [resident, twoHomes, board, manager]) makeAttendee(em, activities.walk, user);
   for (let n = 0; n < 3; n++) {
     const guest = makeUser(em, { name: `${longWord} ${n}` });

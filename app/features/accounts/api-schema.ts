@@ -17,10 +17,14 @@ export const currentUserApiSchema = z
           communityId: z.uuid(),
           condoUnit: z.string(),
           isPrimary: z.boolean(),
+          state: z.enum(['CONFIRMED', 'WAITING']),
           community: z.object({ name: z.string(), slug: z.string() }),
         }),
       )
       .meta({ description: 'The primary one first' }),
+    showsEmail: z
+      .boolean()
+      .meta({ description: 'Whether the other people of an activity see the email address' }),
     image: z.string().nullable().meta({ description: 'The address of the profile photo' }),
   })
   .meta({ id: 'CurrentUser' });

@@ -1,7 +1,8 @@
-import { User, UserCommunity } from '#db/entities/index.ts';
+import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
+import { actorById } from '#app/lib/session/session.server.ts';
 import type { CurrentUser } from './api-schema.ts';
 
 /** The error for a person who does not exist. */
@@ -14,9 +15,24 @@ export async function userName(em: Em, id: string): Promise<{ id: string; name: 
   return { id: user.id, name: user.name };
 }
 
+/**
+ * Every membership somebody has or waits for, in the order of Account Settings: the primary one, then
+ * as they were arranged.
+ */
+export const membershipsInOrder = ({
+  memberships,
+  waiting,
+}: Pick<Actor, 'memberships' | 'waiting'>): (WaitingMembership & {
+  state: 'CONFIRMED' | 'WAITING';
+})[] =>
+  [
+    ...memberships.map((membership) => ({ ...membership, state: 'CONFIRMED' as const })),
+    ...waiting.map((membership) => ({ ...membership, state: 'WAITING' as const })),
+  ].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary) || a.position - b.position);
+
 /** The logged-in user, from what the session has read already. */
 export function currentUser(actor: Actor): CurrentUser {
-  const { id, name, email, phone, role, image, memberships } = actor;
+  const { id, name, email, phone, role, image, memberships, showsEmail } = actor;
   return {
     id,
     name,
@@ -24,48 +40,24 @@ export function currentUser(actor: Actor): CurrentUser {
     phone,
     role,
     communityId: memberships[0]?.communityId ?? null,
-    communities: memberships.map(({ id, communityId, condoUnit, isPrimary, community }) => ({
-      id,
-      communityId,
-      condoUnit,
-      isPrimary,
-      community,
-    })),
+    communities: membershipsInOrder(actor).map(
+      ({ id, communityId, condoUnit, isPrimary, state, community }) => ({
+        id,
+        communityId,
+        condoUnit,
+        isPrimary,
+        state,
+        community,
+      }),
+    ),
+    showsEmail,
     image,
   };
 }
 
 /** The same for a user who has just logged in or changed. Throws AppError `not-found`. */
 export async function currentUserById(em: Em, id: string): Promise<CurrentUser> {
-  const user = await em.findOne(
-    User,
-    { id },
-    { fields: ['name', 'email', 'phone', 'role', 'image', 'language'] },
-  );
-  if (!user) throw userNotFound();
-  const memberships = await em.find(
-    UserCommunity,
-    { user: id },
-    {
-      populate: ['community'],
-      orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc', id: 'asc' },
-    },
-  );
-  return currentUser({
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    phone: user.phone ?? null,
-    role: user.role,
-    image: user.image ?? null,
-    language: user.language ?? null,
-    memberships: memberships.map(({ id, community, condoUnit, isPrimary, canModerate }) => ({
-      id,
-      communityId: community.id,
-      condoUnit,
-      isPrimary,
-      canModerate,
-      community: { name: community.unwrap().name, slug: community.unwrap().slug },
-    })),
-  });
+  const actor = await actorById(em, id);
+  if (!actor) throw userNotFound();
+  return currentUser(actor);
 }

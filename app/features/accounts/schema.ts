@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tenures } from '#db/enums.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { isCommonPassword } from './auth/common-passwords.server.ts';
 import { maxCommunities } from './max-communities.ts';
@@ -58,6 +59,13 @@ const refuseRepeated = (
   });
 };
 
+/** What the person is to the unit, as they say; the board decides. */
+const claimedTenure = z.preprocess((value) => value || undefined, z.enum(tenures).optional());
+
+const unitCode = z.string().trim().max(40, 'codes.wrong').optional().meta({
+  description: 'The code of the unit, from its letter: it lets you in at once',
+});
+
 const minPasswordLength = 6;
 const passwordTooShort = issueMessage('accounts.passwordTooShort', { minimum: minPasswordLength });
 
@@ -83,6 +91,8 @@ export const registerSchema = z.object({
       z.object({
         communityId,
         condoUnit: condoUnit('accounts.condoUnitRequired'),
+        code: unitCode,
+        tenure: claimedTenure,
         /** Ignored: the first entry is the primary one. */
         isPrimary: z.boolean().optional(),
       }),
@@ -105,9 +115,15 @@ const profileSchema = z.object(
       description: 'Your present password: needed only to change the email address',
     }),
     communities: z
-      .array(z.object({ communityId, condoUnit: condoUnit('accounts.unitNumberRequired') }), {
-        error: 'accounts.communitiesRequired',
-      })
+      .array(
+        z.object({
+          communityId,
+          condoUnit: condoUnit('accounts.unitNumberRequired'),
+          code: unitCode,
+          tenure: claimedTenure,
+        }),
+        { error: 'accounts.communitiesRequired' },
+      )
       .min(1, 'accounts.communitiesRequired')
       .max(maxCommunities, 'accounts.tooManyCommunities')
       .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
@@ -117,6 +133,10 @@ const profileSchema = z.object(
 
 /** PATCH /api/users/me. */
 export const profileJsonSchema = profileSchema.extend({
+  /** A body without it leaves it as it is. */
+  showsEmail: z.boolean({ error: 'accounts.showsEmailExpected' }).optional().meta({
+    description: 'Whether the other people of an activity see your email address',
+  }),
   confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
     description:
       'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.',
@@ -125,13 +145,18 @@ export const profileJsonSchema = profileSchema.extend({
 
 /** The form of Account Settings, whose button names the communities that its page listed. */
 export const profileFormSchema = profileSchema.extend({
+  /** A box that is not ticked is not sent. */
+  showsEmail: z
+    .literal('yes')
+    .optional()
+    .transform((ticked) => ticked === 'yes'),
   confirmLeaving: z
     .string()
     .transform((ids) => ids.split(','))
     .optional(),
 });
 
-export type Profile = z.output<typeof profileSchema>;
+export type Profile = z.output<typeof profileSchema> & { showsEmail?: boolean | undefined };
 
 export type Registration = z.output<typeof registerSchema>;
 export type Credentials = z.output<typeof loginSchema>;
@@ -142,4 +167,9 @@ const draft = z.string().optional();
 
 /** The forms also say where to go afterwards. */
 export const loginFormSchema = loginSchema.extend({ redirectTo, draft });
-export const registerFormSchema = registerSchema.extend({ redirectTo, draft });
+export const registerFormSchema = registerSchema.extend({
+  redirectTo,
+  draft,
+  /** The secret of the invitation that led here; see memberships/invitations. */
+  invitation: z.string().max(100).optional(),
+});

@@ -107,6 +107,11 @@ export function ActivityView({
               </span>
             </p>
           </Panel>
+          {state.canReport && (
+            <p className={layout.small}>
+              <Link to={`/activities/${activity.id}/report`}>{post('report')}</Link>
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -18,7 +18,14 @@ export type ActivityJson = z.output<typeof activityApiSchema>;
 
 /** Somebody who comes, as /api/activities/{id}/attendees answers. */
 export const attendeeApiSchema = z
-  .object({ id: z.uuid(), name: z.string(), email: z.string() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null for somebody who does not show the address to attendees' }),
+  })
   .meta({ id: 'Attendee' });
 
 export type Attendee = z.output<typeof attendeeApiSchema>;

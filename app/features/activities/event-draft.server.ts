@@ -15,7 +15,7 @@ export async function eventDraft(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   slug: string | null,
 ): Promise<Record<string, string>> {
-  const event = slug ? await em.findOne(CityEvent, { slug }) : null;
+  const event = slug ? await em.findOne(CityEvent, { slug, status: { $ne: 'DRAFT' } }) : null;
   if (!event) return {};
   const { title, description, location } = sideFor(locale, event);
   const [about] = paragraphs(description ?? '');

@@ -2,25 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#db/enums.ts';
 import { isOver, startsBeforeNow } from '#app/features/posts/over.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { actorWith, membershipIn } from '#tests/setup/actors.ts';
 import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
 
-const person = (role: Role, communities: string[], canModerate = false): Actor => ({
-  id: 'me',
-  name: 'Me',
-  email: 'me@mail.example',
-  phone: null,
-  image: null,
-  language: null,
-  role,
-  memberships: communities.map((communityId) => ({
-    id: communityId,
-    communityId,
-    condoUnit: '1',
-    isPrimary: true,
-    canModerate,
-    community: { name: communityId, slug: communityId },
-  })),
-});
+const person = (role: Role, communities: string[], canModerate = false): Actor =>
+  actorWith({
+    role,
+    memberships: communities.map((communityId) => membershipIn(communityId, { canModerate })),
+  });
 
 const activity = { communityId: 'here', authorId: 'them', status: 'PUBLISHED' } as const;
 

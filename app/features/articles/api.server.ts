@@ -13,7 +13,12 @@ export async function listArticles(
 ): Promise<Page<ArticleJson>> {
   const rows = await em.find(
     EditorialArticle,
-    { $and: [{ publishedAt: { $lte: new Date() } }, afterCursor(after, 'publishedAt')] },
+    {
+      $and: [
+        { status: 'PUBLISHED', publishedAt: { $lte: new Date() } },
+        afterCursor(after, 'publishedAt'),
+      ],
+    },
     { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
   );
   return paginateBy(

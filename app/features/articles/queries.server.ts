@@ -57,17 +57,41 @@ export const toArticleCard = (locale: Locale, row: ArticleRow): ArticleCard => {
 
 const relatedShown = 3;
 
-/** An article and the newest others of its section. Throws AppError `not-found`. */
+/** An article, also one that lists leave out, and the newest others of its section. Throws AppError `not-found`. */
 export async function articlePage(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   slug: string,
 ): Promise<ArticlePage> {
-  const published = { publishedAt: { $lte: new Date() } };
-  const article = await em.findOne(EditorialArticle, { slug, ...published });
-  if (!article) throw new AppError('not-found', 'articles.notFound');
+  const article = await em.findOne(EditorialArticle, {
+    slug,
+    status: { $ne: 'DRAFT' },
+    ...begun(),
+  });
+  if (!article) throw notFound();
+  return toArticlePage({ em, locale }, article);
+}
+
+/** The same for the editor, of one that may be a draft. Throws AppError `not-found`. */
+export async function articlePreview(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  id: string,
+): Promise<ArticlePage> {
+  const article = await em.findOne(EditorialArticle, { id });
+  if (!article) throw notFound();
+  return toArticlePage({ em, locale }, article);
+}
+
+const notFound = () => new AppError('not-found', 'articles.notFound');
+
+const begun = () => ({ publishedAt: { $lte: new Date() } });
+
+async function toArticlePage(
+  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
+  article: EditorialArticle,
+): Promise<ArticlePage> {
   const related = await em.find(
     EditorialArticle,
-    { section: article.section, id: { $ne: article.id }, ...published },
+    { section: article.section, id: { $ne: article.id }, status: 'PUBLISHED', ...begun() },
     {
       fields: [
         'slug',

@@ -36,7 +36,7 @@ export async function requireCommunity(
   const actor = requireActor(ctx, 'http.registerFirst');
   const community = await find(ctx.em, refOf(slugOrId), actor);
   if (!community) throw new AppError('not-found', 'communities.notFound');
-  if (!can(actor, community.id)) throw notAMember();
+  if (!can(actor, community.id)) throw refusalFor(actor, community.id);
   return community;
 }
 
@@ -45,13 +45,30 @@ export async function requireCommunity(
  * Throws AppError `not-found`.
  */
 export async function requirePublicCommunity({ em }: Ctx, slugOrId: string): Promise<Community> {
-  const community = await em.findOne(Community, refOf(slugOrId));
+  const community = await findCommunity(em, slugOrId);
   if (!community) throw new AppError('not-found', 'communities.notFound');
   return community;
 }
 
+/** A community by its slug or id, whoever asks; null for an unknown one. */
+export const findCommunity = (em: Em, slugOrId: string): Promise<Community | null> =>
+  em.findOne(Community, refOf(slugOrId));
+
 const refOf = (slugOrId: string): CommunityRef =>
   z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
+
+/** The error for who is not let in: somebody who waits reads what happens next. */
+const refusalFor = (actor: Actor, communityId: string): AppError => {
+  const waiting = actor.waiting.find((membership) => membership.communityId === communityId);
+  return waiting
+    ? new AppError('forbidden', 'communities.waitingAtDoor', {
+        link: {
+          to: `/communities/${waiting.community.slug}/door`,
+          messageKey: 'communities.toDoor',
+        },
+      })
+    : notAMember();
+};
 
 /** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

@@ -5,6 +5,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { emergencyPdfUrl } from './documents/emergency-pdf.server.ts';
 import { requireCommunity } from './access.server.ts';
 import type { CommunityChoice, CommunityJson } from './api-schema.ts';
 import { canSeeHub } from './policy.ts';
@@ -61,7 +62,7 @@ export async function communityForApi(ctx: Ctx, slugOrId: string): Promise<Commu
     language: texts.language,
     description: texts.description ?? null,
     rulesUrl: community.rulesUrl ?? null,
-    emergencyPdfUrl: community.emergencyPdfUrl ?? null,
+    emergencyPdfUrl: await emergencyPdfUrl(ctx, community),
     emergencyPhone: community.emergencyPhone ?? null,
     boardEmail: community.boardEmail ?? null,
     managerEmail: community.managerEmail ?? null,

@@ -3,8 +3,11 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import slugify from '@sindresorhus/slugify';
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
+import { seedFolders } from '#db/record-folders.ts';
+import { reservedSlugs } from '#db/slug.ts';
 import { visibleText } from '#app/features/accounts/names.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 
@@ -51,11 +54,17 @@ export async function addCommunity(
   const address = visibleText(typed.address) || null;
   const slug = slugify(name);
   if (!slug) throw new AppError('invalid', 'communities.nameUnreadable');
+  if (reservedSlugs.includes(slug)) {
+    throw new AppError('invalid', 'communities.slugReserved', { params: { slug } });
+  }
   requireShort(name, nameLength, 'communities.nameTooLong');
   requireShort(address ?? '', addressLength, 'communities.addressTooLong');
   const community = { id: randomUUID(), slug, name, address, createdAt: new Date() };
   try {
-    await em.insert(Community, { ...community, requireModeration: true });
+    await inTransaction(em, async (tx) => {
+      await tx.insert(Community, { ...community, requireModeration: true });
+      await seedFolders(tx, community.id);
+    });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw new AppError('conflict', 'communities.slugTaken', { params: { slug } });

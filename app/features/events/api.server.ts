@@ -21,10 +21,11 @@ export async function listEvents(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   { after, limit }: PageQuery,
 ): Promise<Page<EventJson>> {
-  const rows = await em.find(CityEvent, afterCursor(after, 'startDate'), {
-    orderBy: { startDate: 'desc', id: 'desc' },
-    limit: limit + 1,
-  });
+  const rows = await em.find(
+    CityEvent,
+    { $and: [{ status: 'PUBLISHED' }, afterCursor(after, 'startDate')] },
+    { orderBy: { startDate: 'desc', id: 'desc' }, limit: limit + 1 },
+  );
   const { items, next } = paginateBy(
     rows,
     limit,

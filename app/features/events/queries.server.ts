@@ -99,6 +99,7 @@ export const upcomingEvents = (db: Db) =>
       'featured',
       sql<EventTexts | null>`translation - 'description'`.as('translation'),
     ])
+    .where('status', '=', 'PUBLISHED')
     .where(
       sql<Date>`coalesce(end_date, start_date + make_interval(hours => ${usualHours}))`,
       '>=',
@@ -136,8 +137,17 @@ const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
 });
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
-export async function eventPage({ em, actor, locale }: Ctx, slug: string): Promise<EventPage> {
-  const event = await requireEvent({ em }, slug);
+export const eventPage = async (ctx: Ctx, slug: string): Promise<EventPage> =>
+  toEventPage(ctx, await requireEvent(ctx, slug));
+
+/** The same for the editor, of one that may be a draft. Throws AppError `not-found`. */
+export async function eventPreview(ctx: Ctx, id: string): Promise<EventPage> {
+  const event = await ctx.em.findOne(CityEvent, { id });
+  if (!event) throw notFound();
+  return toEventPage(ctx, event);
+}
+
+function toEventPage({ actor, locale }: Ctx, event: CityEvent): EventPage {
   const { language, title, description, location = null } = sideFor(locale, event);
   const endDate = event.endDate ?? null;
   const end = endDate?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000;
@@ -159,9 +169,11 @@ export async function eventPage({ em, actor, locale }: Ctx, slug: string): Promi
   };
 }
 
-/** A city event by its slug. Throws AppError `not-found`. */
+/** A city event by its slug, also one that lists leave out. Throws AppError `not-found`. */
 export async function requireEvent({ em }: Pick<Ctx, 'em'>, slug: string): Promise<CityEvent> {
-  const event = await em.findOne(CityEvent, { slug });
-  if (!event) throw new AppError('not-found', 'events.notFound');
+  const event = await em.findOne(CityEvent, { slug, status: { $ne: 'DRAFT' } });
+  if (!event) throw notFound();
   return event;
 }
+
+const notFound = () => new AppError('not-found', 'events.notFound');

@@ -9,13 +9,15 @@ import {
   upcomingEvents,
   type EventCard,
 } from '#app/features/events/queries.server.ts';
-import { issuePathOf } from '#app/features/newsletters/city-issues.server.ts';
+import { issuePath } from '#app/features/newsletters/city-issues.server.ts';
+import { currentSlug } from '#app/features/newsletters/editions.server.ts';
 import {
   runningPlacements,
   toPlacement,
   type Placement,
 } from '#app/features/sponsors/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
@@ -59,16 +61,17 @@ export async function frontPage(
 ): Promise<FrontPage> {
   const [front] = await frontPageRows(em, { first: communityIds[0] ?? null, own: communityIds });
   if (!front) throw new Error('A query without tables returned no row');
+  const current = front.currentIssue ?? '';
   return {
     residents: front.residents,
     events: front.events.map((row) => toEventCard(locale, row)),
     articles: front.articles.map((row) => toArticleCard(locale, row)),
     issues: [...front.ownIssues, ...front.cityIssues]
       .slice(0, mostIssues)
-      .map(({ pdfUrl, translation, ...issue }) => ({
+      .map(({ pdfUrl, edition, translation, ...issue }) => ({
         ...issue,
         ...titleOf(locale, { ...issue, translation }),
-        path: issue.community === null ? issuePathOf(pdfUrl) : pdfUrl,
+        path: issue.community === null ? issuePath(edition ?? current, current) : pdfUrl,
       })),
     placements: front.placements.map(toPlacement),
   };
@@ -91,6 +94,7 @@ const frontPageRows = compiledRead((db, params: Params<FrontPageParams>) =>
     residentCount(db, params).$asScalar().$notNull().as('residents'),
     jsonArrayFrom(homeEvents(db)).as('events'),
     jsonArrayFrom(latestArticles(db)).as('articles'),
+    currentSlug(db).$asScalar().as('currentIssue'),
     jsonArrayFrom(ownIssues(db, params)).as('ownIssues'),
     jsonArrayFrom(cityIssues(db)).as('cityIssues'),
     jsonArrayFrom(runningPlacements(db, 'home')).as('placements'),
@@ -102,6 +106,7 @@ const residentCount = (db: Db, { param, given }: Params<FrontPageParams>) =>
     .selectFrom('user_communities as membership')
     .innerJoin('users', 'users.id', 'membership.user')
     .select(sql<number>`count(distinct users.id)::int`.as('count'))
+    .where(isCurrentMembership('membership'))
     .where('users.role', 'in', residentRoles)
     .$if(given('first'), (query) => query.where('membership.community', '=', param('first')));
 
@@ -142,6 +147,7 @@ const latestArticles = (db: Db) =>
       sql<EditorialArticle['translation']>`translation - 'content'`.as('translation'),
     ])
     .where('section', '=', 'LIFESTYLE')
+    .where('status', '=', 'PUBLISHED')
     .where('publishedAt', '<=', sql<Date>`now()`)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -151,6 +157,9 @@ const issues = (db: Db) =>
   db
     .selectFrom('newsletter_issues as issue')
     .leftJoin('communities', 'communities.id', 'issue.community')
+    .leftJoin('newsletter_editions as edition', (join) =>
+      join.on('issue.pdfUrl', '=', sql<string>`'/newsletter/' || edition.slug || '.pdf'`),
+    )
     .select([
       'issue.id',
       'issue.language',
@@ -161,6 +170,7 @@ const issues = (db: Db) =>
       'issue.coverImageUrl as cover',
       'issue.pdfUrl as pdfUrl',
       'communities.name as community',
+      'edition.slug as edition',
     ])
     .where('issue.publishedAt', '<=', sql<Date>`now()`)
     .orderBy('issue.publishedAt', 'desc')

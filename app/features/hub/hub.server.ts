@@ -1,9 +1,11 @@
+import { redirect } from '@remix-run/node';
 import { expressionBuilder, sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Tables } from '#app/lib/db/kysely.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -11,6 +13,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { requireCommunity, type CommunityRef } from '#app/features/communities/access.server.ts';
 import { canSeeHub, isMember, residentRoles } from '#app/features/communities/policy.ts';
+import { doorPath, isAtDoor } from '#app/features/memberships/door/queries.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
@@ -46,10 +50,21 @@ export interface HubCommunity {
 }
 
 /**
- * The community of a hub with its figures, in one query.
+ * The community of a hub with its figures, in one query. Whoever waits at its door, or was inside
+ * before, is sent to the page that says how they stand.
  * Throws AppError: `unauthenticated` for a visitor, `not-found`, `forbidden` for an outsider.
  */
 export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
+  try {
+    return await readHub(ctx, slug);
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'forbidden';
+    if (isRefused && (await isAtDoor(ctx, slug))) throw redirect(doorPath({ slug }), 303);
+    throw error;
+  }
+}
+
+async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   const { translation, ...community } = await requireCommunity(
     ctx,
     slug,
@@ -108,6 +123,7 @@ const communitiesWithFigures = compiledRead(
           .innerJoin('users', 'users.id', 'membership.user')
           .select(count)
           .whereRef('membership.community', '=', 'communities.id')
+          .where(isCurrentMembership('membership'))
           .where('users.role', 'in', residentRoles)
           .$asScalar()
           .$notNull()
@@ -177,6 +193,7 @@ export function weeklyActivity() {
     .selectFrom('user_communities as membership')
     .select(count)
     .whereRef('membership.community', '=', 'communities.id')
+    .where(isCurrentMembership('membership'))
     .where('membership.createdAt', '>', weekAgo);
   return sql<number>`(${listings} + ${activities} + ${joins} + ${signUps})`;
 }

@@ -19,7 +19,7 @@ export function MyCondoTab({
 }) {
   return (
     <div className={styles.board}>
-      <NoticeBoard page={notices} />
+      <NoticeBoard page={notices} slug={community.slug} />
       <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />
     </div>

@@ -13,6 +13,7 @@ export function QuickActions({ community }: { community: HubCommunity }) {
     mails.report && { label: t('reportIssue'), href: mails.report },
     rulesUrl && { label: t('viewRules'), href: rulesUrl },
     { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
+    { label: t('documents'), href: `/communities/${community.slug}/documents` },
     mails.board && { label: t('contactBoard'), href: mails.board },
   ].filter((action) => !!action);
   return (

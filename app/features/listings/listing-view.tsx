@@ -119,6 +119,11 @@ export function ListingView({
               </Link>
             </p>
           </Panel>
+          {state.canReport && (
+            <p className={layout.small}>
+              <Link to={`/listings/${listing.id}/report`}>{post('report')}</Link>
+            </p>
+          )}
         </div>
       </div>
     </div>

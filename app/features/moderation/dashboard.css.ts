@@ -47,6 +47,7 @@ export const buttons = style({
   paddingTop: space[2],
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: space[2],
 });
 // Above its button, a tooltip would cover what is read before deciding.
@@ -59,6 +60,8 @@ export const itemTitle = style({
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
 export const headline = style({ fontWeight: 700 });
+/** The list of reasons stands beside Reject, whose lower edge it shares. */
+export const reasons = style({ flex: '0 1 20rem', minWidth: 0 });
 /** An open one takes the width of its row. */
 export const reason = style({
   alignSelf: 'center',
@@ -79,3 +82,6 @@ export const decision = style({
     '& + &': { paddingTop: space[4], borderTop: `1px solid ${color.line}` },
   },
 });
+
+/** As high as a button, for thumbs. */
+export const tick = style({ minHeight: '2.75rem' });

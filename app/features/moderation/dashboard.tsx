@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
+import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
@@ -9,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -20,6 +22,7 @@ import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 import { queueAnchor } from './queue-paths.ts';
 import { WayOn } from './queue-decision.tsx';
+import { ApproveMany } from './approve-many/approve-many.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { RecentDecisions } from './recent-decisions.tsx';
 
@@ -28,13 +31,25 @@ interface DashboardProps {
   filter: QueueFilter;
   queue: TwoWayPage<Item>;
   recent: RecentDecision[];
+  /** The list of reasons for Reject. */
+  reasons: ReasonOption[];
+  /** What else waits for a moderator. */
+  waiting: { reports: number; appeals: number };
   reply: FormReply | undefined;
 }
 
 const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 
 /** The figures, the queue and what was decided lately. */
-export function Dashboard({ figures, filter, queue, recent, reply }: DashboardProps) {
+export function Dashboard({
+  figures,
+  filter,
+  queue,
+  recent,
+  reasons,
+  waiting,
+  reply,
+}: DashboardProps) {
   const t = useMessages(moderation);
   const { toast } = useShellData();
   const posted = formState(reply?.result);
@@ -46,7 +61,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
       <PageHeader
         above={
           <p>
-            <Badge kind="accent">{t('boardMember')}</Badge>
+            <Badge kind="accent">{t('boardMember')}</Badge> <Link to="/manage">{t('manage')}</Link>
           </p>
         }
         title={t('title')}
@@ -61,6 +76,11 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
         <FigureTile label={t('totalListings')} value={figures.listings} />
         <FigureTile label={t('activeEvents')} value={figures.activities} />
       </FigureTiles>
+      <p className={layout.row}>
+        <Link to="/moderation/reports">{t('reports', { count: waiting.reports })}</Link>
+        <Link to="/moderation/appeals">{t('appeals', { count: waiting.appeals })}</Link>
+        <Link to="/moderation/log">{t('log')}</Link>
+      </p>
       <div className={layout.aside}>
         <section aria-labelledby="queue" className={layout.stack}>
           <h2 id="queue" data-landing tabIndex={-1}>
@@ -79,6 +99,7 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
           <Queue
             pending={figures.pending}
             queue={queue}
+            reasons={reasons}
             posted={posted}
             above={above ? { id: above.id, landed } : null}
           />
@@ -92,9 +113,10 @@ export function Dashboard({ figures, filter, queue, recent, reply }: DashboardPr
 function Queue({
   pending,
   queue,
+  reasons,
   posted,
   above,
-}: Pick<DashboardProps, 'queue'> & {
+}: Pick<DashboardProps, 'queue' | 'reasons'> & {
   pending: number;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -128,11 +150,13 @@ function Queue({
           <QueueItem
             key={`${item.id}.${item.version}`}
             item={item}
+            reasons={reasons}
             landed={above?.id === item.id && above.landed}
             result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
       </ol>
+      <ApproveMany items={queue.items} />
       <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
   );

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import { KeptReason, OpenWithReason } from '#app/features/posts/decisions/controls/kept-reason.tsx';
+import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -17,7 +18,15 @@ import type { QueueItem as Item } from './queue.server.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 
 /** The buttons of one thing to decide, and the reason that goes with Reject. */
-export function QueueDecision({ item, result }: { item: Item; result: FormState['result'] }) {
+export function QueueDecision({
+  item,
+  reasons,
+  result,
+}: {
+  item: Item;
+  reasons: ReasonOption[];
+  result: FormState['result'];
+}) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
   const { formData, state } = useNavigation();
@@ -57,6 +66,12 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
             {t('approve')}
           </Button>
         )}
+        <View item={item} />
+      </div>
+      <div className={styles.buttons}>
+        <div className={styles.reasons}>
+          <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
+        </div>
         <Button
           kind="danger"
           name="status"
@@ -68,11 +83,10 @@ export function QueueDecision({ item, result }: { item: Item; result: FormState[
         >
           {t('reject')}
         </Button>
-        <View item={item} />
         <details open={reason.value !== ''} className={styles.reason}>
           <summary className={styles.why}>{t('sayWhy')}</summary>
           <TextField
-            label={t('reason')}
+            label={post('ownWords')}
             optional
             hint={t('reasonHint')}
             field={reason}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
+import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { moderation } from '#app/messages/moderation.ts';
@@ -8,6 +9,7 @@ import { FoldedText } from '#app/ui/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './dashboard.css.ts';
@@ -18,10 +20,13 @@ import type { QueueItem as Item } from './queue.server.ts';
 /** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({
   item,
+  reasons,
   landed,
   result,
 }: {
   item: Item;
+  /** The list of reasons for Reject. */
+  reasons: ReasonOption[];
   /** The toast about the decision before, where this is the next entry. */
   landed: ReactNode;
   /** The reply to a decision about it that was not carried out. */
@@ -53,6 +58,17 @@ export function QueueItem({
           {item.isOver && <Badge>{post('over')}</Badge>}
           <Facts item={item} lang={lang} />
         </p>
+        {!item.leftToOthers && !item.tooLate && (
+          <label className={`${layout.row} ${layout.small} ${styles.tick}`}>
+            <input
+              type="checkbox"
+              name="pick"
+              value={`${item.type}:${item.id}:${item.version}`}
+              form="approve-many"
+            />
+            {t('tick')}
+          </label>
+        )}
         <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
           {item.title}
         </h3>
@@ -78,6 +94,10 @@ export function QueueItem({
           })}
           <br />
           {t('authorId', { id: item.author.id })}
+          <br />
+          <ButtonLink kind="plain" to={`/moderation/log?post=${item.type}:${item.id}`}>
+            {t('history')}
+          </ButtonLink>
           {!item.isOwn && (
             <>
               <br />
@@ -91,7 +111,14 @@ export function QueueItem({
           <p className={layout.small}>
             {t.rich('rejectedBefore', {
               when: <Moment at={item.rejection.at} text={relativeTimeWithin(item.rejection.at)} />,
-              reason: <bdi>{item.rejection.reason ?? t('noReason')}</bdi>,
+              name: <bdi>{item.rejection.by}</bdi>,
+              reason: (
+                <>
+                  {item.rejection.entry && `${item.rejection.entry} `}
+                  <bdi>{item.rejection.reason}</bdi>
+                  {!item.rejection.entry && !item.rejection.reason && t('noReason')}
+                </>
+              ),
             })}
             {item.rejection.sentAgainAt && (
               <>
@@ -116,7 +143,7 @@ export function QueueItem({
             </div>
           </>
         ) : (
-          <QueueDecision item={item} result={result} />
+          <QueueDecision item={item} reasons={reasons} result={result} />
         )}
       </div>
     </li>

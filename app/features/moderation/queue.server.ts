@@ -1,6 +1,7 @@
 import type { Category, Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/changes/field-changes.server.ts';
+import { reasonLabel } from '#app/features/posts/decisions/reasons.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { cursorAt } from '#app/lib/db/pagination.ts';
@@ -52,6 +53,10 @@ export interface QueueItem {
 }
 
 interface Rejection {
+  /** Who rejected it. */
+  by: string;
+  /** The entry of the list of reasons. */
+  entry: string | null;
   reason: string | null;
   at: Date;
   sentAgainAt: Date | null;
@@ -141,16 +146,17 @@ const toQueueItem = (
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   cursor: cursorAt(new Date(post.createdAt), post.id),
-  rejection: decision && rejectionOf(decision, change && new Date(post.createdAt)),
+  rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName },
 });
 
 /** A rejection of a post says nothing about an edit beside it, nor the other way round. */
 function rejectionOf(
-  { action, ofRevision, at, reason, sentAgainAt: repostedAt }: LastDecision,
+  locale: Locale,
+  { action, ofRevision, at, by, reasonCode, reason, sentAgainAt: repostedAt }: LastDecision,
   editedAt: Date | null,
 ): Rejection | null {
   if (action !== 'REJECT' || ofRevision !== (editedAt !== null)) return null;
   const sentAgainAt = editedAt ?? (repostedAt === null ? null : new Date(repostedAt));
-  return { at: new Date(at), reason, sentAgainAt };
+  return { at: new Date(at), by, entry: reasonLabel(locale, reasonCode), reason, sentAgainAt };
 }

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { Language, PostStatus, PostType } from '#db/enums.ts';
+import {
+  postTypes,
+  type Language,
+  type ModerationAction,
+  type PostStatus,
+  type PostType,
+} from '#db/enums.ts';
 import { labelBesideChange } from '#app/features/posts/decisions/confirm-words.server.ts';
 import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
 import {
@@ -7,6 +13,7 @@ import {
   type OpenTransition,
 } from '#app/features/posts/decisions/moderation-state.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
+import { reasonLabel } from '#app/features/posts/decisions/reasons.server.ts';
 import { isOverColumn } from '#app/features/posts/over.server.ts';
 import { transitionsFrom } from '#app/features/posts/state-machine.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
@@ -24,6 +31,8 @@ export interface RecentDecision {
   actor: string;
   did: (typeof decisions)[number] | 'APPROVE_CHANGE' | 'REJECT_CHANGE';
   createdAt: Date;
+  /** The entry of the list of reasons. */
+  entry: string | null;
   reason: string | null;
   version: number;
   /** What the viewer can do to reverse it, from the status the post has by now. */
@@ -52,9 +61,11 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
       action,
       ofRevision,
       hasRejectedEdit,
+      reasonCode,
       ...decision
     }) => ({
       ...decision,
+      entry: reasonLabel(ctx.locale, reasonCode),
       title: title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
       transitions: canReverse
@@ -111,8 +122,18 @@ const hasRejectedEdit = sql<boolean>`coalesce((
 const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorId: string }>) => {
   const newest = db
     .selectFrom('moderation_events')
-    .select(['id', 'subjectType', 'subjectId', 'actor', 'action', 'publicReason', 'createdAt'])
+    .select([
+      'id',
+      'subjectType',
+      'subjectId',
+      'actor',
+      'action',
+      'reasonCode',
+      'publicReason',
+      'createdAt',
+    ])
     .select(sql<boolean>`snapshot->>'ofRevision' is not null`.as('ofRevision'))
+    .where('subjectType', 'in', postTypes)
     .where('action', 'in', decisions)
     .where(isModerated(param))
     .orderBy('createdAt', 'desc')
@@ -125,10 +146,11 @@ const newestDecisions = compiledRead((db, { param }: Params<Moderated & { actorI
     .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
     .select((of) => [
       'event.id',
-      'event.subjectType as type',
+      sql<PostType>`event.subject_type`.as('type'),
       'event.subjectId as postId',
-      'event.action',
+      sql<ModerationAction>`event.action`.as('action'),
       'event.ofRevision',
+      'event.reasonCode',
       'event.publicReason as reason',
       'event.createdAt',
       'users.name as actor',

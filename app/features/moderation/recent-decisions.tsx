@@ -37,7 +37,8 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   const t = useMessages(moderation);
   const { relativeTime } = useFormats();
   const lang = useLang();
-  const { type, postId, title, actor, did, createdAt, reason, version, transitions } = decision;
+  const { type, postId, title, actor, did, createdAt, entry, reason, version, transitions } =
+    decision;
   const words = useMessages(posts);
   const page = postPath(type, postId) + useWayBack('queue');
   const post = (
@@ -51,6 +52,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
       <p className={`${layout.small} ${layout.muted}`}>
         <Moment at={createdAt} text={relativeTime(createdAt)} />
       </p>
+      {entry && <p className={layout.small}>{entry}</p>}
       {reason && <p className={layout.small}>{t('quotedReason', { reason })}</p>}
       {isNewest && transitions.length > 0 && (
         <>

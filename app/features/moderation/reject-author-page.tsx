@@ -1,14 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
+import { posts } from '#app/messages/posts.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -18,11 +20,14 @@ import type { PendingOfAuthor } from './pending-of-author.server.ts';
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
 export function RejectAuthorPage({
   pending: { author, count, newest, shownUntil },
+  reasons,
   queue,
   result,
   isSending,
 }: {
   pending: PendingOfAuthor;
+  /** The list of reasons. */
+  reasons: ReasonOption[];
   /** The place in the queue that the page leads back to. */
   queue: string;
   result: SubmissionResult | undefined;
@@ -30,6 +35,7 @@ export function RejectAuthorPage({
 }) {
   const t = useMessages(authorRejection);
   const dashboard = useMessages(moderation);
+  const words = useMessages(posts);
   const form = formState(result);
   const lang = useLang();
   const from = new URLSearchParams({ from: queue }).toString();
@@ -74,8 +80,13 @@ export function RejectAuthorPage({
               <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
             )}
             <input type="hidden" name="shown" value={count} />
-            <TextField
+            <SelectField
               label={dashboard('reason')}
+              field={form.field('reasonCode')}
+              options={reasons}
+            />
+            <TextField
+              label={words('ownWords')}
               optional
               hint={t('reasonForAll')}
               field={form.field('reason')}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, SqlBool } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
-import type { Language, PostType } from '#db/enums.ts';
+import type { Language, PostType, ReasonCode } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
+import { explanationFor } from '#app/features/posts/decisions/reasons.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -23,6 +24,7 @@ interface Rejection {
   authorId: string;
   moderated: Expression<SqlBool>;
   reason: string | undefined;
+  reasonCode: ReasonCode | undefined;
   /** What was written or changed later is left. */
   until: Date;
 }
@@ -37,12 +39,20 @@ interface Rejection {
 export async function rejectAllOfAuthor(
   ctx: Ctx,
   authorId: string,
-  { reason, shownUntil = new Date(), shown }: RejectAuthorForm,
+  { reason, reasonCode, shownUntil = new Date(), shown }: RejectAuthorForm,
 ): Promise<{ name: string; count: number; left: number; waiting: number }> {
   const moderated = requireModeratorOfOthers(ctx, authorId);
   const actor = requireActor(ctx);
   const { name } = await userName(ctx.em, authorId);
-  const rejection = { actor, authorId, moderated, reason, until: shownUntil };
+  const said = explanationFor('REJECTED', { reasonCode, reason });
+  const rejection: Rejection = {
+    actor,
+    authorId,
+    moderated,
+    reason: said.reason,
+    reasonCode: said.reasonCode,
+    until: shownUntil,
+  };
   const count = await inTransaction(ctx.em, async (tx) => {
     let rejected = 0;
     for (const type of postTypes) {
@@ -128,7 +138,7 @@ interface RejectedPost {
 /** One event for each post, with the version it had before. */
 async function recordRejections(
   tx: Em,
-  { actor, reason }: Rejection,
+  { actor, reason, reasonCode }: Rejection,
   { type, posts, marks }: { type: PostType; posts: RejectedPost[]; marks: object },
 ): Promise<void> {
   const batch = 200;
@@ -147,6 +157,7 @@ async function recordRejections(
           action: 'REJECT' as const,
           fromStatus: 'PENDING' as const,
           toStatus: 'REJECTED' as const,
+          reasonCode: reasonCode ?? null,
           publicReason: reason ?? null,
           snapshot: { title, description, language, version: version - 1, ...marks },
           createdAt: new Date(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { decisionReason } from '#app/features/posts/schema.ts';
+import { decisionReason, decisionReasonCode } from '#app/features/posts/schema.ts';
 
 /** The form that rejects all pending posts of one author. */
 export const rejectAuthorSchema = z.object({
+  reasonCode: decisionReasonCode,
   reason: decisionReason,
   /** When the newest of the posts that were shown was written. */
   shownUntil: z.iso

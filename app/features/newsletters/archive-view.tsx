@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -103,8 +104,14 @@ function IssueCard({ issue }: { issue: IssueLink }) {
   const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();
   return (
-    <Card to={issue.path} title={issue.title} picture={{ src: issue.cover, wide: true }}>
+    <Card
+      to={issue.path}
+      title={issue.title}
+      lang={useLang()(issue.language)}
+      picture={issue.cover ? { src: issue.cover, wide: true } : null}
+    >
       <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+      <OtherLanguage language={issue.language} />
       {issue.isCurrent && (
         <CardFoot>
           <Badge kind="accent">{t('currentIssue')}</Badge>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type { NewsletterSection } from './content/types.ts';
+import type { NewsletterSection } from './section-types.server.ts';
 import { Recipe } from './recipe.tsx';
 import {
   CallToAction,
@@ -15,11 +16,19 @@ import { sectionId } from './section-id.ts';
 import * as styles from './issue.css.ts';
 
 /** One section of an issue, whatever its kind. */
-export function IssueSection({ section }: { section: NewsletterSection }) {
+export function IssueSection({
+  section,
+  lang,
+}: {
+  section: NewsletterSection;
+  /** The language of its text, where that is not the page's. */
+  lang: Locale | undefined;
+}) {
   const id = sectionId(section.heading);
   return (
     <section
       aria-labelledby={id}
+      lang={lang}
       className={section.kind === 'callToAction' ? styles.callToAction : styles.part}
     >
       <h2 id={id}>{section.heading}</h2>

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type { SectionOf } from './content/types.ts';
+import type { SectionOf } from './section-types.server.ts';
 import * as styles from './issue.css.ts';
 
 /** A recipe's ingredients beside its steps. The caller shows the heading. */

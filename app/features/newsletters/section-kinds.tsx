@@ -1,7 +1,7 @@
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type { SectionOf } from './content/types.ts';
+import type { SectionOf } from './section-types.server.ts';
 import { QrPlaceholder } from './qr-placeholder.tsx';
 import * as styles from './issue.css.ts';
 

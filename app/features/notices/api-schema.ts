@@ -1,5 +1,14 @@
 import { z } from 'zod';
+import { audiences, noticeKinds, noticeStatuses } from '#db/enums.ts';
 import { contentLanguage, moment } from '#app/lib/api/fields.ts';
+
+const fileApiSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  url: z.string().meta({ description: 'Where it is, for whoever may read the notice' }),
+});
 
 /** A notice as /api/communities/{slug or id}/notices returns it. */
 export const noticeApiSchema = z
@@ -9,11 +18,37 @@ export const noticeApiSchema = z
     authorId: z.uuid(),
     language: contentLanguage,
     title: z.string(),
-    content: z.string(),
+    content: z.string().meta({
+      description:
+        'Plain text: blank lines between paragraphs, lists of lines that begin with "- " or "1. "',
+    }),
+    kind: z.enum(noticeKinds),
     pinned: z.boolean(),
+    audience: z.enum(audiences),
+    audienceFloors: z.int().array().nullable().meta({ description: 'For moderators only' }),
+    audienceUnits: z
+      .string()
+      .nullable()
+      .meta({ description: 'As they were written; for moderators only' }),
     publishedAt: moment,
+    expiresAt: moment.nullable(),
+    correctedAt: moment.nullable(),
     createdAt: moment,
+    files: fileApiSchema.array(),
   })
   .meta({ id: 'Notice' });
 
 export type NoticeJson = z.output<typeof noticeApiSchema>;
+
+/** A notice as its moderators get it, drafts and all. */
+export const deskNoticeApiSchema = noticeApiSchema
+  .extend({
+    status: z.enum(noticeStatuses),
+    publishedAt: moment.nullable().meta({
+      description: 'In the future for one that is scheduled; of a draft, the time wished for',
+    }),
+    version: z.int(),
+  })
+  .meta({ id: 'DeskNotice' });
+
+export type DeskNoticeJson = z.output<typeof deskNoticeApiSchema>;

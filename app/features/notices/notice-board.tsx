@@ -1,18 +1,21 @@
 import { later } from '#app/features/hub/hub.css.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
-import { paragraphs } from '#app/lib/format.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import { TimeInFull } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Corrected, NoticeMarks } from './notice-marks.tsx';
+import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
 
 /** The notices of a community: the pinned ones, then the others. */
-export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
+export function NoticeBoard({ page, slug }: { page: TwoWayPage<NoticeCard>; slug: string }) {
+  const archive = `/communities/${slug}/notices`;
   const t = useMessages(words);
   const { items: notices, next } = page;
   const pinned = notices.filter((notice) => notice.pinned);
@@ -35,7 +38,7 @@ export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
       {pinned.length > 0 && (
         <ol role="list" className={styles.list}>
           {pinned.map((notice) => (
-            <Notice key={notice.id} notice={notice} />
+            <Notice key={notice.id} notice={notice} archive={archive} />
           ))}
         </ol>
       )}
@@ -43,10 +46,13 @@ export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
       {others.length > 0 && (
         <ol role="list" className={othersPlace}>
           {others.map((notice) => (
-            <Notice key={notice.id} notice={notice} />
+            <Notice key={notice.id} notice={notice} archive={archive} />
           ))}
         </ol>
       )}
+      <p className={othersPlace}>
+        <Link to={archive}>{t('all')}</Link>
+      </p>
       {hasOtherPages && (
         <div className={othersPlace}>
           <ListPages
@@ -61,22 +67,20 @@ export function NoticeBoard({ page }: { page: TwoWayPage<NoticeCard> }) {
   );
 }
 
-function Notice({ notice }: { notice: NoticeCard }) {
+function Notice({ notice, archive }: { notice: NoticeCard; archive: string }) {
   const t = useMessages(words);
-  const { title, content, pinned, publishedAt } = notice;
+  const { id, title, text, pinned, publishedAt, correctedAt, files } = notice;
   const lang = useLang()(notice.language);
   return (
     <li className={`${styles.notice} ${pinned ? styles.pinned : ''}`}>
       <NoticeDate at={publishedAt} />
       <div className={styles.words}>
-        {pinned && <p className={styles.pin}>{t('pinned')}</p>}
+        <NoticeMarks notice={notice} />
         <OtherLanguage language={notice.language} />
         <h3 lang={lang}>{title}</h3>
-        {paragraphs(content).map((paragraph, index) => (
-          <p key={index} lang={lang}>
-            {paragraph}
-          </p>
-        ))}
+        <NoticeText blocks={text} lang={lang} />
+        {files > 0 && <Link to={`${archive}/${id}`}>{t('files', { count: files })}</Link>}
+        <Corrected at={correctedAt} />
       </div>
     </li>
   );
@@ -86,7 +90,7 @@ function Notice({ notice }: { notice: NoticeCard }) {
  * The day over the month, over the year where it is not this one; paper always says the year. The
  * browser may write dates differently, so the server's text stays.
  */
-function NoticeDate({ at }: { at: Date }) {
+export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: boolean }) {
   const { dateParts, longDate } = useFormats();
   const { day, month, year, isThisYear } = dateParts(at);
   return (
@@ -98,7 +102,7 @@ function NoticeDate({ at }: { at: Date }) {
         {month}
       </span>
       <span
-        className={`${layout.small} ${isThisYear ? styles.inPrint : ''}`}
+        className={`${layout.small} ${isThisYear && !withYear ? styles.inPrint : ''}`}
         suppressHydrationWarning
       >
         {year}

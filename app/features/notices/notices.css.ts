@@ -66,6 +66,25 @@ export const words = style({
   gap: space[2],
   minWidth: 0,
   maxWidth: '65ch',
+  // The line breaks that people wrote stay.
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 });
+export const marks = style([layout.row, { rowGap: space[1] }]);
 export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });
+/** A whole notice, on a page of its own or in the preview. */
+export const article = style([words, { gap: space[4] }]);
+export const filesTitle = style({ fontSize: size.lead });
+export const pastTitle = style({ fontSize: size.lead });
+export const search = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 28rem) minmax(8rem, auto) auto',
+      justifyContent: 'start',
+    },
+  },
+});

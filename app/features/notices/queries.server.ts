@@ -1,44 +1,68 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { Community, CondoNotice } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import type { Audience, Language, NoticeKind } from '#db/enums.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   keyFormat,
-  newestFirst,
   placeAfter,
+  readingOrder,
   readPage,
   type Key,
   type Place,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
+import { filesOf } from './notice-files.server.ts';
+import { parseNoticeText, type Block } from './parse-text.ts';
+import { noticeColumns, shownSince, type NoticeRow } from './row.server.ts';
+import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
+/** A notice as a list shows it. */
 export interface NoticeCard {
   id: string;
-  /** Of the title and the content. */
+  /** Of the title and the text. */
   language: Language;
   title: string;
-  content: string;
+  text: Block[];
+  kind: NoticeKind;
   pinned: boolean;
   publishedAt: Date;
+  correctedAt: Date | null;
+  expiresAt: Date | null;
+  /** How many files it has. */
+  files: number;
+  /** Who it is for, for moderators to read; null for others. */
+  audience: AudienceWords | null;
+}
+
+/** What it takes to say in words who a notice is for. */
+export interface AudienceWords {
+  audience: Audience;
+  floors: number[];
+  units: string | null;
 }
 
 /**
- * A page of a hub's notices, pinned ones first, then the newest. The caller has checked that the
- * viewer may see the hub.
+ * A page of a hub's notices: pinned emergencies, what else is pinned, then the newest. Only those that
+ * are for the viewer and have not expired. The caller has checked that the viewer may see the hub.
  */
-export const hubNotices = (
+export async function hubNotices(
   ctx: Ctx,
   communityId: string,
   place: Place | null,
-): Promise<TwoWayPage<NoticeCard>> => noticesOf(ctx, communityId, { place, size: 20 }, toCard);
+): Promise<TwoWayPage<NoticeCard>> {
+  const reader = readerIn(ctx, communityId);
+  const page = await liveNotices(ctx, communityId, reader, { place, size: 20 });
+  return { ...page, items: page.items.map((row) => toCard(ctx.locale, row, reader)) };
+}
 
 /**
  * The same for the API, of a community by slug or id.
@@ -49,72 +73,124 @@ export async function listNoticesForApi(
   slugOrId: string,
   { after, limit }: PageQuery,
 ): Promise<TwoWayPage<NoticeJson>> {
-  const { id } = await requireCommunity(ctx, slugOrId, canSeeHub, (em, ref) =>
-    em.findOne(Community, ref, { fields: ['id'] }),
+  const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub);
+  const reader = readerIn(ctx, id);
+  const place = placeAfter(after);
+  const page = await liveNotices(ctx, id, reader, { place, size: limit });
+  const files = await filesOf(
+    ctx.em,
+    page.items.map((row) => row.id),
   );
-  return noticesOf(ctx, id, { place: placeAfter(after), size: limit }, toJson);
+  const items = page.items.map((row) => ({
+    ...toJson(ctx.locale, row, reader),
+    files: (files.get(row.id) ?? []).map((file) => ({
+      ...file,
+      url: `/communities/${slug}/notices/${row.id}/files/${file.id}`,
+    })),
+  }));
+  return { ...page, items };
 }
 
-async function noticesOf<Notice>(
-  { em, locale }: Ctx,
-  community: string,
+const liveNotices = (
+  { em }: Ctx,
+  communityId: string,
+  reader: Reader,
   { place, size }: { place: Place | null; size: number },
-  view: (locale: Locale, row: CondoNotice) => Notice,
-): Promise<TwoWayPage<Notice>> {
-  const page = await readPage(place, {
+) =>
+  readPage(place, {
     size,
     format: noticeKeyFormat,
-    read: (from) => {
-      const { where, orderBy } = noticesFrom(from);
-      return em.find(CondoNotice, { $and: [{ community }, where] }, { orderBy, limit: from.limit });
-    },
-    keyOf: ({ pinned, publishedAt, id }) => ({ pinned, at: publishedAt, id }),
+    read: (from) => readLive(em, communityId, reader, from),
+    keyOf: (row) => ({ rank: row.rank, at: shownSince(row), id: row.id }),
   });
-  return { ...page, items: page.items.map((row) => view(locale, row)) };
+
+function readLive(
+  em: Ctx['em'],
+  communityId: string,
+  reader: Reader,
+  { rank, at, id, back, limit }: ReadFrom<NoticeKey>,
+): Promise<NoticeRow[]> {
+  const { operator, direction } = readingOrder('desc', back !== null);
+  const compared = sql.raw(operator);
+  return kysely(em)
+    .selectFrom('condo_notices as notice')
+    .select(noticeColumns)
+    .where('notice.community', '=', communityId)
+    .where(isOut)
+    .where(isNotExpired)
+    .where(isShownTo(reader))
+    .$if(at !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(notice.rank, notice.published_at, notice.id) ${compared} (${rank}, ${at}, ${id})`,
+      ),
+    )
+    .orderBy('notice.rank', direction)
+    .orderBy('notice.publishedAt', direction)
+    .orderBy('notice.id', direction)
+    .limit(limit)
+    .execute();
 }
 
-/** The key of a notice says whether it is pinned, because those come first. */
+/** The key of a notice says how it ranks, because pinned ones come first. */
 interface NoticeKey extends Key {
-  pinned: boolean;
+  rank: number;
 }
 
-const cursorSchema = z.tuple([z.literal(['pinned', 'other']), z.string()]);
+const groups = ['other', 'pinned', 'emergency'] as const;
+
+const cursorSchema = z.tuple([z.literal([...groups]), z.string()]);
 
 const noticeKeyFormat = {
   parse: (cursor: string): NoticeKey => {
     const [group, place] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
-    return { pinned: group === 'pinned', ...keyFormat.parse(place) };
+    return { rank: groups.indexOf(group), ...keyFormat.parse(place) };
   },
-  write: (key: NoticeKey) => `${key.pinned ? 'pinned' : 'other'}:${keyFormat.write(key)}`,
+  write: (key: NoticeKey) => `${groups[key.rank]}:${keyFormat.write(key)}`,
 };
 
-function noticesFrom({ pinned, ...from }: ReadFrom<NoticeKey>) {
-  const { where, orderBy } = newestFirst(from, 'publishedAt');
-  const ofGroup = pinned === undefined ? where : { pinned, ...where };
-  const otherGroupFollows = pinned !== undefined && pinned !== (from.back !== null);
+/** A row as a list shows it to a reader. */
+export function toCard(locale: Locale, row: NoticeRow, reader: Reader): NoticeCard {
+  const { language, title, content } = sideFor(locale, row);
+  const { id, kind, pinned, correctedAt, expiresAt, files } = row;
   return {
-    where: otherGroupFollows ? { $or: [ofGroup, { pinned: !pinned }] } : ofGroup,
-    orderBy: { pinned: orderBy.id, ...orderBy },
+    id,
+    language,
+    title,
+    text: parseNoticeText(content),
+    kind,
+    pinned,
+    publishedAt: shownSince(row),
+    correctedAt,
+    expiresAt,
+    files,
+    audience: reader.isModerator ? audienceOf(row) : null,
   };
 }
 
-const toCard = (locale: Locale, row: CondoNotice): NoticeCard => {
-  const { language, title, content } = sideFor(locale, row);
-  const { id, pinned, publishedAt } = row;
-  return { id, language, title, content, pinned, publishedAt };
-};
+const audienceOf = (row: NoticeRow): AudienceWords => ({
+  audience: row.audience,
+  floors: row.audienceFloors,
+  units: row.audienceUnits,
+});
 
-const toJson = (locale: Locale, row: CondoNotice): NoticeJson => {
+/** A row as a call returns it, but for its files. Only moderators are told which floors and units. */
+export function toJson(locale: Locale, row: NoticeRow, reader: Reader): Omit<NoticeJson, 'files'> {
   const { language, title, content } = sideFor(locale, row);
   return {
     id: row.id,
-    communityId: row.community.id,
-    authorId: row.author.id,
+    communityId: row.communityId,
+    authorId: row.authorId,
     language,
     title,
     content,
+    kind: row.kind,
     pinned: row.pinned,
-    publishedAt: row.publishedAt.toISOString(),
+    audience: row.audience,
+    audienceFloors: reader.isModerator ? row.audienceFloors : null,
+    audienceUnits: reader.isModerator ? row.audienceUnits : null,
+    publishedAt: shownSince(row).toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    correctedAt: row.correctedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
-};
+}

@@ -3,6 +3,7 @@ import { User } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from './access.server.ts';
@@ -41,6 +42,7 @@ export async function findPeople(
         .innerJoin('communities as community', 'community.id', 'membership.community')
         .select(communityList.as('list'))
         .whereRef('membership.user', '=', 'users.id')
+        .where(isCurrentMembership('membership'))
         .as('communities'),
     ])
     .where((is) =>
@@ -92,6 +94,7 @@ export async function personForRoleAssignment(
     .selectFrom('user_communities')
     .select(['community', 'condoUnit', 'canModerate'])
     .where('user', '=', id)
+    .where(isCurrentMembership('user_communities'))
     .execute();
   const communities = await listCommunities(ctx);
   return {

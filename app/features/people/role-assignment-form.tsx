@@ -10,6 +10,7 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PersonForRoleAssignment } from './queries.server.ts';
+import { RoleQuestionBox, type RoleQuestion } from './role-question.tsx';
 
 /** The roles with the one that may do least first. */
 const roleChoices = [...roles].reverse();
@@ -18,10 +19,13 @@ const roleChoices = [...roles].reverse();
 export function RoleAssignmentForm({
   person,
   result,
+  asked,
   pending,
 }: {
   person: PersonForRoleAssignment;
   result: SubmissionResult | undefined;
+  /** What has to be agreed to before it is saved. */
+  asked: RoleQuestion | null;
   pending: boolean;
 }) {
   const t = useMessages(people);
@@ -29,6 +33,14 @@ export function RoleAssignmentForm({
   return (
     <Form method="post" noValidate className={layout.stackWide}>
       <ErrorSummary form={form} title={t('notSaved')} />
+      <input
+        type="hidden"
+        name="seen"
+        value={
+          person.communities.flatMap(({ id, moderates }) => (moderates ? id : [])).join() || 'none'
+        }
+      />
+      {asked && <RoleQuestionBox asked={asked} agreed={form.field('confirmLosing').value} />}
       <SelectField
         label={t('role')}
         placeholder={t('chooseRole')}

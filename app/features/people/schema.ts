@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { roles } from '#db/enums.ts';
 
+const ids = z
+  .string()
+  .max(10_000)
+  .transform((text) => text.split(',').filter(Boolean));
+
 /** The form that gives a person a role and the communities they moderate. */
 export const roleAssignmentSchema = z.object({
   role: z.enum(roles, { error: 'people.roleUnknown' }),
@@ -8,6 +13,15 @@ export const roleAssignmentSchema = z.object({
     .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
     .max(200)
     .default([]),
+  /** The communities that the person moderated when the form was opened, between commas, or 'none'. */
+  seen: ids.optional(),
+  /** The button that agrees to what a form would take away. */
+  confirmLosing: ids.optional(),
+  /** The button that leaves a community without a moderator of its own. */
+  confirmLast: z
+    .literal('yes')
+    .optional()
+    .transform((pressed) => pressed === 'yes'),
 });
 
 /** What an administrator types to find somebody: part of an e-mail address or a name. */

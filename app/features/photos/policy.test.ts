@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { PostStatus } from '#db/enums.ts';
+import { actorWith, membershipIn } from '#tests/setup/actors.ts';
 import { canSeePhoto, isPublicPhoto, type PhotoFacts } from './policy.ts';
 
-const actor = (id: string, role: Actor['role'] = 'RESIDENT', canModerate = false): Actor => ({
-  ...{ id, role, name: id, email: `${id}@mail.example`, phone: null, image: null, language: null },
-  memberships: [
-    {
-      ...{ id: 'm', communityId: 'here', condoUnit: '1', isPrimary: true, canModerate },
-      community: { name: 'Here', slug: 'here' },
-    },
-  ],
-});
+const actor = (id: string, role: Actor['role'] = 'RESIDENT', canModerate = false): Actor =>
+  actorWith({ id, role, memberships: [membershipIn('here', { canModerate })] });
 const owner = actor('owner');
 const neighbour = actor('neighbour');
 const board = actor('board', 'BOARD', true);

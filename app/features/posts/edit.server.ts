@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { ModerationAction, PostStatus } from '#db/enums.ts';
+import { closeAppeals } from '#app/features/appeals/close-appeals.server.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -99,6 +100,8 @@ async function saveEdit(
     action: actions[status] ?? 'EDIT',
     to,
   });
+  // What was sent again is decided again, so there is nothing left to appeal against.
+  if (status === 'REJECTED') await closeAppeals(tx, { type, id }, { state: 'CLOSED', by: null });
   const waiting = await pendingRevision(tx, type, id);
   if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
   await attachPhotos(tx, actor, images, { of: photoOwner(type, id), before: post.images });

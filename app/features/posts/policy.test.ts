@@ -2,30 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { PostStatus, PostType, Role } from '#db/enums.ts';
 import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/policy.ts';
+import { actorWith, membershipIn } from '#tests/setup/actors.ts';
 import { canSeePost, contactFor, contactIsFor, relationsTo } from './policy.ts';
 import { actionTooLate, transitionsFrom, transitionsTo } from './state-machine.ts';
 
 const here = 'here';
 
-const membership = (communityId: string, canModerate: boolean): Membership => ({
-  id: 'm',
-  communityId,
-  condoUnit: '1',
-  isPrimary: true,
-  canModerate,
-  community: { name: '', slug: '' },
-});
+const membership = (communityId: string, canModerate: boolean): Membership =>
+  membershipIn(communityId, { canModerate });
 
-const person = (role: Role, ...memberships: Membership[]): Actor => ({
-  id: `${role}-${memberships.length}`,
-  name: '',
-  email: '',
-  phone: null,
-  image: null,
-  language: null,
-  role,
-  memberships,
-});
+const person = (role: Role, ...memberships: Membership[]): Actor =>
+  actorWith({ id: `${role}-${memberships.length}`, role, memberships });
 
 const strangers = [
   null,

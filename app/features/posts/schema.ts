@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, postStatuses, postTypes } from '#db/enums.ts';
+import { languages, postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
 import { mostPhotos } from '#app/features/photos/addresses.ts';
 import { descriptionLength, titleLength } from './post.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
@@ -60,6 +60,15 @@ export const decisionReason = z
   .max(500, { error: tooLong('posts.reasonTooLong') })
   .optional();
 
+/** The entry of the list of reasons that a rejection or a removal carries. */
+export const decisionReasonCode = z
+  .enum(reasonCodes, { error: 'reasons.unknown' })
+  .optional()
+  .meta({
+    description:
+      'Why it is rejected or removed; left out, the reason is in `reason`, or the first of the list',
+  });
+
 const statusMissing = 'posts.statusMissing';
 
 /** PATCH /api/listings/{id} and /api/activities/{id}. */
@@ -67,6 +76,7 @@ export const decisionSchema = z.object(
   {
     status: z.enum(postStatuses, { error: statusMissing }),
     version: asVersion(z.number({ error: invalidVersion })),
+    reasonCode: decisionReasonCode,
     reason: decisionReason,
     note: decisionReason,
   },

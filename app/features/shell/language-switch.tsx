@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useId } from 'react';
-import { languages } from '#db/enums.ts';
+import { languages } from '#db/languages.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { themeForm, themeHint } from './header/header.css.ts';

@@ -3,7 +3,7 @@ import { canManagePeople } from '#app/features/people/policy.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
@@ -47,9 +47,16 @@ const toViewer = (actor: Actor): ShellViewer => ({
   image: portraitOf(actor.image, 96),
   canManagePeople: canManagePeople(actor),
   canOpenDashboard: canOpenDashboard(actor),
-  condos: actor.memberships.map(({ community, condoUnit, isPrimary }) => ({
-    ...community,
-    unit: condoUnit,
-    isPrimary,
-  })),
+  condos: [...actor.memberships.map(toCondo), ...actor.waiting.map(toCondo)].map(
+    (condo, index) => ({
+      ...condo,
+      waits: index >= actor.memberships.length,
+    }),
+  ),
+});
+
+const toCondo = ({ community, condoUnit, isPrimary }: WaitingMembership) => ({
+  ...community,
+  unit: condoUnit,
+  isPrimary,
 });

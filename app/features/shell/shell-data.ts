@@ -32,7 +32,7 @@ export interface ShellViewer {
   image: string | null;
   canManagePeople: boolean;
   canOpenDashboard: boolean;
-  /** The primary community first. */
+  /** The primary community first; those at whose door the viewer waits come last. */
   condos: Condo[];
 }
 
@@ -42,6 +42,8 @@ export interface Condo {
   /** As it was typed: '305', 'Townhouse 4'. */
   unit: string;
   isPrimary: boolean;
+  /** Whether its hub is still closed to the viewer. */
+  waits: boolean;
 }
 
 /**

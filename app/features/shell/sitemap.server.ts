@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { guideSlugs } from '#app/features/guides/content/index.ts';
-import { cityIssues } from '#app/features/newsletters/city-issues.server.ts';
+import { currentSlug, publishedEditions } from '#app/features/newsletters/editions.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
-import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { PostType } from '#db/enums.ts';
 
 /** The sitemap has only the newest pages of each kind. */
@@ -26,7 +25,7 @@ export async function sitemap(em: Em, origin: string): Promise<string> {
     '/events',
     '/newsletter/archives',
     ...guideSlugs.map((slug) => `/${slug}`),
-    ...cityIssues(defaultLocale).map(({ path }) => path),
+    '/newsletter',
   ].map((path) => ({ path, changedAt: null }));
   const pages: Page[] = [...fixed, ...(await changingPages(em))];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -41,6 +40,7 @@ async function changingPages(em: Em): Promise<Page[]> {
   const articles = db
     .selectFrom('editorial_articles')
     .select([sql<string>`'/articles/' || slug`.as('path'), 'publishedAt as changedAt'])
+    .where('status', '=', 'PUBLISHED')
     .where('publishedAt', '<=', sql<Date>`now()`)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
@@ -48,8 +48,13 @@ async function changingPages(em: Em): Promise<Page[]> {
   const events = db
     .selectFrom('city_events')
     .select([sql<string>`'/events/' || slug`.as('path'), 'createdAt as changedAt'])
+    .where('status', '=', 'PUBLISHED')
     .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')
+    .limit(mostOfAKind);
+  const issues = publishedEditions(db)
+    .select([sql<string>`'/newsletter/' || slug`.as('path'), 'updatedAt as changedAt'])
+    .where('slug', '!=', currentSlug(db).$asScalar().$notNull())
     .limit(mostOfAKind);
   const posts = (type: PostType, folder: string) =>
     db
@@ -63,6 +68,7 @@ async function changingPages(em: Em): Promise<Page[]> {
     .selectFrom(articles.as('article'))
     .selectAll()
     .unionAll(db.selectFrom(events.as('event')).selectAll())
+    .unionAll(db.selectFrom(issues.as('issue')).selectAll())
     .unionAll(db.selectFrom(posts('LISTING', '/listings/').as('listing')).selectAll())
     .unionAll(db.selectFrom(posts('ACTIVITY', '/activities/').as('activity')).selectAll())
     .execute();

@@ -14,7 +14,8 @@ export interface Placement {
   link: string | null;
 }
 
-const maxPlacements = 2;
+/** The most cards that a slot shows. */
+export const maxPlacements = 2;
 
 /** The placements that run now in a position, the newest first; at most two. */
 export async function placementsIn(em: Em, position: AdPosition): Promise<Placement[]> {
@@ -36,7 +37,7 @@ export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPo
     .selectFrom('ad_placements')
     .select(['id', 'language', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
     .where('position', '=', position)
-    .where('active', '=', true)
+    .where('status', '=', 'PUBLISHED')
     .where('startAt', '<=', now)
     .where('endAt', '>=', now)
     .orderBy('startAt', 'desc')
@@ -61,14 +62,15 @@ export function toPlacement({
   return {
     id,
     language,
-    html: sanitizeHtml(html ?? '', {
-      allowedTags: ['p', 'strong', 'em', 'br'],
-      allowedAttributes: {},
-    }),
+    html: cleanCard(html ?? ''),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }
+
+/** What may stay of a card's HTML. */
+export const cleanCard = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} });
 
 /** A path of our own, or a picture that another site serves over https. */
 const isPicture = (address: string) =>

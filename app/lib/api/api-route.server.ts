@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/idempotency.server.ts';
-import { answerLocale, requestContext, requireActor } from '../session/context.server.ts';
+import { answerLocale, openContext, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
 import { readBody, readParams, readQuery } from './input.server.ts';
 import { errorResponse, noStore, refusalHeaders, respond } from './respond.server.ts';
@@ -50,7 +50,7 @@ async function run(methods: Methods, args: Args): Promise<Response> {
       { status: 405, headers: { ...refusalHeaders(locale), Allow: allowed(methods) } },
     );
   }
-  const ctx = await requestContext(args);
+  const ctx = await openContext(args);
   if (endpoint.loggedIn) requireActor(ctx);
   const url = new URL(request.url);
   const params = readParams(endpoint, args.params);

@@ -166,11 +166,17 @@ const errorTexts: Record<ErrorCode, string> = {
 /** Every error of an endpoint: the declared ones, and those that follow from its declaration. */
 function errorResponses(method: Method, endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
   const takesBody = endpoint.body || endpoint.uploadField;
-  // Any address can be malformed, and any endpoint may find the database down.
-  const codes = new Set<ErrorCode>(['invalid', 'unavailable', ...(endpoint.errors ?? [])]);
+  // Any address can be malformed, any endpoint may find the database down, and every one is closed to
+  // somebody whose account is to be deleted.
+  const codes = new Set<ErrorCode>([
+    'invalid',
+    'unavailable',
+    'forbidden',
+    ...(endpoint.errors ?? []),
+  ]);
   if (endpoint.loggedIn) codes.add('unauthenticated');
   if (endpoint.notFound) codes.add('not-found');
-  if (method !== 'GET') codes.add('forbidden').add('too-large');
+  if (method !== 'GET') codes.add('too-large');
   if (takesBody) codes.add('wrong-type');
   if (endpoint.idempotent) codes.add('conflict');
   return Object.fromEntries(

@@ -12,18 +12,27 @@ const maxFields = 200;
 const maxNameLength = 128;
 const maxIndex = 99;
 
-/** The most bytes of all fields of a form with files together. */
-const maxTextBytes = 256 * 1024;
+/** The most bytes of all fields of a form with files together, unless it says otherwise. */
+const usualTextBytes = 256 * 1024;
+
+const rowIndex = z.number().int().min(0).max(maxIndex);
+
+/** What a new row begins with: at most its kind. */
+const rowStart = z.object({ kind: z.string().max(40).optional() }).strict();
 
 const intentSchema = z.union([
   z.object({ type: z.literal('validate') }),
   z.object({
     type: z.literal('insert'),
-    payload: z.object({ name: z.string(), defaultValue: z.object({}).strict() }).strict(),
+    payload: z.object({ name: z.string(), defaultValue: rowStart }).strict(),
+  }),
+  z.object({
+    type: z.literal('reorder'),
+    payload: z.object({ name: z.string(), from: rowIndex, to: rowIndex }).strict(),
   }),
   z.object({
     type: z.literal('remove'),
-    payload: z.object({ name: z.string(), index: z.number().int().min(0).max(maxIndex) }).strict(),
+    payload: z.object({ name: z.string(), index: rowIndex }).strict(),
   }),
 ]);
 
@@ -48,6 +57,8 @@ interface FileField<File> {
   name: string;
   /** The most bytes of one file. */
   maxBytes: number;
+  /** The most bytes of all other fields together. */
+  maxTextBytes?: number;
   /**
    * Takes the file that comes next; `index` is how many came before it. Null drops it, and the
    * reading goes on; an error ends the reading.
@@ -61,7 +72,7 @@ interface FileField<File> {
  */
 export async function readFormWithFiles<File>(
   request: Request,
-  { name, maxBytes, take }: FileField<File>,
+  { name, maxBytes, maxTextBytes = usualTextBytes, take }: FileField<File>,
 ): Promise<{ form: FormData; files: File[]; problem: unknown }> {
   const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
   if (!boundary || !request.body) {
@@ -136,7 +147,7 @@ function requirePlainName(name: string): void {
   if (name.length > maxNameLength || tooDeep || tooFar) throw tooComplex();
 }
 
-/** Adding a row, removing one and asking for a check are all our forms ever intend. */
+/** Adding a row, moving one, removing one and asking for a check are all our forms ever intend. */
 function requireOwnIntent(value: FormDataEntryValue): void {
   const parsed = intentSchema.safeParse(parseJson(value));
   if (!parsed.success) throw tooComplex();

@@ -30,12 +30,13 @@ export function keptErrors(
   refused: RefusedFields,
   { intent, error }: SubmissionResult,
 ): Record<string, string[]> {
-  const group = intent?.type === 'insert' || intent?.type === 'remove' ? intent.payload.name : '';
-  const removed = intent?.type === 'remove' ? intent.payload.index : null;
+  const isOfRows =
+    intent?.type === 'insert' || intent?.type === 'remove' || intent?.type === 'reorder';
+  const group = isOfRows ? intent.payload.name : '';
   return Object.fromEntries(
     refused.flatMap(([name, typed, ...messages]): [string, string[]][] => {
       const inGroup = name === group || name.startsWith(`${group}[`);
-      const now = inGroup ? afterRemoval(name, group, removed) : name;
+      const now = inGroup ? afterChange(name, group, intent) : name;
       if (now === null) return [];
       const isSame = !inGroup && (form.get(name) ?? '') === typed;
       const texts = isSame ? messages : error?.[now];
@@ -44,11 +45,28 @@ export function keptErrors(
   );
 }
 
-/** The name of a field once a row of its group is gone; null for one of that row. */
-function afterRemoval(name: string, group: string, removed: number | null): string | null {
+/** The name of a field once the rows of its group changed; null for one of a row that is gone. */
+function afterChange(
+  name: string,
+  group: string,
+  intent: SubmissionResult['intent'],
+): string | null {
   const [, digits, rest] = /^\[(\d+)\](.*)$/.exec(name.slice(group.length)) ?? [];
-  if (removed === null || digits === undefined) return name;
-  const index = Number(digits);
-  if (index === removed) return null;
-  return index < removed ? name : `${group}[${index - 1}]${rest ?? ''}`;
+  if (digits === undefined) return name;
+  const index = placeAfter(Number(digits), intent);
+  return index === null ? null : `${group}[${index}]${rest ?? ''}`;
+}
+
+/** Where a row stands after a change of rows; null for the one that was removed. */
+function placeAfter(index: number, intent: SubmissionResult['intent']): number | null {
+  if (intent?.type === 'remove') {
+    const { index: removed } = intent.payload;
+    if (index === removed) return null;
+    return index < removed ? index : index - 1;
+  }
+  if (intent?.type !== 'reorder') return index;
+  const { from, to } = intent.payload;
+  if (index === from) return to;
+  const isPassed = from < to ? index > from && index <= to : index >= to && index < from;
+  return isPassed ? index + (from < to ? -1 : 1) : index;
 }

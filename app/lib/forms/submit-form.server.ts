@@ -22,7 +22,11 @@ import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
 
-export interface FormOptions<Schema extends z.ZodType, Result extends object> {
+export interface FormOptions<
+  Schema extends z.ZodType,
+  Result extends object,
+  Shown extends object = never,
+> {
   schema: Schema;
   /** Fields never sent back to the browser. */
   secrets?: string[];
@@ -37,6 +41,11 @@ export interface FormOptions<Schema extends z.ZodType, Result extends object> {
    * every error is said at the first try.
    */
   furtherErrors?: (form: FormData) => Promise<AppError[]>;
+  /**
+   * For a post that asks for no change, such as a preview: what the form shows when it comes back with
+   * what was typed. Null for any other post.
+   */
+  show?: (values: z.output<Schema>) => Promise<Shown | null>;
   /** The response to a form that was accepted, also to one that was accepted before. */
   respond: (result: Result) => Promise<Response>;
   /** Whether a draft is carried out after the login; without it, the form comes back filled in. */
@@ -63,8 +72,10 @@ export interface FormConflict {
 }
 
 /** What the page is given of a form that was not accepted. */
-export interface FormReply {
+export interface FormReply<Shown extends object = never> {
   result: SubmissionResult;
+  /** What a post asked to see. */
+  shown?: Shown;
   /** True when it failed for a reason that a person can do nothing about. */
   unexplained?: boolean;
   /** The heading in place of the form's own, which asks to try again, for somebody who has to wait. */
@@ -121,11 +132,15 @@ interface FieldsOptions {
 }
 
 /** `submitForm` for fields that were read already. */
-export async function submitFields<Schema extends z.ZodType, Result extends object>(
+export async function submitFields<
+  Schema extends z.ZodType,
+  Result extends object,
+  Shown extends object = never,
+>(
   ctx: Ctx,
   request: Request,
   form: FormData,
-  options: FormOptions<Schema, Result> & FieldsOptions,
+  options: FormOptions<Schema, Result, Shown> & FieldsOptions,
 ) {
   const { schema, secrets = [], run, respond, refused = {} } = options;
   const refusedBefore = takeRefused(form);
@@ -177,6 +192,8 @@ export async function submitFields<Schema extends z.ZodType, Result extends obje
     }
   }
   try {
+    const shown = await options.show?.(submission.value);
+    if (shown) return data<FormReply<Shown>>({ result: reply(), shown });
     return await respond(
       await runIdempotent(ctx, key, (inside) => run(submission.value, inside, key)),
     );

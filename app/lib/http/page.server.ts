@@ -15,7 +15,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { missingHint } from './missing.server.ts';
 import {
   answerLocale,
-  requestContext,
+  openContext,
   type Ctx,
   type RequestContext,
 } from '../session/context.server.ts';
@@ -57,7 +57,7 @@ export async function handlePage<Result>(
 ): Promise<Result> {
   const { request, params, context } = args;
   try {
-    const { session, ...ctx } = await requestContext(args);
+    const { session, ...ctx } = await openContext(args);
     return await run({ ctx, session, request, url: new URL(request.url), params, context });
   } catch (thrown) {
     // The browser still has what was typed, and sends it again when the error page is reloaded.

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#db/enums.ts';
+import { languages, type Language } from '#db/languages.ts';
 
 /** A language that the product speaks. */
 export type Locale = Language;

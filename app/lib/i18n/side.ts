@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from '#db/enums.ts';
+import { otherLanguage, type Language } from '#db/languages.ts';
 import type { Locale } from './locale.ts';
 
 /** A row with texts in its own language and perhaps, as its translation, in the other one. */

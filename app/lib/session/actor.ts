@@ -1,11 +1,27 @@
-import type { Language, Role } from '#db/enums.ts';
+import type { Language, Role, Tenure } from '#db/enums.ts';
 
 export interface Membership {
   id: string;
   communityId: string;
   condoUnit: string;
   isPrimary: boolean;
+  /** The place among all memberships, in the order the person chose. */
+  position: number;
   canModerate: boolean;
+  /** What the board knows the person to be; null while it has not said. */
+  tenure: Tenure | null;
+  /** The further units of the same community that the board confirmed, by their labels. */
+  furtherUnits: { condoUnit: string; tenure: Tenure | null }[];
+  community: { name: string; slug: string };
+}
+
+/** A membership that opens nothing: it waits for the board, or for the doors to open. */
+export interface WaitingMembership {
+  id: string;
+  communityId: string;
+  condoUnit: string;
+  isPrimary: boolean;
+  position: number;
   community: { name: string; slug: string };
 }
 
@@ -19,5 +35,12 @@ export interface Actor {
   role: Role;
   /** The language that this person chose; null while none was. */
   language: Language | null;
+  /** The confirmed ones, up to their last day, of communities whose doors are open. */
   memberships: Membership[];
+  /** Those that open nothing yet, in the order of Account Settings. */
+  waiting: WaitingMembership[];
+  /** Whether other people of an activity see the address. */
+  showsEmail: boolean;
+  /** Whether the account is to be deleted; its owner may still come back. */
+  isLeaving: boolean;
 }

@@ -42,6 +42,34 @@ export function requestContext({
   return promise;
 }
 
+/** What somebody whose account is to be deleted may still open: the page that says so, and the frame's forms. */
+const openWhileLeaving = new Set([
+  '/account/closing',
+  '/logout',
+  '/theme',
+  '/lite',
+  '/language',
+  '/api/auth/login',
+  '/api/auth/logout',
+]);
+
+/**
+ * The same for a page or a call, which are closed to somebody whose account is to be deleted. Throws
+ * AppError `forbidden`, with the way back.
+ */
+export async function openContext(args: {
+  request: Request;
+  context: AppLoadContext;
+}): Promise<RequestContext> {
+  const ctx = await requestContext(args);
+  if (ctx.actor?.isLeaving && !openWhileLeaving.has(new URL(args.request.url).pathname)) {
+    throw new AppError('forbidden', 'ownAccount.accountClosing', {
+      link: { to: '/account/closing', messageKey: 'ownAccount.toClosing' },
+    });
+  }
+  return ctx;
+}
+
 async function createContext(request: Request): Promise<RequestContext> {
   const { orm } = await database();
   const em = orm.em.fork();

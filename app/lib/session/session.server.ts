@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '#db/entities/index.ts';
 import type { Actor } from './actor.ts';
+import { isCurrent } from '../db/current-membership.server.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Em } from '../db/database.server.ts';
 
@@ -54,22 +55,62 @@ interface SessionRow {
   actor: Actor;
 }
 
+/**
+ * A person's memberships in two lists: those that open their hub, and those that open nothing yet.
+ * Anything else (an invitation, one that ended) is in neither, nor is anything of somebody whose account is
+ * to be deleted.
+ */
+const membershipsOfUser = `
+  select
+    json_agg(json_build_object(
+        'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
+        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate, 'tenure', m.tenure,
+        'furtherUnits', coalesce((
+          select json_agg(json_build_object('condoUnit', f.condo_unit, 'tenure', f.tenure)
+                   order by f.condo_unit)
+            from further_units f where f.membership_id = m.id and f.state = 'CONFIRMED'), '[]'::json),
+        'community', json_build_object('name', c.name, 'slug', c.slug))
+      order by m.is_primary desc, m.position, m.created_at, m.id)
+      filter (where m.is_open) as open,
+    json_agg(json_build_object(
+        'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
+        'isPrimary', m.is_primary, 'position', m.position,
+        'community', json_build_object('name', c.name, 'slug', c.slug))
+      order by m.is_primary desc, m.position, m.created_at, m.id)
+      filter (where not m.is_open) as waiting
+  from (
+    select row.*, ${isCurrent('row')}
+           and (place.opened_at is not null or row.can_moderate) as is_open
+      from user_communities row join communities place on place.id = row.community_id
+     where row.user_id = u.id and u.deletion_asked_at is null
+       and (row.state = 'WAITING' or ${isCurrent('row')})) m
+  join communities c on c.id = m.community_id`;
+
+/** Who somebody is, as an Actor; `u` is the row of users and `m` that of `membershipsOfUser`. */
+const actorColumn = `json_build_object(
+           'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email, 'phone', u.phone,
+           'image', u.image, 'language', u.language, 'showsEmail', u.shows_email,
+           'role', case when u.deletion_asked_at is null then u.role else 'RESIDENT' end,
+           'isLeaving', u.deletion_asked_at is not null,
+           'memberships', coalesce(m.open, '[]'::json),
+           'waiting', coalesce(m.waiting, '[]'::json)) as actor`;
+
+/** A person as an Actor, outside a session; null for an unknown id. */
+export async function actorById(em: Em, id: string): Promise<Actor | null> {
+  const [row] = await em.execute<{ actor: Actor }[]>(
+    `select ${actorColumn} from users u left join lateral (${membershipsOfUser}) m on true where u.id = ?`,
+    [id],
+  );
+  return row?.actor ?? null;
+}
+
 /** Raw SQL, because every request sends it: even compiled once, the builder's row costs 0.25 ms more. */
 const sessionQuery = `
   select s.last_seen_at < now() - ? * interval '1 second' as "isStale",
          s.created_at as "createdAt",
-         json_build_object(
-           'id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone,
-           'image', u.image, 'role', u.role, 'language', u.language,
-           'memberships', coalesce((
-             select json_agg(json_build_object(
-                      'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-                      'isPrimary', m.is_primary, 'canModerate', m.can_moderate,
-                      'community', json_build_object('name', c.name, 'slug', c.slug))
-                    order by m.is_primary desc, m.position, m.created_at, m.id)
-               from user_communities m join communities c on c.id = m.community_id
-              where m.user_id = u.id), '[]'::json)) as actor
+         ${actorColumn}
     from sessions s join users u on u.id = s.user_id
+    left join lateral (${membershipsOfUser}) m on true
    where s.id_hash = ? and s.expires_at > now()
      and s.created_at > now() - ? * interval '1 second' and u.disabled_at is null`;
 

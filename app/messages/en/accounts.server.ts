@@ -29,6 +29,7 @@ export const accountsServer = {
   leavingUnconfirmed:
     'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',
+  showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as an object',
   photoMissing: 'Please choose a photo first.',
   updated: {

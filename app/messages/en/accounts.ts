@@ -10,6 +10,12 @@ export const accounts = {
   emailHint: 'A new address asks for your password and logs you out everywhere else.',
   currentPassword: 'Your present password',
   phone: 'Phone Number',
+  privacy: 'Privacy',
+  showsEmail: 'Show my email address to the people of activities that I join',
+  more: 'My posts, communities and data',
+  moreLead:
+    'Your posts by state, leaving a community, a copy of your data, and deleting the account.',
+  toAccount: 'Open my account',
   securityLead: 'Your password, your email address, and the browsers that you are logged in on.',
   security: 'Password and logins',
   toSecurity: 'Change your password or log out elsewhere',
@@ -28,8 +34,13 @@ export const accounts = {
   removeCommunity: 'Remove {community}',
   removeNumbered: 'Remove community {number}',
   removing: 'Removing…',
+  unitConfirmed: 'The board confirms another unit. Until then the hub is closed to you.',
   leaving: {
     title: 'Before you leave {community}',
+    moving: 'Before you change your unit in {community}',
+    moves:
+      'The board has to confirm {unit} first. Until then you cannot open the hub, post or join in.',
+    move: 'Change the unit and wait',
     moderates:
       'You will no longer moderate it. Only an administrator can give you that right again.',
     posts: 'These posts of yours will be withdrawn:',

@@ -4,7 +4,10 @@ export const communitiesServer = {
   nameUnreadable: 'Give the community a name with letters or digits in it.',
   nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now.',
   addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now.',
+  slugReserved: 'No community can have the address {slug}. Give it a longer name.',
   slugTaken: 'There is a community {slug} already.',
+  waitingAtDoor: 'The board has not let you in yet.',
+  toDoor: 'See what happens next',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:

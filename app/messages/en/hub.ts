@@ -15,6 +15,7 @@ export const hub = {
   reportIssue: 'Report Issue',
   viewRules: 'View Rules',
   emergency: 'Emergency',
+  documents: 'Documents',
   contactBoard: 'Contact Board',
   reportOpensMail: 'Report Issue opens a message to the manager, {email}, in your mail program.',
   boardOpensMail: 'Contact Board opens one to the board, {email}.',

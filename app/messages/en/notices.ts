@@ -1,4 +1,4 @@
-/** The notice board of a hub. */
+/** The notices of a community, on its hub and in the archive. */
 export const notices = {
   title: 'Important Notices',
   pinnedCount: { one: '{count} pinned', other: '{count} pinned' },
@@ -7,4 +7,21 @@ export const notices = {
   newer: 'Newer notices',
   older: 'Older notices',
   pinned: 'Pinned',
+  kinds: {
+    INFORMATION: 'Information',
+    MAINTENANCE: 'Maintenance',
+    EMERGENCY: 'Emergency',
+    MEETING: 'Meeting',
+    STATUTORY: 'Legal notice',
+  },
+  audiences: {
+    EVERYONE: 'For everyone',
+    OWNERS: 'For owners',
+    TENANTS: 'For tenants',
+    FLOORS: 'For floors {floors}',
+    UNITS: 'For units {units}',
+  },
+  corrected: 'Corrected {date}',
+  files: { one: '{count} file', other: '{count} files' },
+  all: 'All notices',
 } as const;

@@ -5,6 +5,7 @@ export const peopleServer = {
   ownRole: 'You cannot take this role from yourself. Ask another administrator to do it.',
   roleUnknown: 'Please choose a role from the list',
   communityUnknown: 'Please choose communities from the list',
+  rightsUnconfirmed: 'This would end a right to moderate. Please confirm it.',
   noSuchEmail: 'Nobody has the e-mail address {email}.',
   noSuchCommunity: 'There is no community {slug}.',
   saved: {

@@ -30,4 +30,13 @@ export const people = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  handOver: 'Hand over to a successor',
+  losing: {
+    lead: 'This person will no longer moderate:',
+    confirm: 'Save all the same',
+  },
+  last: {
+    lead: 'Nobody else moderates these. If you go on, only administrators will look after them:',
+    confirm: 'Save all the same',
+  },
 } as const;

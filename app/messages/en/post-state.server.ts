@@ -45,17 +45,16 @@ export const postStateServer = {
     },
     REJECT: {
       button: 'Yes, reject it',
-      effect:
-        'It goes back to its author, who can change it, and reads your reason if you give one.',
+      effect: 'It goes back to its author, who can change it, and reads the reason.',
       effectOnChange:
-        'The approved text stays in the hub. The author can change it again, and reads your reason if you give one.',
+        'The approved text stays in the hub. The author can change it again, and reads the reason.',
     },
     REMOVE: {
       button: 'Yes, remove it',
       effect:
-        'It leaves the hub. Only its author and the moderators can see it, with your reason if you give one. You can publish it again later.',
+        'It leaves the hub. Only its author and the moderators can see it, with the reason. You can publish it again later.',
       effectOnAttendees:
-        'It leaves the hub. Only its author and the moderators can see it, with your reason if you give one. Whoever joined reads that it is not open. You can publish it again later.',
+        'It leaves the hub. Only its author and the moderators can see it, with the reason. Whoever joined reads that it is not open. You can publish it again later.',
     },
     CANCEL: {
       button: 'Yes, cancel it',

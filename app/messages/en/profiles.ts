@@ -1,5 +1,6 @@
 /** The public page of a person. */
 export const profiles = {
+  report: 'Report',
   title: 'Profile',
   summary: 'A neighbour’s profile: their communities, and what they posted.',
   memberSince: 'With The Local Link since {month}',

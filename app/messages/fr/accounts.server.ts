@@ -30,6 +30,7 @@ export const accountsServer = {
   leavingUnconfirmed:
     'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
+  showsEmailExpected: 'Envoyez showsEmail comme true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet',
   photoMissing: 'Choisissez d’abord une photo.',
   updated: {

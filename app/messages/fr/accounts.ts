@@ -13,6 +13,12 @@ export const accounts = {
   emailHint: 'Une nouvelle adresse exige votre mot de passe et vous déconnecte partout ailleurs.',
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
+  privacy: 'Confidentialité',
+  showsEmail: 'Montrer mon adresse courriel aux personnes des activités où je participe',
+  more: 'Mes publications, communautés et données',
+  moreLead:
+    'Vos publications selon leur état, quitter une communauté, une copie de vos données et la suppression du compte.',
+  toAccount: 'Ouvrir mon compte',
   securityLead:
     'Votre mot de passe, votre adresse courriel et les navigateurs où votre compte est ouvert.',
   security: 'Mot de passe et connexions',
@@ -33,8 +39,13 @@ export const accounts = {
   removeCommunity: 'Enlever {community}',
   removeNumbered: 'Enlever la communauté {number}',
   removing: 'Un instant…',
+  unitConfirmed: 'Le conseil confirme toute autre unité. D’ici là, le carrefour vous est fermé.',
   leaving: {
     title: 'Avant de quitter {community}',
+    moving: 'Avant de changer d’unité : {community}',
+    moves:
+      'Le conseil doit d’abord confirmer la nouvelle unité ({unit}). D’ici là, le carrefour vous est fermé et vous ne pouvez rien publier.',
+    move: 'Changer d’unité et attendre',
     moderates:
       'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
     posts: 'Ces publications seront retirées :',

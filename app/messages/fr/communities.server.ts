@@ -5,7 +5,10 @@ import type { communitiesServer as en } from '../en/communities.server.ts';
 export const communitiesServer = {
   notFound: 'Communauté introuvable',
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
+  slugReserved: 'Aucune communauté ne peut avoir l’adresse {slug}. Donnez-lui un nom plus long.',
   slugTaken: 'Il y a déjà une communauté {slug}.',
+  waitingAtDoor: 'Le conseil ne vous a pas encore ouvert.',
+  toDoor: 'Voir la suite',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:

@@ -21,6 +21,7 @@ export const hub = {
   reportIssue: 'Signaler un problème',
   viewRules: 'Règlement',
   emergency: 'Urgence',
+  documents: 'Documents',
   contactBoard: 'Écrire au conseil',
   reportOpensMail:
     '« Signaler un problème » ouvre un message à la gestion, {email}, dans votre logiciel de courriel.',

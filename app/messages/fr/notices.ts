@@ -1,7 +1,7 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
 import type { notices as en } from '../en/notices.ts';
 
-/** The notice board of a hub. */
+/** The notices of a community, on its hub and in the archive. */
 export const notices = {
   title: 'Avis importants',
   pinnedCount: { one: '{count} épinglé', other: '{count} épinglés' },
@@ -10,4 +10,21 @@ export const notices = {
   newer: 'Avis plus récents',
   older: 'Avis plus anciens',
   pinned: 'Épinglé',
+  kinds: {
+    INFORMATION: 'Information',
+    MAINTENANCE: 'Entretien',
+    EMERGENCY: 'Urgence',
+    MEETING: 'Assemblée',
+    STATUTORY: 'Avis légal',
+  },
+  audiences: {
+    EVERYONE: 'Pour tout le monde',
+    OWNERS: 'Pour les propriétaires',
+    TENANTS: 'Pour les locataires',
+    FLOORS: 'Pour les étages {floors}',
+    UNITS: 'Pour les unités {units}',
+  },
+  corrected: 'Correction : {date}',
+  files: { one: '{count} fichier', other: '{count} fichiers' },
+  all: 'Tous les avis',
 } as const satisfies Translation<typeof en>;

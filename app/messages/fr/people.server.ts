@@ -9,6 +9,7 @@ export const peopleServer = {
     'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
+  rightsUnconfirmed: 'Un droit de modérer prendrait fin. Veuillez le confirmer.',
   noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
   noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
   saved: {

@@ -34,4 +34,13 @@ export const people = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
+  handOver: 'Passer le relais',
+  losing: {
+    lead: 'Cette personne ne modérera plus :',
+    confirm: 'Enregistrer quand même',
+  },
+  last: {
+    lead: 'Personne d’autre ne les modère. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
+    confirm: 'Enregistrer quand même',
+  },
 } as const satisfies Translation<typeof en>;

@@ -53,16 +53,16 @@ export const postStateServer = {
     REJECT: {
       button: 'Oui, la refuser',
       effect:
-        'La publication retourne à la personne qui l’a soumise, qui pourra la modifier et lira votre motif si vous en donnez un.',
+        'La publication retourne à la personne qui l’a soumise, qui pourra la modifier et lira le motif.',
       effectOnChange:
-        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification pourra modifier le texte de nouveau et lira votre motif si vous en donnez un.',
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification pourra modifier le texte de nouveau et lira le motif.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
       effect:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif si vous en donnez un. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec votre motif si vous en donnez un ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',

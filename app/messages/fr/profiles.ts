@@ -3,6 +3,7 @@ import type { profiles as en } from '../en/profiles.ts';
 
 /** The public page of a person. */
 export const profiles = {
+  report: 'Signaler',
   title: 'Profil',
   summary: 'Le profil d’une personne du voisinage : ses communautés et ce qu’elle a publié.',
   memberSince: 'Sur The Local Link depuis {month}',

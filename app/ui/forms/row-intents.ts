@@ -7,9 +7,13 @@ export const refusedField = '__refused__';
 /** The name of the hidden fields that name the passwords which have to be typed again. */
 export const retypeField = '__retype__';
 
-/** Adds an empty row at the end of a repeated group. */
-export const insertRow = (name: string): string =>
-  JSON.stringify({ type: 'insert', payload: { name, defaultValue: {} } });
+/** Adds a row at the end of a repeated group, empty but for its kind. */
+export const insertRow = (name: string, defaultValue: { kind?: string } = {}): string =>
+  JSON.stringify({ type: 'insert', payload: { name, defaultValue } });
+
+/** Moves a row of a repeated group; all keep what was typed. */
+export const moveRow = (name: string, from: number, to: number): string =>
+  JSON.stringify({ type: 'reorder', payload: { name, from, to } });
 
 /** Removes a row from a repeated group; the others keep what was typed. */
 export const removeRow = (name: string, index: number): string =>

@@ -1,25 +1,29 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { moderationActions, postTypes, roles } from '../../enums.ts';
+import { logActions, logSubjects, roles } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
 import { createdAt, uuidKey } from '../shared.ts';
 import { User } from '../user.entity.ts';
 
-/** The log of what was decided, by whom and why. Rows are only ever added. */
+/** The log of what was decided and changed, by whom and why. Rows are only ever added. */
 export const ModerationEvent = defineEntity({
   name: 'ModerationEvent',
   tableName: 'moderation_events',
   properties: {
     id: uuidKey(),
-    subjectType: p.enum(postTypes),
+    subjectType: p.enum(logSubjects),
     subjectId: p.uuid(),
-    community: () => p.manyToOne(Community).ref(),
-    actor: () => p.manyToOne(User).ref(),
+    /** Null for what concerns no single community, such as the role of an administrator. */
+    community: () => p.manyToOne(Community).ref().nullable(),
+    /** Null for what nobody pressed: the operator's command line, and a date that came. */
+    actor: () => p.manyToOne(User).ref().nullable(),
     /** The role the actor held at that moment; it may have changed since. */
-    actorRole: p.enum(roles),
-    action: p.enum(moderationActions),
+    actorRole: p.enum(roles).nullable(),
+    action: p.enum(logActions),
     /** Null when the item was made by this very event. */
     fromStatus: p.text().nullable(),
     toStatus: p.text(),
+    /** The entry of the short list of reasons; null where none was chosen. */
+    reasonCode: p.text().nullable(),
     /** Shown to the author. */
     publicReason: p.text().nullable(),
     /** Shown to moderators only. */
@@ -37,6 +41,7 @@ export const ModerationEvent = defineEntity({
       name: 'moderation_events_community_created_index',
       properties: ['community', 'createdAt', 'id'],
     },
+    { name: 'moderation_events_created_index', properties: ['createdAt', 'id'] },
     { name: 'moderation_events_actor_index', properties: ['actor'] },
   ],
 });

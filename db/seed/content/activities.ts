@@ -240,6 +240,7 @@ export const activities: ActivityContent[] = [
     minute: 0,
     attendees: 0,
     daysAgo: 10,
+    reasonCode: 'COMMERCIAL',
     reason:
       "The party room can't be used for sales, under the building's own rules, so we couldn't publish this one. A cooking evening with nothing to order would be very welcome, and we would gladly help you plan it.",
   },

@@ -15,6 +15,7 @@ export const communities: CommunityContent[] = [
     acOnApprox: 'June 1',
     heatOnApprox: 'October 15',
     fireInspectionApprox: { nextMonth: 3 },
+    joinPolicy: 'OPEN',
     requireModeration: true,
     translation: {
       description:
@@ -39,6 +40,7 @@ export const communities: CommunityContent[] = [
     acOnApprox: 'May 25',
     heatOnApprox: 'October 8',
     fireInspectionApprox: 'April each year',
+    joinPolicy: 'OPEN',
     requireModeration: false,
     translation: {
       description:
@@ -63,6 +65,7 @@ export const communities: CommunityContent[] = [
     acOnApprox: 'June 5',
     heatOnApprox: 'October 12',
     fireInspectionApprox: 'May each year',
+    joinPolicy: 'APPROVAL',
     requireModeration: true,
     translation: {
       description:

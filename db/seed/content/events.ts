@@ -161,4 +161,24 @@ export const events: EventContent[] = [
       location: 'Parc Vincent-Massey, près du chemin Heron',
     },
   },
+  {
+    slug: 'skate-swap-overbrook',
+    title: 'Skate swap in Overbrook',
+    description:
+      'Bring the skates that nobody fits any more and leave with a pair that somebody does. Volunteers check blades and laces at the door, and sharpening is by donation.\n\nChildren’s sizes go in the first hour.',
+    startsInDays: 31,
+    lastsDays: 1,
+    hour: 10,
+    location: 'Overbrook Community Centre',
+    website: null,
+    picture: '/images/events/lights.svg',
+    featured: false,
+    isDraft: true,
+    translation: {
+      title: 'Troc de patins à Overbrook',
+      description:
+        'Apportez les patins trop petits et repartez avec une paire à la bonne pointure. À l’entrée, des bénévoles vérifient les lames et les lacets, et l’affûtage se paie par un don.\n\nLes pointures d’enfants partent dans la première heure.',
+      location: 'Centre communautaire Overbrook',
+    },
+  },
 ];

@@ -304,6 +304,7 @@ export const listings: ListingContent[] = [
     picture: null,
     status: 'REJECTED',
     daysAgo: 11,
+    reasonCode: 'RULES',
     reason:
       "Thank you for posting. The building's rules do not allow propane on balconies or in lockers, so we can't show it here, where a neighbour might take it upstairs. It should find a home with someone who has a yard, and you are welcome to post anything else.",
   },
@@ -318,6 +319,7 @@ export const listings: ListingContent[] = [
     picture: null,
     status: 'REJECTED',
     daysAgo: 18,
+    reasonCode: 'NOT_HERE',
     reason:
       'This space is for things rather than rentals, and a parking agreement has to go through the office. Ask for the P2 list at the front desk: three people are waiting for a spot and would be glad to hear from you.',
   },

@@ -6,6 +6,7 @@ export const notices: NoticeContent[] = [
     title: 'Water off on riser 3, floors 12 to 18',
     content:
       'The plumber is replacing the shut-off valves on riser 3, which serves units ending in 05 to 08 on floors 12 to 18. Hot and cold water will be off from 9 a.m. to about 3 p.m.; the day is posted beside the elevators 48 hours ahead.\n\nFill a jug and a kettle the evening before. Please make sure every tap is closed before you go out, because the water comes back without warning.',
+    kind: 'MAINTENANCE',
     pinned: true,
     daysAgo: 1,
     translation: {
@@ -19,6 +20,7 @@ export const notices: NoticeContent[] = [
     title: 'Elevator B is out of service for modernization',
     content:
       'Elevator B is getting a new motor, new controls and a new cab, and will be out for about seven weeks. Elevators A and C run as usual, and C is kept for moves between 10 a.m. and 4 p.m.\n\nIf a longer wait is hard on you or someone you care for, tell the office and we will arrange help at busy hours.',
+    kind: 'MAINTENANCE',
     pinned: true,
     daysAgo: 4,
     translation: {
@@ -32,6 +34,7 @@ export const notices: NoticeContent[] = [
     title: 'Annual general meeting: how to take part',
     content:
       'The notice package for the annual general meeting is in your mailbox, and in your e-mail if you agreed to electronic notice. We need owners of 25 per cent of the units, in person or by proxy, before we can start.\n\nTwo board seats are open. If you would rather send a proxy, drop the yellow form in the slot at the office before noon on the day of the meeting.',
+    kind: 'MEETING',
     pinned: true,
     daysAgo: 6,
     translation: {
@@ -58,6 +61,7 @@ export const notices: NoticeContent[] = [
     title: 'Fire alarm test, all floors',
     content:
       'Bells and speakers will be tested on every floor between 10 a.m. and noon, in short bursts. You do not need to leave unless the alarm keeps ringing after 12:15 p.m. Pets and small children may be happier out on the river path that morning.',
+    kind: 'MAINTENANCE',
     pinned: false,
     daysAgo: 14,
     translation: {
@@ -84,6 +88,7 @@ export const notices: NoticeContent[] = [
     title: 'Garage sweeping, P1 then P2',
     content:
       "The sweeper and pressure washer do P1 on the first day and P2 on the second, from 8 a.m. to 5 p.m. Move your car to the visitors' lot or the other level; display the pink card from the office so nobody is ticketed.\n\nAnything left on the floor of a parking spot, tires included, has to be lifted off it too.",
+    kind: 'MAINTENANCE',
     pinned: false,
     daysAgo: 33,
     translation: {
@@ -99,6 +104,63 @@ export const notices: NoticeContent[] = [
       'The minutes of the last board meeting are at the office and can be sent to any owner who asks by e-mail. Main points: the roof anchor inspection passed, the garage door contract was renewed for two years, and quiet hours stay at 10 p.m. to 7 a.m.',
     pinned: false,
     daysAgo: 47,
+  },
+  {
+    community: 'hillsview-place',
+    title: 'New carpet in the corridor of the third floor',
+    content:
+      'The corridor on your floor gets its new carpet on Tuesday and Wednesday, between 8 a.m. and 5 p.m.\n\nBefore the crew arrives, please:\n- take in mats, boots and umbrellas\n- keep pets behind a closed door\n- use the east stairs when the glue is wet\n\nQuestions? Call the office at 613-555-0116.',
+    kind: 'MAINTENANCE',
+    audience: { floors: [3] },
+    pinned: false,
+    daysAgo: 2,
+    translation: {
+      title: 'Nouveau tapis dans le couloir du troisième étage',
+      content:
+        'Le couloir de votre étage reçoit son nouveau tapis mardi et mercredi, entre 8 h et 17 h.\n\nAvant l’arrivée de l’équipe :\n- rentrez paillassons, bottes et parapluies\n- gardez les animaux derrière une porte fermée\n- passez par l’escalier est tant que la colle est fraîche\n\nDes questions ? Appelez le bureau au 613-555-0116.',
+    },
+  },
+  {
+    community: 'hillsview-place',
+    title: 'Owners’ evening on the window project',
+    content:
+      'The engineer presents three ways to renew the windows, and what each would cost a unit, at 7 p.m. in the party room. This evening is for owners; no vote is taken.\n\n1. The engineer’s findings\n2. Three options and their cost\n3. Your questions',
+    kind: 'MEETING',
+    audience: 'OWNERS',
+    pinned: false,
+    daysAgo: 5,
+    translation: {
+      title: 'Soirée des propriétaires sur le projet des fenêtres',
+      content:
+        'L’ingénieure présente trois façons de remplacer les fenêtres, et ce que chacune coûterait par unité, à 19 h dans la salle de réception. La soirée s’adresse aux propriétaires ; on n’y votera pas.\n\n1. Les constats de l’ingénieure\n2. Trois options et leur coût\n3. Vos questions',
+    },
+  },
+  {
+    community: 'hillsview-place',
+    title: 'Holiday hours at the office',
+    content:
+      'The office closes at noon on December 24 and opens again on January 4. The emergency line answers day and night.',
+    pinned: false,
+    daysAgo: -3,
+    translation: {
+      title: 'Horaire des fêtes au bureau',
+      content:
+        'Le bureau ferme le 24 décembre à midi et rouvre le 4 janvier. La ligne d’urgence répond jour et nuit.',
+    },
+  },
+  {
+    community: 'hillsview-place',
+    title: 'Snow on balconies: what the rules say',
+    content:
+      'To check with the engineer before this goes out: how much weight a balcony may carry.',
+    kind: 'STATUTORY',
+    isDraft: true,
+    pinned: false,
+    daysAgo: 1,
+    translation: {
+      title: 'La neige sur les balcons : ce que dit le règlement',
+      content: 'À vérifier avec l’ingénieure avant de publier : le poids qu’un balcon peut porter.',
+    },
   },
   {
     community: '18-nepean',
@@ -118,6 +180,7 @@ export const notices: NoticeContent[] = [
     title: 'Hydro meter replacement, one short outage per unit',
     content:
       "The electrical meters on floors 2 to 9 are being changed, and each unit loses power once, for about 20 minutes. A card under your door gives a two-hour window. You don't have to be home, but please shut down computers and unplug anything delicate before it begins.",
+    kind: 'MAINTENANCE',
     pinned: false,
     daysAgo: 8,
     translation: {
@@ -157,6 +220,7 @@ export const notices: NoticeContent[] = [
     title: 'From the board: fees, the reserve fund and the lounge',
     content:
       "The board passed next year's budget with an increase of 3.1 per cent, most of it insurance. The reserve fund study found the windows in better shape than expected, so that work moves back two years.\n\nThe lounge deposit drops to $100. The full minutes are with the office.",
+    kind: 'STATUTORY',
     pinned: false,
     daysAgo: 52,
   },
@@ -165,6 +229,7 @@ export const notices: NoticeContent[] = [
     title: 'Courtyard closed while the drain is dug up',
     content:
       'The courtyard drain has sunk and must be dug up before the ground freezes hard. Until it is done, use the Clarence Street door; the rear gate stays open for emergencies only.\n\nLe travail commence à 8 h et finit à 16 h. The crabapple is fenced off and will not be touched.',
+    kind: 'MAINTENANCE',
     pinned: true,
     daysAgo: 3,
     translation: {
@@ -213,6 +278,7 @@ export const notices: NoticeContent[] = [
     title: 'Sprinkler inspection inside units',
     content:
       'Two inspectors and a member of staff will visit every unit for about five minutes each. Please clear 50 centimetres around each sprinkler head, including the one in the hall closet that everyone forgets.\n\nIf you would like to be home, e-mail the office for a time.',
+    kind: 'MAINTENANCE',
     pinned: false,
     daysAgo: 27,
     translation: {

@@ -1,4 +1,4 @@
-import type { Language } from '../../enums.ts';
+import type { JoinPolicy, Language, NoticeKind, ReasonCode } from '../../enums.ts';
 
 export type CommunityKey = 'hillsview-place' | '18-nepean' | 'clarence-court';
 
@@ -26,6 +26,7 @@ export interface CommunityContent extends CommunityTexts, TwoSided<CommunityText
   managerEmail: string;
   managerPhone: string;
   emergencyPhone: string;
+  joinPolicy: JoinPolicy;
   requireModeration: boolean;
 }
 
@@ -35,7 +36,13 @@ export interface NoticeContent extends TwoSided<{ title: string; content: string
   /** Paragraphs separated by blank lines. */
   content: string;
   pinned: boolean;
+  /** Negative for one that is scheduled. */
   daysAgo: number;
+  /** INFORMATION when left out. */
+  kind?: NoticeKind;
+  /** Everyone when left out. */
+  audience?: 'OWNERS' | { floors: number[] };
+  isDraft?: true;
 }
 
 type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances' | 'other';
@@ -56,6 +63,8 @@ export interface ListingContent {
   picture: string | null;
   status: 'PUBLISHED' | 'PENDING' | 'REJECTED' | 'SOLD';
   daysAgo: number;
+  /** The entry of the list of reasons, when REJECTED. */
+  reasonCode?: ReasonCode;
   /** The public reason, when REJECTED. */
   reason?: string;
 }
@@ -79,6 +88,8 @@ export interface ActivityContent {
   minute: number;
   attendees: number;
   daysAgo: number;
+  /** The entry of the list of reasons, when REJECTED. */
+  reasonCode?: ReasonCode;
   /** The public reason, when REJECTED. */
   reason?: string;
 }
@@ -102,6 +113,8 @@ export interface EventContent extends EventTexts, TwoSided<EventTexts> {
   website: string | null;
   picture: string;
   featured: boolean;
+  /** Only the editor's desk has it yet. */
+  isDraft?: boolean;
 }
 
 interface ArticleTexts {

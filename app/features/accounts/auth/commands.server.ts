@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { Community, User, UserCommunity } from '#db/entities/index.ts';
+import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
@@ -8,6 +8,13 @@ import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import { accountErrors } from '../account-errors.server.ts';
+import {
+  acceptInvitation,
+  invitationForRegistration,
+} from '#app/features/memberships/invitations/accept.server.ts';
+import { joinCommunity } from '#app/features/memberships/join.server.ts';
+import { countUse } from '#app/features/units/codes/match-code.server.ts';
+import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
 import {
   loginsByAccountAndAddress,
@@ -21,6 +28,8 @@ export interface AuthenticatedUser extends CheckedPerson {
   name: string;
   /** The language of the account; null while none was chosen. */
   language: Locale | null;
+  /** Whether the account is to be deleted: then only the page that says so opens. */
+  isLeaving: boolean;
 }
 
 /**
@@ -42,7 +51,7 @@ export async function logIn(
   const user = await em.findOne(
     User,
     { email },
-    { fields: ['name', 'password', 'language', 'disabledAt'] },
+    { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
   if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
@@ -60,14 +69,21 @@ export async function logIn(
  * language is the one of the form or call. Sent again with
  * the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
- * does not exist or the name of an office, `too-many` after thirty registrations from an address within an hour.
+ * does not exist, the name of an office, or a code or an invitation that does not work, `too-many` after
+ * thirty registrations or wrong codes from an address.
  */
 export async function register(
   em: Em,
-  input: Registration,
+  input: Registration & { invitation?: string | undefined },
   { request, key, locale }: { request: Request; key: IdempotencyKey | null; locale: Locale },
 ): Promise<AuthenticatedUser> {
-  refuseFields(await accountErrors({ em, owner: null }, input));
+  const codes = await matchRowCodes(em, input.communities, { request, accountId: null });
+  const invited = await invitationForRegistration(em, input);
+  refuseFields([
+    ...(await accountErrors({ em, owner: null }, input)),
+    ...codes.errors,
+    ...(invited?.errors ?? []),
+  ]);
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
   try {
@@ -80,16 +96,25 @@ export async function register(
         role: 'RESIDENT',
         language: locale,
       });
-      input.communities.forEach(({ communityId, condoUnit }, index) => {
-        tx.create(UserCommunity, {
-          user,
-          community: tx.getReference(Community, communityId),
-          condoUnit,
-          isPrimary: index === 0,
-          position: index,
-        });
-      });
       await tx.flush();
+      const actor = { id: user.id, name: user.name, role: user.role };
+      for (const [index, { communityId, condoUnit, tenure }] of input.communities.entries()) {
+        const place = { isPrimary: index === 0, position: index };
+        if (invited?.communityId === communityId) {
+          await acceptInvitation(tx, actor, invited.secret, place);
+          continue;
+        }
+        const proof = codes.matched[index] ?? null;
+        const state = await joinCommunity(tx, {
+          actor,
+          communityId,
+          condoUnit: proof?.unit.label ?? condoUnit,
+          claimedTenure: tenure ?? null,
+          ...place,
+          isProven: proof !== null,
+        });
+        if (proof && state === 'CONFIRMED') await countUse(tx, proof);
+      }
       if (key) await claimKey(tx, user.id, key);
       return authenticated({ id: user.id, name: user.name, language: locale, password });
     });
@@ -119,9 +144,11 @@ const authenticated = (user: {
   name: string;
   language?: Locale | null;
   password: string;
+  deletionAskedAt?: Date | null;
 }): AuthenticatedUser => ({
   id: user.id,
   name: user.name,
   language: user.language ?? null,
+  isLeaving: Boolean(user.deletionAskedAt),
   credential: credentialOf(user.password),
 });

@@ -12,9 +12,11 @@ import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts'
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
+import { CodeFields } from '#app/features/units/codes/code-fields.tsx';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './auth-panel.css.ts';
 import type { AuthFormProps } from './login-form.tsx';
+import type { RegistrationStart } from '#app/features/memberships/joining/registration-start.ts';
 
 export interface CommunityOption {
   id: string;
@@ -28,21 +30,28 @@ export function RegisterForm({
   redirectTo,
   formKey,
   communities,
+  start = {},
+  query = '',
 }: Omit<AuthFormProps, 'pending'> & {
   formKey: string;
   communities: CommunityOption[];
+  /** What a letter or an invitation filled in. */
+  start?: RegistrationStart;
+  /** What the form's address keeps of how somebody was led here. */
+  query?: string;
   /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
   const t = useMessages(auth);
   const { checked, onChange } = useLiveValidation(result);
-  const form = formState(checked, {}, 'register-');
+  const form = formState(checked, { ...start }, 'register-');
   const intent = sending?.get(intentField);
   const draft = form.field('draft').value;
+  const invitation = form.field('invitation').value;
   return (
     <Form
       method="post"
-      action="/register"
+      action={`/register${query}`}
       noValidate
       reloadDocument={draft !== ''}
       className={layout.stack}
@@ -66,6 +75,7 @@ export function RegisterForm({
         </>
       )}
       <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
+      {invitation && <input type="hidden" name="invitation" value={invitation} />}
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField
@@ -75,7 +85,7 @@ export function RegisterForm({
         optional
         field={form.field('phone')}
       />
-      <CommunityRows form={form} communities={communities} posted={result} intent={intent} />
+      <CommunityRows {...{ form, communities, query, intent }} posted={result} />
       <TextField
         label={t('password')}
         type="password"
@@ -92,11 +102,13 @@ export function RegisterForm({
 function CommunityRows({
   form,
   communities,
+  query,
   posted,
   intent,
 }: {
   form: FormState;
   communities: CommunityOption[];
+  query: string;
   /** The reply to the last post, which may have added or removed a row. */
   posted: SubmissionResult | undefined;
   /** The button for rows that was pressed, while the form is being sent. */
@@ -129,12 +141,13 @@ function CommunityRows({
             autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />
+          <CodeFields form={form} at={`communities[${index}]`} />
           {count > 1 && (
             <Button
               kind="plain"
               name={intentField}
               value={removeRow('communities', index)}
-              formAction={`/register#${firstFieldOf(Math.min(index, count - 2))}`}
+              formAction={`/register${query}#${firstFieldOf(Math.min(index, count - 2))}`}
               pending={intent === removeRow('communities', index) && t('removing')}
               aria-label={t('removeCommunity', { number: index + 1 })}
             >
@@ -149,7 +162,7 @@ function CommunityRows({
             kind="quiet"
             name={intentField}
             value={insertRow('communities')}
-            formAction={`/register#${firstFieldOf(count)}`}
+            formAction={`/register${query}#${firstFieldOf(count)}`}
             pending={intent === insertRow('communities') && t('adding')}
           >
             {t('addCommunity')}

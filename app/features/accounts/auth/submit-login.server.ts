@@ -1,11 +1,11 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { loginFormSchema } from '../schema.ts';
 import { authenticate } from './authenticator.server.ts';
-import { logInAndRedirect } from './log-in.server.ts';
+import { logIn, logInAndRedirect } from './log-in.server.ts';
 import { draftToResume, resumeAt } from './resume-draft.server.ts';
 
 /**
@@ -27,6 +27,12 @@ export async function submitLogin(ctx: Ctx, request: Request) {
     }),
     respond: async ({ user }) => {
       const locale = user.language ?? ctx.locale;
+      if (user.isLeaving) {
+        return redirect('/account/closing', {
+          status: 303,
+          headers: { 'Set-Cookie': await logIn(ctx.em, user, request) },
+        });
+      }
       const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,

@@ -1,5 +1,7 @@
 import { data } from '@remix-run/node';
 import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { landAfterJoining } from '#app/features/memberships/land-after-joining.server.ts';
+import { fillFromCodes, rowCodeErrorsIn } from '#app/features/units/codes/row-codes.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -12,7 +14,7 @@ import { logInAndRedirect } from './log-in.server.ts';
 
 /**
  * Carries out the registration form. A draft is treated as `submitLogin` does; the form that a post
- * with nothing but a draft opens has its community chosen.
+ * with nothing but a draft opens has its community chosen. A row with a code may leave the rest to it.
  */
 export async function submitRegistration(ctx: Ctx, request: Request) {
   const form = await readFormData(request);
@@ -22,20 +24,29 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
     const communities = await communityIn(ctx, redirectTo);
     return data<FormReply>({ result: { initialValue: { draft, redirectTo, communities } } });
   }
+  const by = { request, accountId: null };
   return submitFields(ctx, request, form, {
     schema: registerFormSchema,
     secrets: ['password'],
-    furtherErrors: (fields) => accountErrorsIn({ em: ctx.em, owner: null }, fields),
+    prepare: () => fillFromCodes(ctx.em, form, by),
+    furtherErrors: async (fields) => [
+      ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
+      ...(await rowCodeErrorsIn(ctx.em, fields, by)),
+    ],
     run: async (registration, { em }, key) => ({
       user: await register(em, registration, { request, key, locale: ctx.locale }),
+      isProven: Boolean(registration.invitation || registration.communities[0]?.code),
     }),
-    respond: async ({ user }) => {
+    respond: async ({ user, isProven }) => {
+      const { locale } = ctx;
+      const landing = await landAfterJoining(ctx.em, { userId: user.id, locale, isProven });
       const response = await logInAndRedirect(ctx.em, request, {
         user,
-        to: redirectTo,
+        to: landing?.to ?? redirectTo,
         toast: {
-          title: translate(ctx.locale, 'auth.registered.title'),
-          description: translate(ctx.locale, 'auth.registered.description', { name: user.name }),
+          title: translate(locale, 'auth.registered.title'),
+          description:
+            landing?.text ?? translate(locale, 'auth.registered.description', { name: user.name }),
         },
       });
       return resumes ? resumeAt(redirectTo, response.headers) : response;

@@ -10,9 +10,14 @@ export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
   const t = useMessages(accounts);
   return (
     <AlertBox news={leaving}>
-      {leaving.map(({ communityId, name, moderates, posts, activities }) => (
+      {leaving.map(({ communityId, name, movesTo, moderates, posts, activities }) => (
         <div key={communityId} className={layout.stack}>
-          <h2>{t.rich('leaving.title', { community: <bdi>{name}</bdi> })}</h2>
+          <h2>
+            {t.rich(movesTo === undefined ? 'leaving.title' : 'leaving.moving', {
+              community: <bdi>{name}</bdi>,
+            })}
+          </h2>
+          {movesTo !== undefined && <p>{t('leaving.moves', { unit: movesTo })}</p>}
           {moderates && <p>{t('leaving.moderates')}</p>}
           <Titles lead={t('leaving.posts')} of={posts} />
           <Titles lead={t('leaving.activities')} of={activities} />
@@ -24,7 +29,7 @@ export function LeavingBox({ leaving }: { leaving: Leaving[] }) {
           name="confirmLeaving"
           value={leaving.map(({ communityId }) => communityId).join()}
         >
-          {t('leaving.confirm')}
+          {t(leaving.every(({ movesTo }) => movesTo) ? 'leaving.move' : 'leaving.confirm')}
         </Button>
         <ButtonLink kind="plain" to="/account/settings" reloadDocument>
           {t('leaving.keep')}

@@ -4,6 +4,8 @@ import type { Language, PostType } from '#db/enums.ts';
 export interface Leaving {
   communityId: string;
   name: string;
+  /** The unit they would move to, which closes the hub until the board confirms it. */
+  movesTo?: string;
   /** Whether the right to moderate it ends. */
   moderates: boolean;
   /** Their live posts, which would be withdrawn. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
+import { CodeFields } from '#app/features/units/codes/code-fields.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
@@ -17,17 +18,27 @@ import * as styles from './settings.css.ts';
 /** The button for rows that was pressed, while the form is being sent. */
 type Intent = FormDataEntryValue | null | undefined;
 
+/** How the person stands in their communities: it decides what a row asks and says. */
+export interface OwnCommunities {
+  /** Those they are a member of: the others take a code. */
+  confirmed: string[];
+  /** Those whose board confirms another unit. */
+  confirming: string[];
+}
+
 /** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
 export function MembershipRows({
   form,
   posted,
   communities,
+  own,
   intent,
 }: {
   form: FormState;
   /** The reply to the last post, which may have added or removed a row. */
   posted: SubmissionResult | undefined;
   communities: CommunityOption[];
+  own: OwnCommunities;
   intent: Intent;
 }) {
   const t = useMessages(accounts);
@@ -53,6 +64,7 @@ export function MembershipRows({
             count > 1 ? `/account/settings#${firstFieldOf(Math.min(index, count - 2))}` : undefined
           }
           options={options}
+          own={own}
           intent={intent}
         />
       ))}
@@ -78,6 +90,7 @@ function MembershipRow({
   index,
   removeTo,
   options,
+  own,
   intent,
 }: {
   form: FormState;
@@ -85,6 +98,7 @@ function MembershipRow({
   /** Where removing it posts to, and which field is next then; the only row cannot be removed. */
   removeTo: string | undefined;
   options: { value: string; label: string }[];
+  own: OwnCommunities;
   intent: Intent;
 }) {
   const t = useMessages(accounts);
@@ -115,8 +129,10 @@ function MembershipRow({
           placeholder={t('unitExample')}
           autoComplete={index === 0 ? 'address-line2' : 'off'}
           field={unit}
+          hint={own.confirming.includes(picked) ? t('unitConfirmed') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {!own.confirmed.includes(picked) && <CodeFields form={form} at={`communities[${index}]`} />}
       </div>
       <div className={layout.spread}>
         <p className={layout.muted}>

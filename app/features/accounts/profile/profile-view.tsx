@@ -38,6 +38,11 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           )}
         </div>
       </header>
+      {profile.canReport && (
+        <p className={layout.small}>
+          <Link to={`/users/${profile.id}/report`}>{t('report')}</Link>
+        </p>
+      )}
       {shared.length > 0 && (
         <section aria-labelledby="shared" className={styles.section}>
           <h2 id="shared">{isOwn ? t('ownCommunities') : t('sharedCommunities')}</h2>

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
+import { canModerate } from '#app/features/communities/policy.ts';
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.server.ts';
 import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '../labels.ts';
 import { userNotFound } from '../queries.server.ts';
@@ -19,6 +22,8 @@ export interface PublicProfile {
   memberSince: Date;
   /** True when the viewer looks at their own page. */
   isOwn: boolean;
+  /** Whether the viewer can report it: a neighbour who does not moderate where they meet. */
+  canReport: boolean;
   /** The communities that this person and the viewer both belong to. */
   shared: CommunityLink[];
   listings: TwoWayPage<ListingCard>;
@@ -67,11 +72,18 @@ export async function publicProfile(
     memberSince: person.createdAt,
     isOwn,
     shared: person.shared ?? [],
+    canReport: !isOwn && canReport(ctx.actor, person.shared ?? []),
     listings,
     activities,
     otherPosts,
   };
 }
+
+const canReport = (actor: Actor | null, shared: CommunityLink[]): boolean =>
+  actor?.memberships.some(
+    ({ communityId, community }) =>
+      shared.some(({ slug }) => slug === community.slug) && !canModerate(actor, communityId),
+  ) ?? false;
 
 /** A person's row with the communities that the viewer belongs to as well, by name. */
 const personWithShared = compiledRead(
@@ -95,6 +107,8 @@ const personWithShared = compiledRead(
           )
           .whereRef('theirs.user', '=', 'users.id')
           .where('own.user', '=', given('viewer') ? param('viewer') : null)
+          .where(isCurrentMembership('theirs'))
+          .where(isCurrentMembership('own'))
           .as('shared'),
       ])
       .where('users.id', '=', param('id')),

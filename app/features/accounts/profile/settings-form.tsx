@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -14,13 +15,15 @@ import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import type { CommunityOption } from '../auth/register-form.tsx';
 import type { Leaving } from './leaving.ts';
 import { LeavingBox } from './leaving-box.tsx';
-import { MembershipRows } from './membership-rows.tsx';
+import { MembershipRows, type OwnCommunities } from './membership-rows.tsx';
 import * as styles from './settings.css.ts';
 
 export interface ProfileValues {
   name: string;
   email: string;
   phone: string;
+  /** 'yes' where the other people of an activity see the address. */
+  showsEmail: string;
   communities: { communityId: string; condoUnit: string }[];
 }
 
@@ -28,12 +31,14 @@ export interface ProfileValues {
 export function SettingsForm({
   profile,
   communities,
+  own,
   result,
   leaving,
   sending,
 }: {
   profile: ProfileValues;
   communities: CommunityOption[];
+  own: OwnCommunities;
   result: SubmissionResult | undefined;
   /** What the form would lose by leaving communities, if that is still to be agreed to. */
   leaving: Leaving[];
@@ -78,11 +83,22 @@ export function SettingsForm({
           optional
           field={form.field('phone')}
         />
+        <CheckboxGroup
+          legend={t('privacy')}
+          field={form.field('showsEmail')}
+          options={[
+            {
+              value: 'yes',
+              label: t('showsEmail'),
+              checked: form.field('showsEmail').value === 'yes',
+            },
+          ]}
+        />
       </div>
       <section aria-labelledby="my-communities" className={styles.section}>
         <h2 id="my-communities">{t('communities')}</h2>
         <p className={layout.muted}>{t('communitiesLead')}</p>
-        <MembershipRows form={form} posted={result} communities={communities} intent={intent} />
+        <MembershipRows {...{ form, communities, own, intent }} posted={result} />
       </section>
       <div>
         <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>

@@ -2,29 +2,41 @@ import { listCommunities } from '#app/features/communities/queries.server.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { membershipsInOrder } from '../queries.server.ts';
 import { initialsOf } from '../labels.ts';
+import { communitiesThatConfirm } from './moving.server.ts';
+import type { OwnCommunities } from './membership-rows.tsx';
 import type { ProfileValues } from './settings-form.tsx';
 
 interface SettingsPage extends OwnPortrait {
   profile: ProfileValues;
   communities: { id: string; name: string }[];
+  own: OwnCommunities;
 }
 
 /** The form of Account Settings, filled in. Throws AppError `unauthenticated`. */
 export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
   const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
-  const communities = await listCommunities(ctx);
+  const open = await listCommunities(ctx);
+  const confirmed = actor.memberships.map(({ communityId }) => communityId);
+  const asked = actor.memberships.flatMap((own) => (own.canModerate ? [] : [own.communityId]));
+  // One's own may not be open yet.
+  const unlisted = membershipsInOrder(actor)
+    .map(({ communityId: id, community }) => ({ id, name: community.name }))
+    .filter(({ id }) => !open.some((one) => one.id === id));
   return {
     profile: {
       name: actor.name,
       email: actor.email,
       phone: actor.phone ?? '',
-      communities: actor.memberships.map(({ communityId, condoUnit }) => ({
+      showsEmail: actor.showsEmail ? 'yes' : '',
+      communities: membershipsInOrder(actor).map(({ communityId, condoUnit }) => ({
         communityId,
         condoUnit,
       })),
     },
-    communities: communities.map(({ id, name }) => ({ id, name })),
+    communities: [...unlisted, ...open.map(({ id, name }) => ({ id, name }))],
+    own: { confirmed, confirming: [...(await communitiesThatConfirm(ctx.em, asked))] },
     ...portraitFor(actor),
   };
 }

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { rowCodeErrorsIn } from '#app/features/units/codes/row-codes.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '../account-errors.server.ts';
@@ -17,12 +18,15 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
   const reply = await submitForm(ctx, request, {
     schema: profileFormSchema,
     secrets: ['currentPassword'],
-    furtherErrors: (form) => accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form),
+    furtherErrors: async (form) => [
+      ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form)),
+      ...(await rowCodeErrorsIn(ctx.em, form, { request, accountId: ctx.actor?.id ?? null })),
+    ],
     run: async ({ confirmLeaving = [], ...profile }) => {
       // Conform drops an empty field; here an empty field means that the number goes.
       const changes = { ...profile, phone: profile.phone ?? null };
       try {
-        await updateProfile(ctx, changes, confirmLeaving);
+        await updateProfile(ctx, changes, confirmLeaving, request);
       } catch (error) {
         if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
         throw error;

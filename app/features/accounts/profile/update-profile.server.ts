@@ -4,6 +4,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrors } from '../account-errors.server.ts';
+import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import { replaceMemberships } from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
 import { confirmPassword, updateConfirmed } from '../security/confirm-password.server.ts';
@@ -16,19 +17,22 @@ import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
  * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
  * lost has to be in `confirmedLeaving`. A new e-mail address needs the present password, is not yet confirmed
  * and ends the actor's other sessions.
- * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, the name of an
- * office or a password that is missing or wrong; `conflict` when another account has the e-mail;
- * `too-many` after ten wrong passwords; LeavingUnconfirmed.
+ * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
+ * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
+ * the e-mail; `too-many` after ten wrong passwords or codes; LeavingUnconfirmed; LastModerator.
  */
 export async function updateProfile(
   ctx: RequestContext,
   input: Profile,
   confirmedLeaving: ConfirmedLeaving,
+  request: Request,
 ): Promise<void> {
   const actor = requireActor(ctx);
   const { id } = actor;
-  const { name, email, phone, communities, currentPassword } = input;
-  refuseFields(await accountErrors({ em: ctx.em, owner: actor }, input));
+  const { name, email, phone, communities, currentPassword, showsEmail } = input;
+  const codes = await matchRowCodes(ctx.em, communities, { request, accountId: id });
+  refuseFields([...(await accountErrors({ em: ctx.em, owner: actor }, input)), ...codes.errors]);
+  const chosen = communities.map((row, index) => ({ ...row, proof: codes.matched[index] ?? null }));
   const changesEmail = email !== actor.email;
   const confirmed = changesEmail
     ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')
@@ -44,11 +48,14 @@ export async function updateProfile(
       await tx.nativeUpdate(
         User,
         { id },
-        { name, ...(phone === undefined ? {} : { phone: phone || null }) },
+        {
+          name,
+          ...(phone === undefined ? {} : { phone: phone || null }),
+          ...(showsEmail === undefined ? {} : { showsEmail }),
+        },
       );
-      const chosenIds = communities.map(({ communityId }) => communityId);
-      await leaveCommunities({ ...ctx, em: tx }, id, chosenIds, confirmedLeaving);
-      await replaceMemberships(tx, id, communities);
+      await leaveCommunities(tx, actor, chosen, confirmedLeaving);
+      await replaceMemberships(tx, actor, chosen);
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {

@@ -14,7 +14,8 @@ import { confirmationsByAccount } from '../auth/limits.server.ts';
 export async function confirmPassword(
   { em, actor }: Pick<Ctx, 'em' | 'actor'>,
   password: string | undefined,
-  missingKey: 'security.passwordForEmail' | 'security.passwordForPassword',
+  missingKey:
+    'security.passwordForEmail' | 'security.passwordForPassword' | 'ownAccount.passwordForDeletion',
 ): Promise<string> {
   const { id } = requireActor({ actor });
   if (!password) throw new AppError('invalid', missingKey, { field: 'currentPassword' });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Session, User } from '#db/entities/index.ts';
+import { Session, User, UserCommunity } from '#db/entities/index.ts';
+import { requireOtherModerator } from '#app/features/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
@@ -34,7 +35,8 @@ export async function revokeSessions(em: Em, email: string): Promise<number> {
 
 /**
  * Keeps a person out: they cannot log in, and their sessions end. Returns false if that was so already.
- * Throws AppError: `not-found`, `invalid` for the last administrator who can log in, unless forced.
+ * Throws AppError `not-found`; unless forced, `invalid` for the last administrator who can log in, and
+ * LastModerator.
  */
 export async function disableAccount(
   em: Em,
@@ -43,7 +45,12 @@ export async function disableAccount(
 ): Promise<boolean> {
   const id = await userIdOf(em, email);
   const changed = await em.transactional(async (tx) => {
-    if (!force) await requireOtherAdmin(tx, id);
+    if (!force) {
+      await requireOtherAdmin(tx, id);
+      const moderated = await tx.find(UserCommunity, { user: id, canModerate: true });
+      const communityIds = moderated.map(({ community }) => community.id);
+      await requireOtherModerator(tx, id, communityIds);
+    }
     const disabledAt = new Date();
     const disabled = await tx.nativeUpdate(User, { id, disabledAt: null }, { disabledAt });
     await tx.nativeDelete(Session, { user: id });

@@ -39,7 +39,7 @@ const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
     .select([
       'users.id',
       'users.name',
-      'users.email',
+      sql<string | null>`case when users.shows_email then users.email end`.as('email'),
       'users.image',
       'attendee.createdAt as joinedAt',
     ])

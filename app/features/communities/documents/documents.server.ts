@@ -5,6 +5,7 @@ import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity, requirePublicCommunity } from '../access.server.ts';
 import { canSeeHub } from '../policy.ts';
+import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
 export interface CommunityText {
   community: { name: string; slug: string };
@@ -69,13 +70,7 @@ export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPa
     canSeeHub: isInside,
     phone: community.emergencyPhone ?? null,
     managerPhone: isInside ? (community.managerPhone ?? null) : null,
-    pdfUrl: community.emergencyPdfUrl ?? null,
+    pdfUrl: await emergencyPdfUrl(ctx, community),
     plan: await textOf(ctx, community, 'EMERGENCY'),
   };
-}
-
-/** The file of the emergency plan, for anybody. Throws AppError `not-found`. */
-export async function emergencyPdf(ctx: Ctx, slug: string): Promise<string> {
-  const { id } = await requirePublicCommunity(ctx, slug);
-  return `emergency/${id}.pdf`;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { archiveIn, newslettersIn } from './index.ts';
 import { misprint } from '#tests/setup/french-typography.ts';
+import { newslettersIn } from '#tests/setup/newsletters.ts';
+import { archiveIn } from './index.ts';
 import { sectionId } from '../section-id.ts';
 
 /** What every language has in common, word for word. */
 const shared = new Set([
   'kind',
   'slug',
-  'path',
+  'coverUrl',
   'src',
   'href',
   'month',

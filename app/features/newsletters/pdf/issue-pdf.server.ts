@@ -3,12 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
-import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireCityIssue } from '../city-issues.server.ts';
-import type { Newsletter } from '../content/types.ts';
+import { requireCityIssue, type Issue } from '../city-issues.server.ts';
 import { drawMasthead, inks, numberPages, pageSetup, tagged } from './page.server.ts';
 import { drawSection } from './sections.server.ts';
 
@@ -18,18 +17,15 @@ interface IssuePdf {
 }
 
 /**
- * The PDF of a city-wide issue in the reader's language. It is public, so caches may keep it, except
+ * The PDF of a city-wide issue in the reader's language, where it has that side. It is public, so caches may keep it, except
  * for somebody whose account decides the language.
  */
-export async function cityIssuePdf(
-  { actor, locale }: Ctx,
-  request: Request,
-  slug: string,
-): Promise<Response> {
-  const { body, etag } = await issuePdf(requireCityIssue(slug, locale), locale);
+export async function cityIssuePdf(ctx: Ctx, request: Request, slug: string): Promise<Response> {
+  const issue = await requireCityIssue(ctx, slug);
+  const { body, etag } = await issuePdf(issue);
   const headers = {
-    'Cache-Control': actor ? 'private, no-cache' : 'public, max-age=86400',
-    'Content-Language': languageTags[locale],
+    'Cache-Control': ctx.actor ? 'private, no-cache' : 'public, max-age=86400',
+    'Content-Language': languageTags[issue.language],
     ETag: etag,
     Vary: 'Accept-Language, Cookie',
   };
@@ -46,15 +42,20 @@ export async function cityIssuePdf(
 
 const cache = () => processSingleton('issue-pdfs', () => new Map<string, Promise<IssuePdf>>());
 
-/** The PDF of an issue in a language, made at the first request and kept in memory. */
-function issuePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
-  const key = `${locale}/${issue.slug}`;
-  const pdf = cache().get(key) ?? makePdf(issue, locale);
+/** The PDF of an issue in its language, made at the first request and kept in memory until it changes. */
+function issuePdf(issue: Issue): Promise<IssuePdf> {
+  const edition = `${issue.slug}/${issue.language}/`;
+  const key = `${edition}${issue.version}`;
+  const known = cache().get(key);
+  if (known) return known;
+  for (const older of cache().keys()) if (older.startsWith(edition)) cache().delete(older);
+  const pdf = makePdf(issue);
   cache().set(key, pdf);
   return pdf;
 }
 
-async function makePdf(issue: Newsletter, locale: Locale): Promise<IssuePdf> {
+async function makePdf(issue: Issue): Promise<IssuePdf> {
+  const { language: locale } = issue;
   const month = formatsFor(locale).monthAndYear(issue.year, issue.month);
   const published = new Date(Date.UTC(issue.year, issue.month - 1, 1));
   const document = new PDFDocument({

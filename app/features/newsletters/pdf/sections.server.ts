@@ -1,6 +1,6 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { NewsletterSection, SectionOf } from '../content/types.ts';
+import type { NewsletterSection, SectionOf } from '../section-types.server.ts';
 import { inks, keepTogether, rule, tagged, type Pdf } from './page.server.ts';
 
 /** Draws one section of an issue, whatever its kind, below what is already drawn. */

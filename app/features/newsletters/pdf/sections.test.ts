@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { newslettersIn } from '../content/index.ts';
-import type { NewsletterSection } from '../content/types.ts';
+import { newslettersIn } from '#tests/setup/newsletters.ts';
+import type { NewsletterSection } from '../section-types.server.ts';
 import { pageSetup } from './page.server.ts';
 import { drawSection } from './sections.server.ts';
 

@@ -6,7 +6,10 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 const unusedForHours = 24;
 const batchSize = 100;
 
-/** Deletes the uploads still unused after 24 hours, one batch in each transaction. */
+/**
+ * Deletes the uploads still unused after 24 hours, one batch in each transaction. The photo of somebody
+ * who may still take back the deletion of the account is in use.
+ */
 export async function deleteUnusedPhotos(em: Em): Promise<void> {
   let deleted: number;
   do {
@@ -28,7 +31,8 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
     .where('photos.activity', 'is', null)
     .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
     .where(
-      sql<boolean>`(users.image is null or not starts_with(users.image, '/photos/' || photos.id || '/'))`,
+      sql<boolean>`not starts_with(
+        coalesce(users.image, users.held->>'image', ''), '/photos/' || photos.id || '/')`,
     )
     .orderBy('photos.createdAt')
     .limit(batchSize);

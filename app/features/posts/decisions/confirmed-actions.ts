@@ -5,7 +5,7 @@ export type ConfirmedAction = (typeof confirmed)[number];
 export const isConfirmed = (action: string): action is ConfirmedAction =>
   confirmed.some((one) => one === action);
 
-/** Whether a decision can carry a reason for the author. */
+/** Whether a decision carries a reason for the author. */
 export const isExplained = (action: string): boolean => action === 'REMOVE' || action === 'REJECT';
 
 /**

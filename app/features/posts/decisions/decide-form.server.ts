@@ -4,7 +4,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { PostType } from '#db/enums.ts';
 import { decisionFormSchema } from '../schema.ts';
 import { takeBackRevision } from '../revisions/own-revision.server.ts';
 import { decide } from './decide.server.ts';
@@ -39,11 +39,8 @@ export const decideByForm = (
 type DecidedForm = Outcome &
   Pick<DecisionForm, 'status'> & { place?: string | undefined; type: PostType };
 
-const explained = new Set<PostStatus>(['REJECTED', 'REMOVED']);
-
 /**
- * Carries out a decision that was read from a form. A reason that was typed for a rejection does
- * not go with another decision. An author may take back an edit that waits instead. Throws the AppErrors of `decide`.
+ * Carries out a decision that was read from a form. An author may take back an edit that waits instead. Throws the AppErrors of `decide`.
  */
 export async function decideForm(
   ctx: Ctx,
@@ -51,8 +48,7 @@ export async function decideForm(
 ): Promise<DecidedForm> {
   const { status } = decision;
   if (change) return { type, status, ...(await takeBackRevision(ctx, { type, ...decision })) };
-  const reason = explained.has(status) ? decision.reason : undefined;
-  return { type, status, place, ...(await decide(ctx, { type, ...decision, reason })) };
+  return { type, status, place, ...(await decide(ctx, { type, ...decision })) };
 }
 
 /**

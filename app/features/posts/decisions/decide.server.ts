@@ -15,22 +15,29 @@ import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
 import { recordEvent, type PostEvent } from './history.server.ts';
 import { actingRelations } from './own-post.server.ts';
+import { explanationFor } from './reasons.server.ts';
 import { resolveConflict } from './resolve-conflict.server.ts';
+import { settle } from './settle.server.ts';
 
 /**
  * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
  * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
- * `too-many` when an author changes posts too often. A status that was reached before is no error.
+ * `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
  * that edit; PUBLISHED also approves one that was rejected since the post changed last.
  */
-export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
+export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
   const actor = requireActor(ctx);
-  const { type, status } = decision;
-  const post = await findPost(ctx.em, decision);
+  const { type, status } = given;
+  const post = await findPost(ctx.em, given);
   if (!post || !canSeePost(actor, post)) throw postNotFound(type);
   const { relations, leftToOthers, decidesAlone } = await actingRelations(ctx.em, actor, post);
+  const { reasonCode, reason, ...wanted } = given;
+  const said = relations.includes('moderator')
+    ? explanationFor(status, { reasonCode, reason })
+    : {};
+  const decision = { ...wanted, ...said };
   if (post.status === 'PUBLISHED' && relations.includes('moderator') && isVerdict(status)) {
     const outcome = await decideOnEdit(ctx, post, { ...decision, noOtherModerator: decidesAlone });
     if (outcome) return outcome;
@@ -46,7 +53,7 @@ export async function decide(ctx: Ctx, decision: Decision): Promise<Outcome> {
   const transition = fromHere.find(({ by }) => relations.includes(by));
   const authorLeft = transition?.by === 'author' && !isMember(actor, post.communityId);
   if (authorLeft && transition.membersOnly) throw new AppError('forbidden', 'posts.authorLeft');
-  if (transition?.by === 'author' && !decision.isLeaving) await editsByAccount.countTry(actor.id);
+  if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   const named = how && (await move(ctx, post, how));
@@ -129,6 +136,7 @@ const move = (
     };
     await recordEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
+    await settle(tx, { type, post, action, actor });
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
     return { title, language };
   });

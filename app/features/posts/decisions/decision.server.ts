@@ -1,4 +1,4 @@
-import type { Language, PostStatus, PostType } from '#db/enums.ts';
+import type { Language, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
@@ -14,12 +14,12 @@ export interface Decision {
   status: PostStatus;
   /** The version the decision was made on; without it, the post as it is now. */
   version?: number | undefined;
+  /** The entry of the list of reasons. */
+  reasonCode?: ReasonCode | undefined;
   /** Shown to the author. */
   reason?: string | undefined;
   /** Shown to moderators. */
   note?: string | undefined;
-  /** True for one of many withdrawals that leaving a community brings: it counts as no change. */
-  isLeaving?: boolean;
 }
 
 export interface Outcome {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
-import type { Language, ModerationAction, PostStatus, PostType } from '#db/enums.ts';
+import {
+  moderationActions,
+  type Language,
+  type ModerationAction,
+  type PostStatus,
+  type PostType,
+  type ReasonCode,
+} from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -20,6 +27,8 @@ export interface PostEvent {
   };
   action: ModerationAction;
   to: PostStatus;
+  /** The entry of the list of reasons. */
+  reasonCode?: ReasonCode | undefined;
   /** Shown to the author. */
   reason?: string | undefined;
   /** Shown to moderators. */
@@ -33,7 +42,7 @@ export interface PostEvent {
 /** Adds an event to the history of a post. Call it inside the transaction of the change. */
 export async function recordEvent(
   tx: Em,
-  { actor, type, post, action, to, reason, note, ...marks }: PostEvent,
+  { actor, type, post, action, to, reasonCode, reason, note, ...marks }: PostEvent,
 ): Promise<void> {
   const { id, communityId, status, title, description, language, version } = post;
   tx.create(ModerationEvent, {
@@ -45,6 +54,7 @@ export async function recordEvent(
     action,
     fromStatus: status,
     toStatus: to,
+    reasonCode: reasonCode ?? null,
     publicReason: reason ?? null,
     internalNote: note ?? null,
     snapshot: { title, description, language, version, ...trueOnes(marks) },
@@ -71,13 +81,18 @@ export async function lastEvent(
 ): Promise<LastEvent | null> {
   const [event] = await em.find(
     ModerationEvent,
-    { subjectType: type, subjectId: id },
+    { subjectType: type, subjectId: id, action: { $in: moderationActions } },
     { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
   if (!event) return null;
   const { action, actor, createdAt, snapshot } = event;
   const ofRevision = snapshot.ofRevision === true;
-  return { action, ofRevision, actorName: actor.unwrap().name, createdAt };
+  return {
+    action: action as ModerationAction,
+    ofRevision,
+    actorName: actor?.unwrap().name ?? '',
+    createdAt,
+  };
 }
 
 /** Whether a version of a post was published; a decision on it was then on an edit beside the post. */

@@ -1,4 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
+import { appealState, type AppealState } from '#app/features/appeals/appeal-state.server.ts';
 import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -6,6 +7,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../access.server.ts';
 import { clockOf } from '../over.ts';
+import { publicStatuses } from '../policy.ts';
 import type { Post } from '../kinds.server.ts';
 import { isEditable, transitionsFrom, type DecisionAction } from '../state-machine.ts';
 import { ownStateKey, tooLateKey } from '../status-key.ts';
@@ -13,7 +15,17 @@ import { confirmWords, labelBesideChange } from './confirm-words.server.ts';
 import { isConfirmed } from './confirmed-actions.ts';
 import { revisionState, type RevisionState } from '../revisions/revision-state.server.ts';
 import { actingRelations } from './own-post.server.ts';
+import { postHistory, type PostHistory } from './post-history.server.ts';
+import { reasonOptions, type ReasonOption } from './reasons.server.ts';
 import { lastVerdict, type Verdict } from './verdict.server.ts';
+
+/** The step before a decision that takes a post away. */
+interface Confirmation {
+  effects: string[];
+  button: string;
+  /** The list of reasons, where the decision carries one. */
+  reasons?: ReasonOption[];
+}
 
 /** A transition that a viewer can make. */
 export interface OpenTransition {
@@ -22,7 +34,7 @@ export interface OpenTransition {
   /** The words of its button, where those of its action could be misread. */
   label?: string | undefined;
   /** What it does and the words of its button, for one that says so first. */
-  confirm?: { effects: string[]; button: string };
+  confirm?: Confirmation;
 }
 
 /** The status of a post, and what the viewer may do about it. */
@@ -33,6 +45,8 @@ export interface ModerationState {
   transitions: OpenTransition[];
   canEdit: boolean;
   isOwn: boolean;
+  /** Whether the viewer can report it: a neighbour who does not moderate here. */
+  canReport: boolean;
   /** What its status means for the viewer; null where there is nothing to say. */
   note: string | null;
   /** True for an author who moderates here: another moderator decides. */
@@ -41,6 +55,10 @@ export interface ModerationState {
   revision: RevisionState | null;
   /** What the board said against it; for the author and the moderators only. */
   verdict: Verdict | null;
+  /** What its author can say, or said, against that. */
+  appeal: AppealState | null;
+  /** What happened to it so far; null for everybody else. */
+  history: PostHistory | null;
 }
 
 /** The decision that publishes a post, or an edit beside it. */
@@ -83,13 +101,18 @@ export async function moderationStateOf(
       to,
       ...(isConfirmed(action)
         ? {
-            confirm: confirmWords(locale, type, {
-              action,
-              from: status,
-              isForGood: !belongs,
-              isChanged: revision?.isPending === true,
-              hasBegun,
-            }),
+            confirm: {
+              ...confirmWords(locale, type, {
+                action,
+                from: status,
+                isForGood: !belongs,
+                isChanged: revision?.isPending === true,
+                hasBegun,
+              }),
+              ...(action === 'REJECT' || action === 'REMOVE'
+                ? { reasons: reasonOptions(locale, action) }
+                : {}),
+            },
           }
         : {}),
     })),
@@ -107,7 +130,17 @@ export async function moderationStateOf(
     canEdit: isOwn && belongs && isEditable(status, situation),
     isOwn,
     leftToOthers,
-    verdict: isConcerned ? await lastVerdict(em, type, { id, status, isModerator }) : null,
+    canReport:
+      belongs && !isConcerned && publicStatuses[type].some((isPublic) => isPublic === status),
+    appeal: isConcerned
+      ? await appealState({ em, locale }, type, { id, status, isOwn, actorId: actor?.id })
+      : null,
+    history: isConcerned
+      ? await postHistory({ em, locale }, type, { id, isModerator, actorId: actor?.id })
+      : null,
+    verdict: isConcerned
+      ? await lastVerdict({ em, locale }, type, { id, status, isModerator })
+      : null,
   };
 }
 
@@ -124,6 +157,7 @@ const verdictsOnEdit = (locale: Locale, { isPending }: RevisionState): OpenTrans
           action: 'REJECT' as const,
           to: 'REJECTED' as const,
           confirm: {
+            reasons: reasonOptions(locale, 'REJECT'),
             button: translate(locale, 'postState.confirm.REJECT.button'),
             effects: [translate(locale, 'postState.confirm.REJECT.effectOnChange')],
           },

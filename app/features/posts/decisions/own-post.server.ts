@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { relationsTo, type PostFacts } from '../policy.ts';
@@ -9,11 +10,19 @@ import type { Relation } from '../state-machine.ts';
 export const otherModerators = (
   actorId: string | RawBuilder<string>,
   communityId: RawBuilder<unknown>,
+): RawBuilder<boolean> => moderatorsBesides([sql`${actorId}::uuid`], communityId);
+
+/** Whether somebody moderates a community who is none of these people, as a condition of a query. */
+export const moderatorsBesides = (
+  people: RawBuilder<unknown>[],
+  communityId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from users moderator
   left join user_communities place
     on place.user_id = moderator.id and place.community_id = ${communityId} and place.can_moderate
-  where moderator.id <> ${actorId}::uuid and moderator.disabled_at is null
+    and ${isCurrentMembership('place')}
+  where moderator.id not in (${sql.join(people)})
+    and moderator.disabled_at is null and moderator.deletion_asked_at is null
     and (moderator.role = 'ADMIN'
       or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
 

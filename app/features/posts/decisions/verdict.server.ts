@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { reasonWords } from './reasons.server.ts';
 
 /** What the board said last against a post, or against an edit beside it. */
 export interface Verdict {
@@ -9,6 +11,9 @@ export interface Verdict {
   at: Date;
   /** Who decided, for moderators. */
   by: string | null;
+  /** The words of the entry of the list of reasons. */
+  entry: string | null;
+  /** The moderator's own words. */
   reason: string | null;
   /** When its author sent it again since. */
   sentAgainAt: Date | null;
@@ -19,6 +24,7 @@ export interface LastDecision {
   action: 'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE';
   at: string;
   by: string;
+  reasonCode: string | null;
   reason: string | null;
   ofRevision: boolean;
   /** When the post itself was sent again since. */
@@ -31,6 +37,7 @@ export const lastDecision = (
   postId: RawBuilder<unknown>,
 ): RawBuilder<LastDecision | null> => sql<LastDecision | null>`(
   select jsonb_build_object('action', event.action, 'at', event.created_at, 'by', actor.name,
+    'reasonCode', event.reason_code,
     'reason', event.public_reason, 'ofRevision', event.snapshot->'ofRevision' is not null,
     'sentAgainAt', (
       select max(later.created_at) from moderation_events later
@@ -43,13 +50,14 @@ export const lastDecision = (
 
 /** The last decision as those it concerns read it; only moderators read who decided. */
 export const verdictFor = (
-  isModerator: boolean,
-  { at, by, reason, sentAgainAt }: LastDecision,
+  { locale, isModerator }: { locale: Locale; isModerator: boolean },
+  { at, by, reasonCode, reason, sentAgainAt }: LastDecision,
   action: Verdict['action'],
 ): Verdict => ({
   action,
   at: new Date(at),
   by: isModerator ? by : null,
+  entry: reasonWords(locale, reasonCode),
   reason,
   sentAgainAt: sentAgainAt === null ? null : new Date(sentAgainAt),
 });
@@ -66,7 +74,7 @@ const shown: Partial<Record<PostStatus, Verdict['action']>> = {
  * nothing was said. A decision about an edit beside the post says nothing about the post.
  */
 export async function lastVerdict(
-  em: Em,
+  { em, locale }: { em: Em; locale: Locale },
   type: PostType,
   { id, status, isModerator }: { id: string; status: PostStatus; isModerator: boolean },
 ): Promise<Verdict | null> {
@@ -76,5 +84,5 @@ export async function lastVerdict(
     .selectNoFrom(lastDecision(type, sql`${id}::uuid`).as('decision'))
     .executeTakeFirstOrThrow();
   if (decision?.action !== action || decision.ofRevision) return null;
-  return verdictFor(isModerator, decision, action);
+  return verdictFor({ locale, isModerator }, decision, action);
 }

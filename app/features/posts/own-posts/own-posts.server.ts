@@ -9,7 +9,10 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { reasonWords } from '../decisions/reasons.server.ts';
+import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 
 /** A post of the actor's that the hub does not show. */
@@ -21,6 +24,9 @@ export interface OwnPost {
   status: PostStatus;
   community: string;
   createdAt: Date;
+  /** Why it is rejected or removed: the words of the entry of the list, and the moderator's own. */
+  entry: string | null;
+  reason: string | null;
 }
 
 /**
@@ -29,12 +35,36 @@ export interface OwnPost {
  */
 export async function ownPosts(ctx: Ctx, place: Place | null): Promise<TwoWayPage<OwnPost>> {
   const author = requireActor(ctx).id;
-  return readPage(place, {
+  const page = await readPage(place, {
     size: 10,
     format: keyFormat,
     read: (from) => unpublishedOf(ctx.em, { author, ...from }),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
+  return {
+    ...page,
+    items: page.items.map(({ decision, ...post }) => ({
+      ...post,
+      ...whyOf(ctx.locale, post, decision),
+    })),
+  };
+}
+
+const decisionOf: Partial<Record<PostStatus, LastDecision['action']>> = {
+  REJECTED: 'REJECT',
+  REMOVED: 'REMOVE',
+};
+
+/** The reason that belongs to the status a post has now. */
+export function whyOf(
+  locale: Locale,
+  { status }: { status: PostStatus },
+  decision: LastDecision | null,
+): Pick<OwnPost, 'entry' | 'reason'> {
+  const isIts = decision && decision.action === decisionOf[status] && !decision.ofRevision;
+  return isIts
+    ? { entry: reasonWords(locale, decision.reasonCode), reason: decision.reason }
+    : { entry: null, reason: null };
 }
 
 interface OwnPostsParams extends ReadFrom {
@@ -55,6 +85,7 @@ const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>
         'post.status',
         'community.name as community',
         'post.createdAt',
+        lastDecision(type, sql.ref('post.id')).as('decision'),
       ])
       .where('post.author', '=', param('author'))
       .where('post.status', '<>', 'PUBLISHED')

@@ -15,7 +15,7 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
   const lang = useLang();
   return (
     <ul role="list" className={layout.stack}>
-      {shown.map(({ type, id, title, language, status, community, createdAt }) => (
+      {shown.map(({ type, id, title, language, status, community, createdAt, entry, reason }) => (
         <li key={id}>
           <p className={layout.row}>
             <Link to={postPath(type, id)}>
@@ -29,6 +29,11 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
               when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
             })}
           </p>
+          {(entry ?? reason) && (
+            <p className={layout.small}>
+              <strong>{t('reason')}</strong> {entry} <bdi>{reason}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ export async function revisionState(
   const verdict =
     decision?.action === 'REJECT' && decision.ofRevision
       ? {
-          ...verdictFor(isModerator, decision, 'REJECT'),
+          ...verdictFor({ locale, isModerator }, decision, 'REJECT'),
           sentAgainAt: isPending ? createdAt : null,
         }
       : null;

@@ -99,10 +99,10 @@ export async function saveRevision(tx: Em, actor: Actor, { type, post, text, ver
   });
 }
 
-/** What became of a revision, and who said so. */
+/** What became of a revision, and who said so; null for a date that came. */
 interface Closing {
   status: Exclude<RevisionStatus, 'PENDING'>;
-  by: Actor;
+  by: Pick<Actor, 'id'> | null;
   reason?: string | undefined;
 }
 
@@ -118,7 +118,7 @@ export async function closeRevision(
   const closed = await tx.nativeUpdate(
     PostRevision,
     { id, status: before },
-    { status, reason: reason ?? null, decidedBy: by.id, decidedAt: new Date() },
+    { status, reason: reason ?? null, decidedBy: by?.id ?? null, decidedAt: new Date() },
   );
   return closed > 0;
 }

@@ -15,7 +15,7 @@ export function MyCondos({ viewer }: { viewer: ShellViewer }) {
   if (!first) return null;
   if (others.length === 0) {
     return (
-      <NavLink to={`/communities/${first.slug}`} className={styles.navLink}>
+      <NavLink to={pathOf(first)} className={styles.navLink}>
         {t('myCondo')}
       </NavLink>
     );
@@ -34,7 +34,7 @@ export function CondoLink({ condo }: { condo: Condo }) {
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   return (
-    <Link to={`/communities/${condo.slug}`} className={`${menu.item} ${styles.condo}`}>
+    <Link to={pathOf(condo)} className={`${menu.item} ${styles.condo}`}>
       <span>
         <bdi>{condo.name}</bdi>
         <br />
@@ -42,7 +42,14 @@ export function CondoLink({ condo }: { condo: Condo }) {
           <bdi>{unitLabel(condo.unit)}</bdi>
         </span>
       </span>
-      {condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>}
+      {condo.waits ? (
+        <Badge>{t('waiting')}</Badge>
+      ) : (
+        condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>
+      )}
     </Link>
   );
 }
+
+/** The hub, or the door of one that is still closed to the viewer. */
+const pathOf = ({ slug, waits }: Condo): string => `/communities/${slug}${waits ? '/door' : ''}`;

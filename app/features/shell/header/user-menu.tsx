@@ -26,6 +26,7 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
               unit: <bdi>{unitLabel(primary.unit)}</bdi>,
             })
           : t('noCommunities')}
+        {primary?.waits && ` (${t('waiting')})`}
       </p>
       <div className={menu.rule} />
       <Link to="/account/settings" className={menu.item}>
@@ -34,6 +35,11 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
       <Link to={`/users/${viewer.id}`} className={menu.item}>
         {t('myProfile')}
       </Link>
+      {viewer.canOpenDashboard && (
+        <Link to="/manage" className={menu.item}>
+          {t('manage')}
+        </Link>
+      )}
       {viewer.canManagePeople && (
         <Link to="/admin/people" className={menu.item}>
           {t('people')}

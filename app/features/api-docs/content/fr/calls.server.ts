@@ -13,8 +13,8 @@ export const calls: Record<string, string> = {
     'On commence toujours comme RESIDENT, quelle que soit la valeur de `role`. La première communauté est la principale. La réponse dépose le témoin de session.',
   'Your own account': 'Votre propre compte',
   'Change your own profile and communities': 'Modifier votre profil et vos communautés',
-  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true.':
-    'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer donne 409, sauf si `confirmLeaving` vaut true.',
+  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate, or changing your unit where the board has to confirm it, is 409 unless `confirmLeaving` is true.':
+    'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer, ou changer d’unité là où le conseil doit le confirmer, donne 409, sauf si `confirmLeaving` vaut true.',
   'The name of a person': 'Le nom d’une personne',
   'All communities, by name': 'Toutes les communautés, par nom',
   'The ones you have bookmarked come first.':
@@ -23,6 +23,15 @@ export const calls: Record<string, string> = {
     'Une communauté, pour ses membres et sa modération',
   'The notices of a community: pinned ones first, then newest first':
     'Les avis d’une communauté : d’abord les avis épinglés, puis du plus récent au plus ancien',
+  'Those that are for you and have not expired; a pinned EMERGENCY comes before all others.':
+    'Ceux qui s’adressent à vous et qui n’ont pas expiré ; un avis EMERGENCY épinglé vient avant tous les autres.',
+  'Write a notice in a community you moderate':
+    'Écrire un avis dans une communauté que vous modérez',
+  'It is published at once, at its time, or kept as a DRAFT. Files are added in the portal.':
+    'Il est publié tout de suite, à son heure, ou gardé comme brouillon : DRAFT. Les fichiers s’ajoutent dans le portail.',
+  'Correct a notice, publish it or take it down': 'Corriger un avis, le publier ou le retirer',
+  'What you leave out stays as it is. Residents see that its words were corrected. PUBLISHED publishes a draft, and again one that was taken down; TAKEN_DOWN hides it from them.':
+    'Ce que vous omettez reste tel quel. Les membres voient que le texte a été corrigé. PUBLISHED publie un brouillon, et rétablit un avis retiré ; TAKEN_DOWN le leur cache.',
   'City events, past ones included, by start date':
     'Les événements à Ottawa, même passés, par date de début',
   'Each page lists the earliest event first. The first page has the events that start last.':

@@ -5,6 +5,27 @@ export const fields: Record<string, string> = {
     'Le curseur d’une page, tiré du `Link: <…>; rel="next"` de la page précédente',
   'Only posts of this community': 'Seulement les publications de cette communauté',
   'Its slug or its id': 'Son slug ou son id',
+  'Where it is, for whoever may read the notice': 'Où il se trouve, pour qui peut lire l’avis',
+  'Plain text: blank lines between paragraphs, lists of lines that begin with "- " or "1. "':
+    'Du texte brut : des lignes vides entre les paragraphes, des listes dont les lignes commencent par « - » ou « 1. »',
+  'For moderators only': 'Pour la modération seulement',
+  'As they were written; for moderators only':
+    'Telles qu’elles ont été écrites ; pour la modération seulement',
+  'In the future for one that is scheduled; of a draft, the time wished for':
+    'Dans l’avenir pour un avis programmé ; pour un brouillon, le moment souhaité',
+  'Of title and content; left out, the language of the request':
+    'Celle du titre et du texte ; à défaut, la langue de la demande',
+  'The same texts in the other language': 'Les mêmes textes dans l’autre langue',
+  'Such as "101-112, 305"': 'Par exemple « 101-112, 305 »',
+  'Left out, a new EMERGENCY is pinned and any other notice is not':
+    'À défaut, un nouvel avis EMERGENCY est épinglé, et aucun autre ne l’est',
+  'In the future, the notice is scheduled; left out, it shows at once':
+    'Dans l’avenir, l’avis est programmé ; à défaut, il paraît tout de suite',
+  'When it leaves the hub': 'Le moment où il quitte le carrefour',
+  'PUBLISHED where it is left out': 'À défaut, PUBLISHED',
+  'Why it is taken down; moderators read it': 'Le motif du retrait, que lit la modération',
+  'The version the change was made on: 409 if it has changed since':
+    'La version à partir de laquelle la modification a été faite : 409 si l’avis a changé depuis',
   'Chosen by the client. Send the same key again when you send the same change again.':
     'Choisie par le client. Envoyez de nouveau la même clé quand vous envoyez de nouveau la même modification.',
   'Of title and description; left out, the language of the request':
@@ -15,6 +36,8 @@ export const fields: Record<string, string> = {
   'Addresses of its pictures on this site': 'Les adresses de ses images sur ce site',
   'Null for visitors and people from elsewhere, and for members once it is closed':
     'null sans connexion, pour les gens d’ailleurs, et pour les membres une fois qu’elle est close',
+  'Why it is rejected or removed; left out, the reason is in `reason`, or the first of the list':
+    'Pourquoi la publication est refusée ou enlevée ; sans ce champ, le motif est dans `reason`, ou c’est le premier de la liste',
   'Every edit and decision adds one': 'Augmente de un à chaque modification et à chaque décision',
   'ISO 8601 in UTC': 'En UTC, au format ISO 8601',
   'The start; null if it is not set yet': 'Le début ; null s’il n’est pas encore fixé',
@@ -23,10 +46,18 @@ export const fields: Record<string, string> = {
   'The number of attendees, for every caller':
     'Le nombre de personnes qui participent, que tout le monde peut voir',
   'In cents; null if there is no set price': 'En cents ; null si le prix n’est pas fixé',
+  'The code of the unit, from its letter: it lets you in at once':
+    'Le code de l’unité, donné dans sa lettre : il vous laisse entrer tout de suite',
   'Your present password: needed only to change the email address':
     'Votre mot de passe actuel : exigé seulement pour changer d’adresse courriel',
   'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.':
     'Confirme le départ d’une communauté et ses suites : vos publications en ligne y sont retirées, vous ne participez plus à ses activités à venir et vous ne pouvez plus la modérer. Sans ce champ, une telle demande donne 409.',
+  'Whether the other people of an activity see your email address':
+    'Indique si les autres personnes d’une activité voient votre adresse courriel',
+  'Whether the other people of an activity see the email address':
+    'Indique si les autres personnes d’une activité voient l’adresse courriel',
+  'Null for somebody who does not show the address to attendees':
+    'null si la personne ne montre pas son adresse aux personnes qui participent',
   'The primary community, if any': 'La communauté principale, s’il y en a une',
   'The primary one first': 'La principale en premier',
   'The address of the profile photo': 'L’adresse de la photo de profil',

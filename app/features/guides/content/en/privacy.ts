@@ -20,7 +20,7 @@ export const privacy: Guide = {
       heading: 'Who sees what',
       points: [
         'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; listings and activities that are published, sold or cancelled, with the name of whoever posted them and how many are coming; your name, your profile photo, and the month you joined.',
-        'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, and the names and e-mail addresses of people who joined an activity.',
+        'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the e-mail addresses of those who chose to show theirs.',
         'Moderators of your community: posts that wait for review, or were rejected, withdrawn or taken down.',
         'You and our administrators: your telephone number and your units.',
       ],
@@ -52,7 +52,8 @@ export const privacy: Guide = {
       points: [
         'See and correct your details in [Account Settings](/account/settings).',
         'Withdraw a listing or an activity while it shows in the hub, and nobody but you and your moderators can see it. What is marked as sold or cancelled leaves the hub, but can still be read at its address.',
-        'Ask for a copy of what we keep, or for your account to be deleted, at [support@local-link.example](mailto:support@local-link.example). We do it within thirty days. What moderators decided about a post stays on record.',
+        'Choose in [Account Settings](/account/settings) whether the people of an activity see your e-mail address. At first they do not.',
+        '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name. For anything else, write to [support@local-link.example](mailto:support@local-link.example).',
       ],
     },
   ],

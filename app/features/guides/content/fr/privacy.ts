@@ -20,7 +20,7 @@ export const privacy: Guide = {
       heading: 'Qui voit quoi',
       points: [
         'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; les annonces et les activités en ligne, vendues ou annulées, avec le nom de la personne qui les a publiées et le nombre de participations ; votre nom, votre photo de profil et le mois de votre inscription.',
-        'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, ainsi que le nom et l’adresse courriel des personnes qui participent à une activité.',
+        'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, le nom des personnes qui participent à une activité, ainsi que l’adresse courriel de celles qui ont choisi de la montrer.',
         'La modération de votre communauté : les publications en attente, refusées, retirées ou enlevées.',
         'Les responsables du site et vous : votre numéro de téléphone et vos unités.',
       ],
@@ -52,7 +52,8 @@ export const privacy: Guide = {
       points: [
         'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
-        'Demandez une copie de ce que nous gardons, ou la suppression de votre compte, à [support@local-link.example](mailto:support@local-link.example). Nous le faisons dans les trente jours. Ce que la modération a décidé d’une publication reste au dossier.',
+        'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
+        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom. Pour toute autre demande, écrivez à [support@local-link.example](mailto:support@local-link.example).',
       ],
     },
   ],

@@ -5,9 +5,8 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { ReasonFields } from './reason-fields.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { isExplained } from '../confirmed-actions.ts';
 import { fieldPrefix } from './field-prefix.ts';
 import type { OpenTransition } from '../moderation-state.server.ts';
 import * as styles from './confirmed-decision.css.ts';
@@ -51,15 +50,7 @@ export function ConfirmedDecision({
         {confirm.effects.map((effect) => (
           <p key={effect}>{effect}</p>
         ))}
-        {isExplained(action) && (
-          <TextField
-            label={t('reasonForAuthor')}
-            hint={t('reasonHint')}
-            optional
-            field={form.field('reason')}
-            maxLength={500}
-          />
-        )}
+        {confirm.reasons && <ReasonFields form={form} reasons={confirm.reasons} />}
         <div>
           <Button
             kind="danger"

@@ -27,7 +27,10 @@ export function OpenWithReason({
   page: string;
   label: string;
 }) {
-  const kept = ['id', 'status', 'reason'].map((name) => [name, posted.field(name).value]);
+  const kept = ['id', 'status', 'reasonCode', 'reason'].map((name) => [
+    name,
+    posted.field(name).value,
+  ]);
   return (
     <Form method="post" action={page}>
       <input type="hidden" name="draft" value={new URLSearchParams(kept).toString()} />

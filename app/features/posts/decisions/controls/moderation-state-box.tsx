@@ -5,10 +5,12 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import { stepFor } from '../confirmed-actions.ts';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { PostHistoryList } from './post-history-list.tsx';
 import * as styles from './moderation-state-box.css.ts';
 import type { ModerationState } from '../moderation-state.server.ts';
 import type { Verdict } from '../verdict.server.ts';
@@ -36,8 +38,18 @@ export function ModerationStateBox({
     note,
     verdict,
     revision,
+    appeal,
+    history,
   } = state;
-  if (transitions.length === 0 && !canEdit && !note && !leftToOthers && !revision && !verdict)
+  if (
+    transitions.length === 0 &&
+    !canEdit &&
+    !note &&
+    !leftToOthers &&
+    !revision &&
+    !verdict &&
+    !history
+  )
     return null;
   const [wanted, reason] = [posted.field('status').value, posted.field('reason').value];
   const back = stepFor({ status: wanted, reason }, transitions);
@@ -55,6 +67,12 @@ export function ModerationStateBox({
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
       {verdict && <VerdictText verdict={verdict} />}
+      {appeal && (
+        <p>
+          {appeal.note} <bdi>{appeal.answer}</bdi>{' '}
+          {appeal.link && <Link to={appeal.link.to}>{appeal.link.label}</Link>}
+        </p>
+      )}
       <div className={styles.actions}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
@@ -84,12 +102,17 @@ export function ModerationStateBox({
             ),
         )}
       </div>
+      {history && <PostHistoryList history={history} />}
     </section>
   );
 }
 
 /** When the board decided, for moderators also who did, why, and when it was sent again since. */
-function VerdictText({ verdict: { action, at, by, reason, sentAgainAt } }: { verdict: Verdict }) {
+function VerdictText({
+  verdict: { action, at, by, entry, reason, sentAgainAt },
+}: {
+  verdict: Verdict;
+}) {
   const t = useMessages(posts);
   const { relativeTimeWithin } = useFormats();
   const when = <Moment at={at} text={relativeTimeWithin(at)} />;
@@ -100,9 +123,9 @@ function VerdictText({ verdict: { action, at, by, reason, sentAgainAt } }: { ver
           ? t.rich(`verdict.${action}`, { when })
           : t.rich(`verdictBy.${action}`, { when, name: <bdi>{by}</bdi> })}
       </p>
-      {reason && (
+      {(entry ?? reason) && (
         <p>
-          <strong>{t('reason')}</strong> <bdi>{reason}</bdi>
+          <strong>{t('reason')}</strong> {entry} <bdi>{reason}</bdi>
         </p>
       )}
       {sentAgainAt && (

@@ -1,0 +1,103 @@
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { Community, Session, User } from '#db/entities/index.ts';
+import { submitForm, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { credentialOf } from '#app/lib/session/session.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { logInAndRedirect } from '../auth/log-in.server.ts';
+import type { AuthenticatedUser } from '../auth/commands.server.ts';
+import { newPassword } from '../schema.ts';
+import { findLink, useUp, type DeadLink, type OpenLink } from './one-time-link.server.ts';
+
+const minute = 60;
+/** Links that open nothing, and passwords sent, by address. */
+const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
+const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
+
+const schema = z.object({ newPassword });
+
+/** What the page of a link shows: for whom a password is chosen, or why none can be. */
+export interface WelcomePage {
+  person: { name: string; email: string } | null;
+  dead: DeadLink | null;
+}
+
+/**
+ * The page of a one-time link; 404 for one that nobody had, 410 for one that is over. Opening it uses
+ * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
+ */
+export async function welcomePage(ctx: Ctx, request: Request, secret: string) {
+  const link = await openLink(ctx.em, request, secret);
+  if (typeof link === 'string') return data<WelcomePage>(...refusal(link));
+  const { name, email } = link.user;
+  return data<WelcomePage>({ person: { name, email }, dead: null });
+}
+
+/**
+ * Sets the password that was chosen at a one-time link, logs the person in here and out everywhere
+ * else, and leads to the first community, or to those there are. Throws AppError `too-many`.
+ */
+export async function choosePassword(ctx: Ctx, request: Request, secret: string) {
+  await passwordsSent.countTry(clientAddress(request));
+  const link = await openLink(ctx.em, request, secret);
+  if (typeof link === 'string') return data<FormReply>({ result: {} }, refusal(link)[1]);
+  const { id, name } = link.user;
+  return submitForm(ctx, request, {
+    schema,
+    secrets: ['newPassword'],
+    run: async (values) => ({ user: await setPassword(ctx.em, link, secret, values.newPassword) }),
+    respond: async ({ user }) => {
+      logChange('accounts', `${id} chose a password with a one-time link`);
+      const locale = user.language ?? ctx.locale;
+      const isFirst = (await ctx.em.count(Community)) === 0;
+      return logInAndRedirect(ctx.em, request, {
+        user,
+        to: isFirst ? '/manage/new' : '/manage',
+        toast: {
+          title: translate(locale, 'welcome.done.title'),
+          description: translate(locale, 'welcome.done.description', { name }),
+        },
+      });
+    },
+  });
+}
+
+async function openLink(em: Em, request: Request, secret: string): Promise<OpenLink | DeadLink> {
+  const link = await findLink(em, secret);
+  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  return link;
+}
+
+async function setPassword(
+  em: Em,
+  { user }: OpenLink,
+  secret: string,
+  chosen: string,
+): Promise<AuthenticatedUser> {
+  const password = await hashPassword(chosen);
+  const { id, name } = user;
+  const account = await em.transactional(async (tx) => {
+    if (!(await useUp(tx, secret))) throw new AppError('conflict', 'welcome.usedMeanwhile');
+    await tx.nativeUpdate(User, { id }, { password });
+    await tx.nativeDelete(Session, { user: id });
+    return tx.findOneOrFail(User, { id }, { fields: ['language', 'deletionAskedAt'] });
+  });
+  return {
+    id,
+    name,
+    language: account.language ?? null,
+    isLeaving: Boolean(account.deletionAskedAt),
+    credential: credentialOf(password),
+  };
+}
+
+const refusal = (dead: DeadLink): [WelcomePage, { status: number }] => [
+  { person: null, dead },
+  { status: dead === 'unknown' ? 404 : 410 },
+];

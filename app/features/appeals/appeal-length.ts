@@ -1,0 +1,2 @@
+/** The most characters of an appeal. */
+export const appealLength = 1000;

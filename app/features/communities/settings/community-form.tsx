@@ -1,0 +1,201 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { languages, otherLanguage, type Language } from '#db/enums.ts';
+import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communitySettings } from '#app/messages/community-settings.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { JoinPolicyField } from './join-policy-field.tsx';
+import { twoSided } from './two-sided.ts';
+
+/** Everything a community says about itself and decides: the first step of its opening, and its settings. */
+export function CommunityForm({
+  values,
+  result,
+  conflict,
+  formKey,
+  pending,
+  submit,
+  cancelTo,
+}: {
+  values: Record<string, unknown>;
+  result: SubmissionResult | undefined;
+  conflict: FormConflict | undefined;
+  formKey: string;
+  pending: boolean;
+  /** The text of the button. */
+  submit: string;
+  cancelTo: string;
+}) {
+  const t = useMessages(communitySettings);
+  const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
+  const form = formState(checked, values);
+  const isNew = values.seen === undefined;
+  return (
+    <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
+      <ErrorSummary form={form} title={form.errors.length > 0 ? t('notSaved') : undefined}>
+        {conflict && <SavedNow conflict={conflict} />}
+      </ErrorSummary>
+      <FormKey form={form} fresh={formKey} />
+      <input type="hidden" name="seen" value={form.field('seen').value} />
+      <section aria-labelledby="about" className={layout.stack}>
+        <h2 id="about">{t('about')}</h2>
+        <TextField
+          label={t('fields.name')}
+          hint={isNew ? t('nameHint') : undefined}
+          autoComplete="off"
+          field={form.field('name')}
+        />
+        <TextField
+          label={t('fields.address')}
+          optional
+          autoComplete="off"
+          field={form.field('address')}
+        />
+        <SelectField
+          label={t('fields.language')}
+          hint={t('languageHint')}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          field={form.field('language')}
+        />
+        <Texts form={form} prefix="" />
+      </section>
+      <section aria-labelledby="reach" className={layout.stack}>
+        <h2 id="reach">{t('reach')}</h2>
+        <TextField
+          label={t('fields.managerEmail')}
+          type="email"
+          optional
+          autoComplete="off"
+          field={form.field('managerEmail')}
+        />
+        <TextField
+          label={t('fields.managerPhone')}
+          type="tel"
+          optional
+          autoComplete="off"
+          field={form.field('managerPhone')}
+        />
+        <TextField
+          label={t('fields.boardEmail')}
+          hint={t('boardEmailHint')}
+          type="email"
+          optional
+          autoComplete="off"
+          field={form.field('boardEmail')}
+        />
+        <TextField
+          label={t('fields.emergencyPhone')}
+          hint={t('emergencyHint')}
+          type="tel"
+          optional
+          autoComplete="off"
+          field={form.field('emergencyPhone')}
+        />
+      </section>
+      <OtherSide form={form} />
+      <section aria-labelledby="door" className={layout.stack}>
+        <h2 id="door">{t('door')}</h2>
+        <JoinPolicyField field={form.field('joinPolicy')} />
+        <TextField
+          label={t('fields.peoplePerUnit')}
+          hint={t('peopleHint')}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          field={form.field('peoplePerUnit')}
+        />
+        <CheckboxGroup
+          legend={t('fields.requireModeration')}
+          field={form.field('requireModeration')}
+          options={[
+            {
+              value: 'on',
+              label: t('moderate'),
+              checked: form.field('requireModeration').value === 'on',
+            },
+          ]}
+        />
+      </section>
+      <div className={layout.row}>
+        <Button pending={pending && t('saving')}>{submit}</Button>
+        <ButtonLink kind="plain" to={cancelTo}>
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** The texts that a community may have in both languages, of one side. */
+function Texts({ form, prefix, lang }: { form: FormState; prefix: string; lang?: Language }) {
+  const t = useMessages(communitySettings);
+  return twoSided.map((text) => {
+    const field = form.field(prefix + text);
+    return text === 'description' ? (
+      <TextArea
+        key={text}
+        label={t(`fields.${text}`)}
+        optional
+        rows={4}
+        field={field}
+        lang={lang}
+      />
+    ) : (
+      <TextField
+        key={text}
+        label={t(`fields.${text}`)}
+        hint={prefix ? undefined : t(`hints.${text}`)}
+        optional
+        autoComplete="off"
+        field={field}
+        lang={lang}
+      />
+    );
+  });
+}
+
+/** The other language, folded while there is nothing in it. */
+function OtherSide({ form }: { form: FormState }) {
+  const t = useMessages(communitySettings);
+  const chosen = form.field('language').value === 'fr' ? 'fr' : 'en';
+  const isOpen = twoSided.some((text) => {
+    const { value, errors } = form.field(`translation.${text}`);
+    return value !== '' || errors.length > 0;
+  });
+  return (
+    <details open={isOpen}>
+      <summary>{t('otherSide')}</summary>
+      <div className={layout.stack}>
+        <p className={layout.muted}>{t('otherSideLead')}</p>
+        <Texts form={form} prefix="translation." lang={otherLanguage[chosen]} />
+      </div>
+    </details>
+  );
+}
+
+/** Where what is saved now differs from what was typed. */
+function SavedNow({ conflict }: { conflict: FormConflict }) {
+  const t = useMessages(communitySettings);
+  return (
+    <>
+      <p>{t('savedNow')}</p>
+      <ul>
+        {conflict.changes.map(({ name, label, before }) => (
+          <li key={name}>
+            {t.rich('fieldNow', { field: label, value: <bdi>{before.text}</bdi> })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

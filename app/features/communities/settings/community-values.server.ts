@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Community } from '#db/entities/index.ts';
+import type { CommunityInput } from './schema.ts';
+import { twoSided } from './two-sided.ts';
+
+/** The columns that the form of a community sets. */
+export type CommunityColumns = ReturnType<typeof columnsFrom>;
+
+/** The columns of a community from a checked form. */
+export function columnsFrom(input: CommunityInput) {
+  const translation = Object.fromEntries(
+    twoSided.flatMap((text) => {
+      const translated = input.translation?.[text];
+      return translated ? [[text, translated]] : [];
+    }),
+  );
+  return {
+    name: input.name,
+    address: input.address || null,
+    language: input.language,
+    description: input.description || null,
+    officeHours: input.officeHours || null,
+    acOnApprox: input.acOnApprox || null,
+    heatOnApprox: input.heatOnApprox || null,
+    fireInspectionApprox: input.fireInspectionApprox || null,
+    translation: Object.keys(translation).length > 0 ? translation : null,
+    managerEmail: input.managerEmail ?? null,
+    managerPhone: input.managerPhone || null,
+    boardEmail: input.boardEmail ?? null,
+    emergencyPhone: input.emergencyPhone || null,
+    joinPolicy: input.joinPolicy,
+    peoplePerUnit: input.peoplePerUnit ?? null,
+    requireModeration: input.requireModeration,
+  };
+}
+
+/** The same columns of a community as it is saved. */
+export const columnsOf = (community: Community): CommunityColumns =>
+  columnsFrom({
+    ...asFields(community),
+    ...(community.translation ? { translation: asFields(community.translation) } : {}),
+    requireModeration: community.requireModeration,
+  } as CommunityInput);
+
+const asFields = (row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, (value as unknown) ?? undefined]),
+  );
+
+/** The values that the form of a community starts with. */
+export const formValues = (community: Community): Record<string, unknown> => ({
+  ...columnsOf(community),
+  requireModeration: community.requireModeration ? 'on' : '',
+  seen: fingerprintOf(community),
+});
+
+/** Changes whenever something changes that the form shows. */
+export const fingerprintOf = (community: Community): string =>
+  createHash('sha256')
+    .update(JSON.stringify(columnsOf(community)))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** What a save changes, by column: from what, to what. */
+export function changesBetween(
+  before: CommunityColumns,
+  after: CommunityColumns,
+): { field: keyof CommunityColumns; before: unknown; after: unknown }[] {
+  return (Object.keys(after) as (keyof CommunityColumns)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+}

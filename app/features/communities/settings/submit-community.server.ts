@@ -1,0 +1,88 @@
+import { Community } from '#db/entities/index.ts';
+import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { valueText } from '#app/lib/i18n/message.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { changeCommunity, createCommunity } from './commands.server.ts';
+import {
+  changesBetween,
+  columnsFrom,
+  columnsOf,
+  fingerprintOf,
+  type CommunityColumns,
+} from './community-values.server.ts';
+import { communitySchema, type CommunityInput } from './schema.ts';
+
+/** Carries out the form of a new community, and leads to the further steps of its opening. */
+export const submitNewCommunity = (ctx: Ctx, request: Request, actor: Actor) =>
+  submitForm(ctx, request, {
+    schema: communitySchema,
+    run: (input, { em }) => createCommunity(em, actor, input),
+    respond: ({ slug, name }) =>
+      redirectWithToast(`/manage/${slug}/opening`, {
+        title: translate(ctx.locale, 'communitySettings.created.title'),
+        description: translate(ctx.locale, 'communitySettings.created.description', { name }),
+      }),
+  });
+
+/**
+ * Carries out the form of a community's settings. Where somebody else saved in between, it comes back
+ * with what was typed and what is saved now; sent again, it counts.
+ */
+export function submitSettings(
+  ctx: Ctx,
+  request: Request,
+  { actor, community }: { actor: Actor; community: Community },
+) {
+  const { id, slug, openedAt } = community;
+  return submitForm(ctx, request, {
+    schema: communitySchema,
+    run: (input, { em }) => changeCommunity(em, actor, id, input),
+    respond: ({ changed }) =>
+      redirectWithToast(`/manage/${slug}/${openedAt ? 'settings' : 'opening'}`, {
+        title: translate(ctx.locale, 'communitySettings.saved.title'),
+        description: translate(ctx.locale, 'communitySettings.saved.description', {
+          count: changed,
+        }),
+      }),
+    catchUp: (input) => catchUp(ctx, id, input),
+  });
+}
+
+async function catchUp(ctx: Ctx, id: string, input: CommunityInput): Promise<CatchUp> {
+  const saved = await ctx.em.fork().findOneOrFail(Community, { id });
+  const differing = changesBetween(columnsOf(saved), columnsFrom(input));
+  const side = (field: keyof CommunityColumns, value: unknown) => ({
+    text: wordsFor(ctx, field, value),
+    lang: undefined,
+    pictures: [],
+  });
+  return {
+    values: { seen: fingerprintOf(saved) },
+    conflict: {
+      changes: differing.map(({ field, before, after }) => ({
+        name: field,
+        label: translate(ctx.locale, `communitySettings.fields.${field}`),
+        before: side(field, before),
+        after: side(field, after),
+      })),
+    },
+  };
+}
+
+/** A value as it is read on the page. */
+function wordsFor({ locale }: Ctx, field: keyof CommunityColumns, value: unknown): string {
+  if (value === null || value === '') return translate(locale, 'communitySettings.empty');
+  if (typeof value === 'boolean') {
+    return translate(locale, value ? 'communitySettings.yes' : 'communitySettings.no');
+  }
+  if (typeof value === 'number') return valueText(value, locale);
+  if (typeof value === 'object') return Object.values(value).join(' · ');
+  const text = String(value);
+  if (field === 'joinPolicy' && (text === 'OPEN' || text === 'APPROVAL' || text === 'CODE')) {
+    return translate(locale, `communitySettings.policies.${text}`);
+  }
+  return text;
+}

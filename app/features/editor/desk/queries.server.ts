@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { AdPlacement, Community } from '#db/entities/index.ts';
+import type { JoinPolicy } from '#db/enums.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireEditor } from '../access.server.ts';
+import type { PieceKind } from '../pieces.ts';
+import { linesOf, placementLine, type PieceLine } from './lines.server.ts';
+
+export interface PieceList {
+  kind: PieceKind;
+  lines: PieceLine[];
+  page: number;
+  hasMore: boolean;
+}
+
+const pageSize = 50;
+
+const pageSchema = z.coerce.number().int().min(1).max(1000).catch(1);
+
+/** A page of the desk's list of a kind; the first for no number. Throws AppError as `requireEditor` does. */
+export async function pieceList(
+  ctx: Ctx,
+  kind: PieceKind,
+  number: string | null,
+): Promise<PieceList> {
+  requireEditor(ctx);
+  const page = pageSchema.parse(number ?? 1);
+  const offset = (page - 1) * pageSize;
+  const rows = await linesOf[kind](ctx.em, ctx.locale, { limit: pageSize + 1, offset });
+  return { kind, lines: rows.slice(0, pageSize), page, hasMore: rows.length > pageSize };
+}
+
+export interface EditorOverview {
+  drafts: PieceLine[];
+  /** Sponsors' cards that run or are to come, those that end first before the others. */
+  cards: PieceLine[];
+  /** The issue that /newsletter shows. */
+  current: PieceLine | null;
+}
+
+const mostDrafts = 20;
+
+/** What is begun, runs and comes. Throws AppError as `requireEditor` does. */
+export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
+  requireEditor(ctx);
+  const { em, locale } = ctx;
+  const drafts = [];
+  for (const read of Object.values(linesOf)) {
+    drafts.push(...(await read(em, locale, { limit: mostDrafts, status: 'DRAFT' })));
+  }
+  const cards = await em.find(
+    AdPlacement,
+    { status: 'PUBLISHED', endAt: { $gte: new Date() } },
+    { orderBy: { endAt: 'asc', id: 'asc' }, limit: 30 },
+  );
+  const [current = null] = await linesOf.newsletters(em, locale, { limit: 1, status: 'PUBLISHED' });
+  return { drafts, cards: cards.map((card) => placementLine(card)), current };
+}
+
+export interface CommunityLine {
+  id: string;
+  slug: string;
+  name: string;
+  isOpen: boolean;
+  joinPolicy: JoinPolicy;
+}
+
+/** Every community by name; at most 500. Throws AppError as `requireEditor` does. */
+export async function communityLines(ctx: Ctx): Promise<CommunityLine[]> {
+  requireEditor(ctx);
+  const rows = await ctx.em.find(
+    Community,
+    {},
+    {
+      fields: ['slug', 'name', 'openedAt', 'joinPolicy'],
+      orderBy: { name: 'asc', id: 'asc' },
+      limit: 500,
+    },
+  );
+  return rows.map(({ id, slug, name, openedAt, joinPolicy }) => ({
+    id,
+    slug,
+    name,
+    isOpen: Boolean(openedAt),
+    joinPolicy,
+  }));
+}

@@ -1,0 +1,13 @@
+/** What the editor writes, each kind with a list under /manage/editor. */
+export const pieceKinds = ['newsletters', 'events', 'articles', 'placements'] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** The sections of the editor's desk, in the order of its menu. */
+export const editorSections = [...pieceKinds, 'communities'] as const;
+export type EditorSection = (typeof editorSections)[number];
+
+/** An address of the editor's desk. */
+export const editorPath = (...parts: string[]): string => ['/manage/editor', ...parts].join('/');
+
+export const isPieceKind = (text: string | undefined): text is PieceKind =>
+  pieceKinds.some((kind) => kind === text);

@@ -1,0 +1,86 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ending } from '#app/messages/ending.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { EndingPage } from './ending-page.server.ts';
+
+/** When a membership ends, and why; beside it, the button that takes an end back. */
+export function EndingForm({
+  page,
+  formKey,
+  result,
+  pending,
+}: {
+  page: EndingPage;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}) {
+  const t = useMessages(ending);
+  const { endsOn, reason, today, community, isLastModerator, mayOverride } = page;
+  const form = formState(result, { when: 'date', endsOn: endsOn?.day ?? '', reason });
+  const blocked = isLastModerator && !mayOverride;
+  return (
+    <>
+      <Form method="post" noValidate className={layout.stack}>
+        <ErrorSummary form={form} title={t('notSaved')} />
+        <FormKey form={form} fresh={formKey} />
+        <input type="hidden" name="change" value="set" />
+        <input type="hidden" name="seen" value={endsOn?.day ?? 'none'} />
+        <SelectField
+          label={t('when')}
+          options={[
+            { value: 'date', label: t('onDay') },
+            { value: 'now', label: t('now') },
+          ]}
+          field={form.field('when')}
+        />
+        <TextField
+          label={t('endsOn')}
+          type="date"
+          min={today}
+          hint={t('endsOnHint')}
+          required={false}
+          field={form.field('endsOn')}
+        />
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          maxLength={500}
+          optional
+          field={form.field('reason')}
+        />
+        {isLastModerator && (
+          <p>{t(blocked ? 'blocked' : 'lastWarning', { community: community.name })}</p>
+        )}
+        <div className={layout.row}>
+          {!blocked && (
+            <Button
+              kind={isLastModerator ? 'danger' : 'main'}
+              pending={pending && t('saving')}
+              {...(isLastModerator && form.failed ? { name: 'confirmLast', value: 'yes' } : {})}
+            >
+              {t(isLastModerator && form.failed ? 'endLast' : 'save')}
+            </Button>
+          )}
+          <ButtonLink kind="plain" to={`/manage/${community.slug}/people`}>
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+      {endsOn && (
+        <Form method="post">
+          <Button kind="quiet" name="change" value="cancel">
+            {t('takeBack')}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

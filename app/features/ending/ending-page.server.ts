@@ -1,0 +1,50 @@
+import { Unit, UnitCode, User } from '#db/entities/index.ts';
+import { unitKey } from '#app/features/units/unit-key.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireMembership } from './access.server.ts';
+import { findLosses, type Losses } from './losses.server.ts';
+import { communitiesWithoutOther } from './moderators.server.ts';
+
+export interface EndingPage extends Losses {
+  community: { slug: string; name: string };
+  person: { name: string; unit: string };
+  /** The last day that is set, as a date field has it and as a moment to show; null without one. */
+  endsOn: { day: string; at: Date } | null;
+  reason: string;
+  /** The first day that can be chosen. */
+  today: string;
+  /** Whether a code opens the door of the unit now. */
+  hasCode: boolean;
+  moderates: boolean;
+  /** Whether nobody else moderates the community; then only an administrator can go on. */
+  isLastModerator: boolean;
+  mayOverride: boolean;
+}
+
+/** The page that ends a membership. Throws AppError as `requireMembership` does. */
+export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<EndingPage> {
+  const { em } = ctx;
+  const found = await requireMembership(ctx, slug, id, { lock: false });
+  const { actor, community, membership, userId } = found;
+  const { name } = await em.findOneOrFail(User, { id: userId });
+  const unit = await em.findOne(Unit, {
+    community: community.id,
+    key: unitKey(membership.condoUnit),
+  });
+  const code = unit && { unit: unit.id, revokedAt: null, expiresAt: { $gt: new Date() } };
+  const alone = await communitiesWithoutOther(em, userId, [community.id], { lock: false });
+  const { endsOn } = membership;
+  return {
+    community: { slug: community.slug, name: community.name },
+    person: { name, unit: membership.condoUnit },
+    endsOn: endsOn ? { day: endsOn, at: noonOf(endsOn) } : null,
+    reason: (endsOn && membership.decisionReason) || '',
+    today: cityToday(),
+    hasCode: code !== null && (await em.count(UnitCode, code)) > 0,
+    moderates: membership.canModerate,
+    isLastModerator: alone.length > 0,
+    mayOverride: actor.role === 'ADMIN',
+    ...(await findLosses(em, userId, [community.id])),
+  };
+}

@@ -1,0 +1,103 @@
+import { ActivityAttendee } from '#db/entities/index.ts';
+import type { Language, PostStatus, PostType } from '#db/enums.ts';
+import { lastPublicText } from '#app/features/activities/closed-activity.server.ts';
+import { withdrawForLeaving } from '#app/features/posts/decisions/withdraw-leaving.server.ts';
+import { isOver } from '#app/features/posts/over.ts';
+import { publicStatuses } from '#app/features/posts/policy.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+/** What a person loses with one community, or with several: each entry says of which. */
+export interface Losses {
+  /** Their live posts, which are withdrawn. */
+  posts: { type: PostType; id: string; title: string; language: Language; communityId: string }[];
+  /** The activities still to come that they are taken off; no title where it was never shown. */
+  activities: {
+    id: string;
+    title: string | null;
+    language?: Language | undefined;
+    communityId: string;
+  }[];
+}
+
+/** What a person would lose with these communities. */
+export async function findLosses(em: Em, userId: string, communityIds: string[]): Promise<Losses> {
+  if (communityIds.length === 0) return { posts: [], activities: [] };
+  return {
+    posts: await livePosts(em, userId, communityIds),
+    activities: await attendedActivities(em, userId, communityIds),
+  };
+}
+
+/**
+ * Withdraws these posts, each with its line in the log, and frees the places in these activities.
+ * `by` is who made it happen; null for a date that came. Call it inside a transaction.
+ */
+export async function carryOutLosses(
+  tx: Em,
+  by: Pick<Actor, 'id' | 'role'> | null,
+  userId: string,
+  { posts, activities }: Losses,
+): Promise<void> {
+  for (const post of posts) await withdrawForLeaving(tx, by, post);
+  const ids = activities.map(({ id }) => id);
+  await tx.nativeDelete(ActivityAttendee, { user: userId, activity: { $in: ids } });
+}
+
+const openActivities = new Set<PostStatus>(publicStatuses.ACTIVITY);
+
+const live = ['PENDING', 'PUBLISHED'] as const;
+
+/** A person's posts that show or wait to. An activity that is over stays as it is. */
+async function livePosts(em: Em, userId: string, communityIds: string[]) {
+  const listings = await kysely(em)
+    .selectFrom('listings')
+    .select(['id', 'title', 'language', 'community as communityId'])
+    .where('author', '=', userId)
+    .where('community', 'in', communityIds)
+    .where('status', 'in', live)
+    .orderBy('createdAt')
+    .execute();
+  const activities = await kysely(em)
+    .selectFrom('activities')
+    .select(['id', 'title', 'language', 'community as communityId', 'when', 'status'])
+    .where('author', '=', userId)
+    .where('community', 'in', communityIds)
+    .where('status', 'in', live)
+    .orderBy('createdAt')
+    .execute();
+  return [
+    ...listings.map((listing) => ({ type: 'LISTING' as PostType, ...listing })),
+    ...activities
+      .filter(({ when, status }) => status === 'PENDING' || !isOver(when))
+      .map(({ id, title, language, communityId }) => ({
+        type: 'ACTIVITY' as PostType,
+        id,
+        title,
+        language,
+        communityId,
+      })),
+  ];
+}
+
+/** The activities still to come that a person has joined. */
+async function attendedActivities(em: Em, userId: string, communityIds: string[]) {
+  const rows = await kysely(em)
+    .selectFrom('activity_attendees as attendee')
+    .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
+    .select(['activity.id', 'activity.title', 'activity.community as communityId', 'activity.when'])
+    .select(['activity.language', 'activity.status'])
+    .where('attendee.user', '=', userId)
+    .where('activity.community', 'in', communityIds)
+    .orderBy('activity.when')
+    .execute();
+  const toCome = rows.filter(({ when }) => !isOver(when));
+  return Promise.all(
+    toCome.map(async ({ id, title, language, communityId, status }) => ({
+      id,
+      ...(openActivities.has(status) ? { title, language } : await lastPublicText(em, id)),
+      communityId,
+    })),
+  );
+}

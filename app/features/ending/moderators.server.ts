@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+
+/** The error for taking a community's last moderator away, with the communities it is about. */
+export class LastModerator extends AppError {
+  readonly communities: string[];
+
+  constructor(communities: string[]) {
+    super('conflict', 'ending.lastModerator', { params: { communities: communities.join(', ') } });
+    this.communities = communities;
+  }
+}
+
+/**
+ * Throws LastModerator where a person is the only one who moderates one of these communities and
+ * stays. An ADMIN counts where they were named for it, and nowhere else; nobody counts whose
+ * membership has an end, or whose account is closed. The communities stay locked for the
+ * transaction, so that two moderators cannot leave at once. Lock the person before, if at all.
+ */
+export async function requireOtherModerator(
+  tx: Em,
+  userId: string,
+  communityIds: string[],
+): Promise<void> {
+  const names = await communitiesWithoutOther(tx, userId, communityIds, { lock: true });
+  if (names.length > 0) throw new LastModerator(names);
+}
+
+/** The names of those of the communities that would have no moderator without this person. */
+export async function communitiesWithoutOther(
+  em: Em,
+  userId: string,
+  communityIds: string[],
+  { lock }: { lock: boolean },
+): Promise<string[]> {
+  if (communityIds.length === 0) return [];
+  if (lock) {
+    await kysely(em)
+      .selectFrom('communities')
+      .select('id')
+      .where('id', 'in', communityIds)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  }
+  const rows = await kysely(em)
+    .selectFrom('communities as community')
+    .select('community.name')
+    .where('community.id', 'in', communityIds)
+    .where(moderatedBy(sql`person.id = ${userId}::uuid`))
+    .where((is) =>
+      is.not(moderatedBy(sql`person.id <> ${userId}::uuid and membership.ends_on is null`)),
+    )
+    .orderBy('community.name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Whether somebody with an account that works, of whom `who` is true, moderates the community. */
+const moderatedBy = (who: ReturnType<typeof sql>) => sql<boolean>`exists (
+  select 1 from user_communities membership join users person on person.id = membership.user_id
+   where membership.community_id = community.id and membership.can_moderate
+     and ${isCurrentMembership('membership')}
+     and person.role <> 'RESIDENT' and person.disabled_at is null
+     and person.deletion_asked_at is null and ${who})`;
+
+/**
+ * Keeps anybody else from changing a person's role and memberships until the end of the
+ * transaction; new rows that refer to the person do not wait for it.
+ */
+export async function lockPerson(tx: Em, userId: string): Promise<void> {
+  await kysely(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+}

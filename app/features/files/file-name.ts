@@ -1,0 +1,36 @@
+import type { FileEnding } from './file-types.ts';
+
+const maxLength = 120;
+
+/** Anything that no file name needs: controls, marks that turn the direction of writing, and slashes. */
+const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+
+/**
+ * The name to keep a file under: the last part of the path it came with, without what is not wanted in
+ * a name, of at most 120 characters, and with the ending of what the file really is.
+ */
+export function keptFileName(sent: string, ending: FileEnding): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.normalize('NFC').replace(unwanted, '').replace(/\s+/g, ' ').trim();
+  const endings = ending === 'jpg' ? ['.jpg', '.jpeg'] : [`.${ending}`];
+  const has = endings.find((one) => clean.toLowerCase().endsWith(one));
+  const stem = (has ? clean.slice(0, -has.length) : clean).replace(/^[.\s]+|[.\s]+$/g, '');
+  const short = [...(stem || 'file')].slice(0, maxLength - 5).join('');
+  return `${short.trimEnd()}.${ending}`;
+}
+
+/**
+ * The header that names a file to a browser: in ASCII for old ones, and in full. `opens` says that it
+ * is shown rather than saved.
+ */
+export function contentDisposition(name: string, opens: boolean): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${opens ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,75 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { handover } from '#app/messages/handover.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { HandoverPage } from './queries.server.ts';
+
+/** Who takes over, what, and from when on. */
+export function HandoverForm({
+  page: { communities, today },
+  formKey,
+  result,
+  pending,
+}: {
+  page: HandoverPage;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}) {
+  const t = useMessages(handover);
+  const form = formState(result, { when: 'date' });
+  const sent = result?.initialValue?.communities;
+  const ticked = result ? [sent].flat() : communities.map(({ id }) => id);
+  return (
+    <Form method="post" noValidate className={layout.stack}>
+      <ErrorSummary form={form} title={t('notSaved')} />
+      <FormKey form={form} fresh={formKey} />
+      <input type="hidden" name="change" value="set" />
+      <TextField
+        label={t('successor')}
+        type="email"
+        autoComplete="off"
+        hint={t('successorHint')}
+        field={form.field('successor')}
+      />
+      <CheckboxGroup
+        legend={t('communities')}
+        field={form.field('communities')}
+        options={communities.map(({ id, name }) => ({
+          value: id,
+          label: <bdi>{name}</bdi>,
+          checked: ticked.includes(id),
+        }))}
+      />
+      <SelectField
+        label={t('when')}
+        options={[
+          { value: 'date', label: t('onADay') },
+          { value: 'now', label: t('now') },
+        ]}
+        field={form.field('when')}
+      />
+      <TextField
+        label={t('onDay')}
+        type="date"
+        min={today}
+        hint={t('onDayHint')}
+        required={false}
+        field={form.field('onDay')}
+      />
+      <div className={layout.row}>
+        <Button pending={pending && t('saving')}>{t('save')}</Button>
+        <ButtonLink kind="plain" to="/manage">
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { logActions, type LogAction } from '#db/enums.ts';
+
+/** The kinds of thing that happened, as the log is filtered by. */
+export const actionGroups = ['decisions', 'authors', 'desk'] as const;
+export type ActionGroup = (typeof actionGroups)[number];
+
+const decisions: LogAction[] = [
+  'APPROVE',
+  'REJECT',
+  'REMOVE',
+  'RESTORE',
+  'CONFIRM',
+  'REFUSE',
+  'UPHOLD',
+  'DISMISS',
+  'GRANT',
+];
+
+const authors: LogAction[] = [
+  'SUBMIT',
+  'EDIT',
+  'RESUBMIT',
+  'WITHDRAW',
+  'SELL',
+  'RELIST',
+  'CANCEL',
+  'REPOST',
+  'APPEAL',
+  'REPORT',
+  'ASK_TO_JOIN',
+];
+
+/** The actions of each kind; every action is in one of them. */
+export const actionsOf: Record<ActionGroup, LogAction[]> = {
+  decisions,
+  authors,
+  desk: logActions.filter((action) => !decisions.includes(action) && !authors.includes(action)),
+};

@@ -1,0 +1,75 @@
+import type { LogFilter as Filter } from './schema.ts';
+import { useLocation } from '@remix-run/react';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { log } from '#app/messages/log.ts';
+import { moderation } from '#app/messages/moderation.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { LogFilter } from './log-filter.tsx';
+import { LogEntry } from './log-entry.tsx';
+import * as styles from './log.css.ts';
+import type { LogLine } from './read-lines.server.ts';
+
+/** The log: its filters, a page of its lines, and the way to all of them as a file. */
+export function LogPage({
+  filter,
+  communities,
+  months,
+  page,
+}: {
+  filter: Filter;
+  communities: { id: string; name: string }[];
+  months: Record<'thisMonth' | 'lastMonth', { from: string; to: string }>;
+  page: TwoWayPage<LogLine>;
+}) {
+  const t = useMessages(log);
+  const dashboard = useMessages(moderation);
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  for (const name of ['after', 'before']) query.delete(name);
+  const title = filter.post ? t('ofPost') : t('title');
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: '/moderation', label: dashboard('title') },
+              ...(filter.post ? [{ to: '/moderation/log', label: t('title') }] : []),
+            ]}
+            current={title}
+          />
+        }
+        title={title}
+        lead={t('lead')}
+      />
+      {!filter.post && (
+        <LogFilter key={search} filter={filter} communities={communities} months={months} />
+      )}
+      {page.items.length === 0 ? (
+        <EmptyPage>
+          <EmptyState text={t('none')} />
+        </EmptyPage>
+      ) : (
+        <ol role="list" className={styles.lines}>
+          {page.items.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <LogEntry line={line} isOfPost={filter.post !== undefined} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ListPages page={page} previousLabel={t('newer')} nextLabel={t('older')} />
+      <p>
+        {/* A file, which the browser itself fetches. */}
+        <a href={`/moderation/log.csv?${query.toString()}`} download>
+          {t('csv')}
+        </a>
+      </p>
+    </div>
+  );
+}

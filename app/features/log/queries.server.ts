@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import { requireManager } from '#app/features/manage/access.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { readLines, type LogLine } from './read-lines.server.ts';
+import type { LogFilter } from './schema.ts';
+
+/** The communities whose lines the actor can choose between, by name; at most 500. */
+export async function logCommunities(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+  const managed = moderatedCommunities(requireManager(ctx));
+  return kysely(ctx.em)
+    .selectFrom('communities')
+    .select(['id', 'name'])
+    .$if(managed !== 'all', (query) =>
+      query.where(sql<boolean>`id = any(${managed === 'all' ? [] : managed}::uuid[])`),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/**
+ * The lines of the log where the actor moderates, newest first, a page at a time. Administrators also
+ * read those that concern no single community. Throws AppError: `unauthenticated`, `forbidden` for a
+ * resident, `invalid` for a malformed cursor.
+ */
+export async function logLines(
+  ctx: Ctx,
+  filter: LogFilter,
+  place: Place | null,
+): Promise<TwoWayPage<LogLine>> {
+  requireManager(ctx);
+  return readPage(place, {
+    size: 25,
+    format: keyFormat,
+    read: (from) => readLines(ctx, filter, from),
+    keyOf: ({ at, id }) => ({ at, id }),
+  });
+}

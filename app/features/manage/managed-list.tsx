@@ -1,0 +1,60 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { manage } from '#app/messages/manage.ts';
+import { opening } from '#app/messages/opening.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { ManagedCommunity } from './queries.server.ts';
+import { deskPath } from './sections.ts';
+
+/** The communities that somebody manages, each with what waits there and the way to its desk. */
+export function ManagedList({
+  communities,
+  canAdd,
+}: {
+  communities: ManagedCommunity[];
+  canAdd: boolean;
+}) {
+  const t = useMessages(manage);
+  const words = useMessages(opening);
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
+      {communities.length === 0 ? (
+        <p>{canAdd ? words('managed.none') : t('none')}</p>
+      ) : (
+        <ul className={layout.stack}>
+          {communities.map(({ id, slug, name, isOpen, waiting, pending }) => (
+            <li key={id}>
+              <Link to={deskPath(slug)}>
+                <bdi>{name}</bdi>
+              </Link>
+              {!isOpen && ` (${t('notOpen')})`}
+              <br />
+              <span className={layout.muted}>
+                {waiting + pending === 0
+                  ? words('managed.nothing')
+                  : [
+                      ...(waiting > 0 ? [words('overview.waiting', { count: waiting })] : []),
+                      ...(pending > 0 ? [words('overview.pending', { count: pending })] : []),
+                    ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canAdd && (
+        <div>
+          <ButtonLink kind={communities.length === 0 ? 'main' : 'quiet'} to="/manage/new">
+            {words('managed.add')}
+          </ButtonLink>
+        </div>
+      )}
+      <p>
+        <Link to="/manage/handover">{t('handOver')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { guessMapping, isReadable } from './mapping.ts';
+import { planImport, type KnownPerson } from './plan.ts';
+import { languageIn, readPeople, tenureIn } from './read-people.ts';
+
+const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
+
+describe('the columns of a list (rules 16.3)', () => {
+  it('are guessed from English and French heads', () => {
+    expect(guessMapping([['Unit #', 'First Name', 'Last Name', 'E-mail', 'Owner/Tenant']])).toEqual(
+      {
+        hasHead: true,
+        columns: { unit: 0, firstName: 1, lastName: 2, email: 3, tenure: 4 },
+      },
+    );
+    expect(guessMapping([['Courriel', 'Nom', 'Prénom', 'Unité', 'Statut', 'Langue']])).toEqual({
+      hasHead: true,
+      columns: { email: 0, lastName: 1, firstName: 2, unit: 3, tenure: 4, language: 5 },
+    });
+    expect(guessMapping([['Nom', 'No d’unité', 'Adresse courriel']]).columns).toEqual({
+      name: 0,
+      unit: 1,
+      email: 2,
+    });
+  });
+
+  it('are guessed from the cells where nothing names them', () => {
+    const rows = [
+      ['Ann Lee', '101', 'ann@mail.example'],
+      ['Bob Roy', '102', ''],
+    ];
+    expect(guessMapping(rows)).toEqual({ hasHead: false, columns: { email: 2, unit: 1, name: 0 } });
+    expect(read(rows).map(({ row, unit, name }) => [row, unit, name])).toEqual([
+      [1, '101', 'Ann Lee'],
+      [2, '102', 'Bob Roy'],
+    ]);
+    expect(isReadable(guessMapping([['x'], ['y']]))).toBe(false);
+  });
+});
+
+describe('the rows of a list (rules 16.3)', () => {
+  it('are people, or say what is wrong', () => {
+    const rows = [
+      ['unit', 'name', 'email', 'tenure'],
+      ['101', 'Ann Lee', 'Ann@Mail.example', 'Owner'],
+      ['101', 'Bob Lee', '', 'locataire'],
+      [],
+      ['', 'Cy Young', 'cy@mail.example'],
+      ['102', '', 'dee@mail.example'],
+      ['103', 'Eve Roy', 'not an address'],
+      ['104', 'Ann Again', 'ann@mail.example'],
+      ['Unit 0101', 'BOB  LEE', ''],
+      ['105', 'Fay', '', 'squatter'],
+      ['x'.repeat(41), 'Gil', ''],
+      ['106', 'y'.repeat(121), ''],
+    ];
+    const people = read(rows);
+    expect(people.map(({ row, error, sameAs }) => [row, error, sameAs])).toEqual([
+      [2, null, null],
+      [3, null, null],
+      [5, 'unitMissing', null],
+      [6, 'nameMissing', null],
+      [7, 'emailInvalid', null],
+      [8, 'repeatedEmail', 2],
+      [9, 'repeatedPerson', 3],
+      [10, null, null],
+      [11, 'unitTooLong', null],
+      [12, 'nameTooLong', null],
+    ]);
+    expect(people[0]).toMatchObject({ email: 'ann@mail.example', tenure: 'OWNER' });
+    expect(people[1]).toMatchObject({ email: null, tenure: 'TENANT', hasOddTenure: false });
+    expect(people[7]).toMatchObject({ tenure: null, hasOddTenure: true });
+  });
+
+  it('name tenures and languages in both languages', () => {
+    const words = [
+      'Propriétaire',
+      'Owner-occupied',
+      'Renter',
+      'Landlord',
+      'Propriétaire absent',
+      'staff',
+      '?',
+    ];
+    expect(words.map(tenureIn)).toEqual([
+      ...['OWNER', 'OWNER', 'TENANT', 'OWNER_ELSEWHERE', 'OWNER_ELSEWHERE', 'STAFF'],
+      null,
+    ]);
+    expect(['Français', 'EN', 'de'].map(languageIn)).toEqual(['fr', 'en', null]);
+  });
+});
+
+describe('what saving a list would do (rules 16.3)', () => {
+  const known = (given: Partial<KnownPerson>): KnownPerson => ({
+    id: given.name ?? 'someone',
+    state: 'INVITED',
+    name: 'Ann Lee',
+    email: null,
+    condoUnit: '101',
+    unitKeys: ['101'],
+    tenure: null,
+    language: null,
+    ...given,
+  });
+  const head = ['unit', 'name', 'email', 'tenure'];
+  const plansOf = (rows: string[][], people: KnownPerson[]) =>
+    planImport(read([head, ...rows]), people).map(({ plan, known: match }) => [plan, match?.id]);
+
+  it('knows people by address, else by name and unit, and nobody twice', () => {
+    const people = [
+      known({ id: 'a', email: 'ann@mail.example' }),
+      known({ id: 'b', name: 'Bob Roy', condoUnit: '102', unitKeys: ['102'] }),
+    ];
+    expect(
+      plansOf(
+        [
+          ['101', 'Ann Lee', ''],
+          ['101', 'Ann Lee', 'ann@mail.example', 'owner'],
+          ['102', 'bob roy', 'bob@mail.example'],
+          ['102', 'Bob Roy', ''],
+        ],
+        people,
+      ),
+    ).toEqual([
+      ['NEW', undefined],
+      ['UPDATE', 'a'],
+      ['UPDATE', 'b'],
+      ['ERROR', undefined],
+    ]);
+    expect(plansOf([['Unit 101', 'Ann Lee', 'ann@mail.example']], people)).toEqual([['SAME', 'a']]);
+  });
+
+  it('leaves members in other units and people at the door to the board', () => {
+    const member = (given: Partial<KnownPerson>) =>
+      known({ state: 'CONFIRMED', email: 'ann@mail.example', ...given });
+    const row = ['101', 'Ann Lee', 'ann@mail.example', 'owner'];
+    expect(plansOf([row], [member({ id: 'm' })])).toEqual([['MEMBER_UPDATE', 'm']]);
+    expect(plansOf([row], [member({ id: 'm', tenure: 'OWNER' })])).toEqual([['MEMBER_SAME', 'm']]);
+    expect(plansOf([row], [member({ id: 'm', unitKeys: ['7'] })])).toEqual([
+      ['MEMBER_ELSEWHERE', 'm'],
+    ]);
+    expect(plansOf([row], [member({ id: 'm', unitKeys: ['7', '101'] })])).toEqual([
+      ['MEMBER_SAME', 'm'],
+    ]);
+    expect(plansOf([row], [member({ id: 'w', state: 'WAITING' })])).toEqual([['AT_DOOR', 'w']]);
+  });
+});

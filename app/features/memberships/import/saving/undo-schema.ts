@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { languages, tenures } from '#db/enums.ts';
+
+/** What a row said before and after a list was saved, so that it can be taken back. */
+export const written = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  condoUnit: z.string(),
+  unitId: z.string().nullable(),
+  tenure: z.enum(tenures).nullable(),
+  language: z.enum(languages).nullable(),
+});
+export const undoSchema = z.object({
+  /** Invitations that were there before. */
+  invitations: z.array(z.object({ id: z.uuid(), before: written, after: written })),
+  /** Members whose tenure changed. */
+  members: z.array(
+    z.object({
+      id: z.uuid(),
+      before: z.enum(tenures).nullable(),
+      after: z.enum(tenures).nullable(),
+    }),
+  ),
+  /** The ids of units that were added to the register. */
+  units: z.array(z.uuid()),
+});
+export type Undo = z.output<typeof undoSchema>;

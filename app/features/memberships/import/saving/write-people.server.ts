@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { invitationAfter, type PlannedPerson } from '../plan.ts';
+import type { Undo, written } from './undo-schema.ts';
+
+const chunk = 500;
+
+interface Place {
+  communityId: string;
+  importId: string;
+  units: Map<string, string>;
+}
+
+/** Makes an invitation of each of these people. */
+export async function insertInvitations(
+  tx: Em,
+  people: PlannedPerson[],
+  { communityId, importId, units }: Place,
+): Promise<void> {
+  const createdAt = new Date();
+  for (let at = 0; at < people.length; at += chunk) {
+    const rows = people.slice(at, at + chunk).map((person) => ({
+      id: randomUUID(),
+      community: communityId,
+      condoUnit: person.unit,
+      unit: units.get(person.unitKey) ?? null,
+      state: 'INVITED' as const,
+      tenure: person.tenure,
+      inviteeName: person.name,
+      inviteeEmail: person.email,
+      inviteeLanguage: person.language,
+      importId,
+      isPrimary: false,
+      canModerate: false,
+      position: 0,
+      createdAt,
+    }));
+    await kysely(tx).insertInto('user_communities').values(rows).execute();
+  }
+}
+
+/** Writes what changed in invitations that are there already; returns what has to be kept of it. */
+export async function updateInvitations(
+  tx: Em,
+  people: PlannedPerson[],
+  units: Map<string, string>,
+): Promise<Undo['invitations']> {
+  const known = people.flatMap((person) => (person.known ? [{ person, known: person.known }] : []));
+  const ids = known.map((one) => one.known.id);
+  const current = new Map<string, string | null>();
+  for (let at = 0; at < ids.length; at += chunk) {
+    const rows = await kysely(tx)
+      .selectFrom('user_communities')
+      .select(['id', 'unit'])
+      .where('id', 'in', ids.slice(at, at + chunk))
+      .execute();
+    for (const { id, unit } of rows) current.set(id, unit);
+  }
+  const changes = known.flatMap(({ person, known: before }) => {
+    const unitId = current.get(before.id) ?? null;
+    const next = { ...invitationAfter(person, before), unitId: units.get(person.unitKey) ?? null };
+    if (person.plan === 'SAME' && next.unitId === unitId) return [];
+    const { name, email, condoUnit, tenure, language } = before;
+    const was = { name, email, condoUnit, tenure, language, unitId };
+    return [{ id: before.id, before: was, after: next }];
+  });
+  await writeInvitations(
+    tx,
+    changes.map(({ id, after }) => ({ id, ...after })),
+  );
+  return changes;
+}
+
+/**
+ * Writes invitations anew, as long as nobody has accepted them. One whose address changes loses the
+ * link that the old address has.
+ */
+export async function writeInvitations(
+  tx: Em,
+  values: ({ id: string } & z.output<typeof written>)[],
+): Promise<void> {
+  for (let at = 0; at < values.length; at += chunk) {
+    const list = JSON.stringify(values.slice(at, at + chunk));
+    await sql`update user_communities as row set
+        invite_hash = case when row.invitee_email is distinct from new.email then null else row.invite_hash end,
+        invite_expires_at = case when row.invitee_email is distinct from new.email then null else row.invite_expires_at end,
+        invitee_name = new.name, invitee_email = new.email, invitee_language = new.language,
+        condo_unit = new."condoUnit", unit_id = (select id from units where id = new."unitId"), tenure = new.tenure
+      from jsonb_to_recordset(${list}::jsonb)
+        as new(id uuid, name text, email text, "condoUnit" text, "unitId" uuid, tenure text, language text)
+      where row.id = new.id and row.state = 'INVITED' and row.user_id is null`.execute(kysely(tx));
+  }
+}
+
+/** Gives members the tenure of the list; returns what has to be kept of it. */
+export async function updateMembers(tx: Em, people: PlannedPerson[]): Promise<Undo['members']> {
+  const changes = people.flatMap(({ known, tenure }) =>
+    known ? [{ id: known.id, before: known.tenure, after: tenure }] : [],
+  );
+  await writeTenures(tx, changes);
+  return changes;
+}
+
+/** Gives members the tenure `after`, unless theirs is no longer `before`. */
+export async function writeTenures(tx: Em, changes: Undo['members']): Promise<void> {
+  for (let at = 0; at < changes.length; at += chunk) {
+    const list = JSON.stringify(changes.slice(at, at + chunk));
+    await sql`update user_communities as row set tenure = new.after
+      from jsonb_to_recordset(${list}::jsonb) as new(id uuid, before text, after text)
+      where row.id = new.id and row.state = 'CONFIRMED'
+        and row.tenure is not distinct from new.before`.execute(kysely(tx));
+  }
+}

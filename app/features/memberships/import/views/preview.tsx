@@ -1,0 +1,113 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { peopleImport } from '#app/messages/people-import.ts';
+import { Button } from '#app/ui/button.tsx';
+import * as field from '#app/ui/forms/field.css.ts';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { rowPlans } from '../row-plans.ts';
+import type { ImportPage } from '../queries.server.ts';
+import { RowTable } from './row-table.tsx';
+
+/** What saving a list would do, row by row, and the button that saves it. */
+export function Preview({ page }: { page: ImportPage }) {
+  const t = useMessages(peopleImport);
+  const { preview } = page;
+  const { slug } = page.community;
+  if (!preview) {
+    return (
+      <>
+        <p>{t('columnsMissing')}</p>
+        <Discard />
+      </>
+    );
+  }
+  const { counts, rows, total, furtherErrors } = preview;
+  return (
+    <>
+      <section aria-labelledby="happens" className={layout.stack}>
+        <h2 id="happens">{t('rowsTitle')}</h2>
+        <ul>
+          {rowPlans
+            .filter((plan) => counts[plan] > 0)
+            .map((plan) => (
+              <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
+            ))}
+        </ul>
+      </section>
+      <SaveForm page={page} preview={preview} />
+      <RowTable
+        slug={slug}
+        id="first-rows"
+        title={t('firstRows', { shown: rows.length, total })}
+        rows={rows}
+      />
+      {furtherErrors.length > 0 && (
+        <RowTable slug={slug} id="further-errors" title={t('furtherErrors')} rows={furtherErrors} />
+      )}
+    </>
+  );
+}
+
+function SaveForm({
+  page,
+  preview: { counts, missingUnits, missingUnitCount },
+}: {
+  page: ImportPage;
+  preview: NonNullable<ImportPage['preview']>;
+}) {
+  const t = useMessages(peopleImport);
+  const intent = useNavigation().formData?.get('intent');
+  const count = counts.NEW + counts.UPDATE + counts.MEMBER_UPDATE;
+  return (
+    <section aria-labelledby="save" className={layout.stack}>
+      <h2 id="save">{t('saveTitle')}</h2>
+      {count === 0 && missingUnitCount === 0 ? (
+        <p>{t('nothingToSave')}</p>
+      ) : (
+        <Form method="post" className={layout.stack}>
+          <input type="hidden" name="intent" value="save" />
+          <FormKey form={formState(null)} fresh={page.id} />
+          {missingUnitCount > 0 && (
+            <div>
+              <p>
+                {t('missingUnits', { count: missingUnitCount })} {missingUnits.join(', ')}
+                {missingUnitCount > missingUnits.length &&
+                  ` ${t('andMore', { count: missingUnitCount - missingUnits.length })}`}
+              </p>
+              <label className={field.choice}>
+                <input type="checkbox" name="addUnits" value="yes" defaultChecked />
+                <span>{t('addUnits')}</span>
+              </label>
+            </div>
+          )}
+          <div>
+            <Button disabled={!!intent} pending={intent === 'save' && t('saving')}>
+              {t('save', { count })}
+            </Button>
+          </div>
+        </Form>
+      )}
+      <Discard />
+    </section>
+  );
+}
+
+function Discard() {
+  const t = useMessages(peopleImport);
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <Form method="post">
+      <Button
+        kind="plain"
+        name="intent"
+        value="discard"
+        disabled={!!intent}
+        pending={intent === 'discard' && t('discarding')}
+      >
+        {t('discard')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { doorQueue } from '#app/messages/door-queue.ts';
+import { peopleImport } from '#app/messages/people-import.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Table } from '#app/ui/table.tsx';
+import { personPath } from '../../register/people-paths.ts';
+import type { PreviewRow } from '../queries.server.ts';
+
+/** Rows of a list with what happens to each. */
+export function RowTable({
+  slug,
+  id,
+  title,
+  rows,
+}: {
+  slug: string;
+  id: string;
+  title: string;
+  rows: PreviewRow[];
+}) {
+  const t = useMessages(peopleImport);
+  const people = useMessages(doorQueue);
+  const head = (['row', 'unit', 'name', 'email', 'tenure', 'plan'] as const).map((column) =>
+    t(`columns.${column}`),
+  );
+  return (
+    <section aria-labelledby={id} className={layout.stack}>
+      <h2 id={id}>{title}</h2>
+      <Table
+        dense
+        labelledBy={id}
+        head={head}
+        rows={rows.map((row) => ({
+          key: String(row.row),
+          cells: [
+            `${t('columns.row')} ${row.row}`,
+            row.unit,
+            <bdi key="name">{row.name}</bdi>,
+            row.email ?? '',
+            row.tenure ? people(`tenures.${row.tenure}`) : '',
+            <WhatHappens key="plan" slug={slug} row={row} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
+  const t = useMessages(peopleImport);
+  const { plan, error, sameAs, memberUnit, membershipId, hasOddTenure, isUnitUnknown } = row;
+  const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
+  return (
+    <>
+      {error ? (
+        <>
+          <Badge kind="danger">{t('plans.ERROR')}</Badge>{' '}
+          {isRepeated ? t(`errors.${error}`, { row: String(sameAs ?? '') }) : t(`errors.${error}`)}
+        </>
+      ) : plan === 'MEMBER_ELSEWHERE' ? (
+        t('plans.MEMBER_ELSEWHERE', { unit: memberUnit ?? '' })
+      ) : (
+        t(`plans.${plan}`)
+      )}
+      {membershipId && (
+        <>
+          {' '}
+          <Link to={personPath(slug, membershipId)}>{t('openPerson')}</Link>
+        </>
+      )}
+      {isUnitUnknown && (
+        <>
+          <br />
+          {t('unitUnknown')}
+        </>
+      )}
+      {hasOddTenure && (
+        <>
+          <br />
+          {t('oddTenure')}
+        </>
+      )}
+    </>
+  );
+}

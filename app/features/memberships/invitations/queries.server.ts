@@ -1,0 +1,161 @@
+import type { UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity as Membership } from '#db/entities/index.ts';
+import type { Language, Role, Tenure } from '#db/enums.ts';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { hashSecret, linkOf } from './secret.server.ts';
+
+/** Whether the link of an invitation works, has run out, or was never made. */
+export type LinkState = 'VALID' | 'EXPIRED' | 'NONE';
+
+/** An invitation that nobody has accepted, as the desk lists it. */
+export interface InvitationRow {
+  id: string;
+  name: string;
+  email: string | null;
+  unit: string;
+  role: Role;
+  tenure: Tenure | null;
+  linkState: LinkState;
+  expiresAt: Date | null;
+}
+
+const pageSize = 50;
+
+/**
+ * The open invitations of a community, expired ones too, newest first: fifty from `offset` on whose name,
+ * address or unit contains `search`. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function invitationsPage(
+  ctx: Ctx,
+  slug: string,
+  { search, page }: { search: string; page: number },
+) {
+  const { community } = await requireManaged(ctx, slug);
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await kysely(ctx.em)
+    .selectFrom('user_communities as invitation')
+    .select(['id', 'inviteeName', 'inviteeEmail', 'condoUnit', 'invitedRole', 'tenure'])
+    .select(['inviteHash', 'inviteExpiresAt'])
+    .where('community', '=', community.id)
+    .where('state', '=', 'INVITED')
+    .where('user', 'is', null)
+    .$if(search !== '', (query) =>
+      query.where((is) =>
+        is.or([
+          is(is.fn<string>('lower', ['inviteeName']), 'like', pattern),
+          is('inviteeEmail', 'like', pattern),
+          is(is.fn<string>('lower', ['condoUnit']), 'like', pattern),
+        ]),
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(pageSize + 1)
+    .offset(pageSize * (page - 1))
+    .execute();
+  return {
+    community: { slug: community.slug, name: community.name },
+    invitations: rows.slice(0, pageSize).map(toRow),
+    search,
+    page,
+    hasMore: rows.length > pageSize,
+  };
+}
+
+/**
+ * One invitation with its link, for copying. Throws AppError: `unauthenticated`, `forbidden`,
+ * `not-found`, also for one that is used or cancelled, and for one of another community.
+ */
+export async function invitationDetails(ctx: Ctx, slug: string, id: string) {
+  const { community } = await requireManaged(ctx, slug);
+  const row = await ctx.em.findOne(Membership, {
+    id,
+    community: community.id,
+    user: null,
+    state: 'INVITED',
+  });
+  if (!row) throw new AppError('not-found', 'invitations.notFound');
+  const account = row.inviteeEmail
+    ? await kysely(ctx.em)
+        .selectFrom('users')
+        .select('language')
+        .where('email', '=', row.inviteeEmail)
+        .executeTakeFirst()
+    : undefined;
+  const invitation = toRow(row);
+  const language: Language = account?.language ?? community.language;
+  return {
+    community: { slug: community.slug, name: community.name },
+    invitation,
+    url: invitation.linkState === 'VALID' ? linkOf(row) : null,
+    language,
+  };
+}
+
+type Stored = Pick<
+  UserCommunity,
+  'id' | 'inviteeName' | 'inviteeEmail' | 'condoUnit' | 'invitedRole' | 'tenure'
+> &
+  Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
+
+const toRow = (row: Stored): InvitationRow => ({
+  id: row.id,
+  name: row.inviteeName ?? row.inviteeEmail ?? row.condoUnit,
+  email: row.inviteeEmail ?? null,
+  unit: row.condoUnit,
+  role: row.invitedRole ?? 'RESIDENT',
+  tenure: row.tenure ?? null,
+  linkState: linkStateOf(row),
+  expiresAt: row.inviteExpiresAt ?? null,
+});
+
+function linkStateOf({ inviteHash, inviteExpiresAt }: Stored): LinkState {
+  if (!inviteHash || !inviteExpiresAt) return 'NONE';
+  return inviteExpiresAt > new Date() ? 'VALID' : 'EXPIRED';
+}
+
+/** What the page of a link shows: the invitation, or why it is over. */
+export type InvitationState = 'OPEN' | 'EXPIRED' | 'USED' | 'CANCELLED';
+
+export interface OpenedInvitation {
+  state: InvitationState;
+  community: { id: string; slug: string; name: string; address: string | null; isOpen: boolean };
+  /** Only of an open one: nobody else learns who was invited. */
+  invitee: { name: string; email: string | null; unit: string; role: Role } | null;
+}
+
+/** The invitation of a secret, for whoever has the link; reading it uses nothing up. Throws AppError `not-found`. */
+export async function openedInvitation(ctx: Ctx, secret: string): Promise<OpenedInvitation> {
+  const row = await ctx.em.findOne(
+    Membership,
+    { inviteHash: hashSecret(secret) },
+    { populate: ['community'] },
+  );
+  const community = row?.community.getEntity();
+  if (!row || !community) throw new AppError('not-found', 'invitations.unknownLink');
+  const state = stateOf(row);
+  const { id, slug, name, address, openedAt } = community;
+  return {
+    state,
+    community: { id, slug, name, address: address ?? null, isOpen: Boolean(openedAt) },
+    invitee:
+      state === 'OPEN'
+        ? {
+            name: row.inviteeName ?? '',
+            email: row.inviteeEmail ?? null,
+            unit: row.condoUnit,
+            role: row.invitedRole ?? 'RESIDENT',
+          }
+        : null,
+  };
+}
+
+function stateOf(row: UserCommunity): InvitationState {
+  if (!row.user && row.state === 'INVITED') {
+    return linkStateOf(row) === 'VALID' ? 'OPEN' : 'EXPIRED';
+  }
+  return !row.user && row.decidedBy ? 'CANCELLED' : 'USED';
+}

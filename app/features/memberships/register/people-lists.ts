@@ -1,0 +1,3 @@
+/** The lists of a community's people. */
+export const peopleLists = ['waiting', 'members', 'invited', 'ended'] as const;
+export type PeopleList = (typeof peopleLists)[number];

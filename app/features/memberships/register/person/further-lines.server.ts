@@ -1,0 +1,45 @@
+import type { MembershipState, Tenure } from '#db/enums.ts';
+import type { Occupants } from '#app/features/units/occupancy.server.ts';
+import { unitKey } from '#app/features/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+
+/** A further unit of a member. */
+export interface FurtherUnitLine {
+  id: string;
+  unit: string;
+  state: MembershipState;
+  tenure: Tenure | null;
+  claimedTenure: Tenure | null;
+  /** Who else is confirmed there. */
+  others: Occupants['people'];
+}
+
+/** The further units of a membership that wait or are confirmed. Guards nothing itself. */
+export async function furtherUnits(
+  em: Em,
+  membershipId: string,
+  othersIn: (key: string) => Occupants['people'],
+): Promise<FurtherUnitLine[]> {
+  const rows = await kysely(em)
+    .selectFrom('further_units as further')
+    .leftJoin('units as unit', 'unit.id', 'further.unit')
+    .select([
+      'further.id',
+      'further.condoUnit',
+      'further.state',
+      'further.tenure',
+      'further.claimedTenure',
+      'unit.key',
+    ])
+    .where('further.membership', '=', membershipId)
+    .where('further.state', 'in', ['WAITING', 'CONFIRMED'])
+    .orderBy('further.createdAt')
+    .orderBy('further.id')
+    .execute();
+  return rows.map(({ condoUnit, key, ...further }) => ({
+    ...further,
+    unit: condoUnit,
+    others: othersIn(key ?? unitKey(condoUnit)),
+  }));
+}

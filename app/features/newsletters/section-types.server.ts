@@ -1,0 +1,1 @@
+export type { EditionTexts, NewsletterSection, SectionOf } from '#db/content/newsletters/types.ts';

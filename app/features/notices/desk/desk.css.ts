@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, space } from '#app/ui/styles/tokens.ts';
+
+/** Something that opens to a further step. Open, it takes the width of the row. */
+export const details = style({ selectors: { '&[open]': { width: '100%' } } });
+export const step = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[3],
+  maxWidth: '38rem',
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '44rem',
+});
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  border: 0,
+  borderTop: `1px solid ${color.line}`,
+  padding: 0,
+  paddingTop: space[4],
+  minWidth: 0,
+});
+export const legend = style({ fontWeight: 700, padding: 0 });
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[5],
+  border: `2px dashed ${color.edge}`,
+  borderRadius: radius.panel,
+  maxWidth: '44rem',
+});
+/** The button that Enter presses in a text field: the first one of the form. */
+export const onEnter = style({ display: 'none' });

@@ -1,0 +1,4 @@
+/** The most characters of a notice's title and text, and the most files it has. */
+export const titleLength = 150;
+export const contentLength = 10_000;
+export const mostFiles = 5;

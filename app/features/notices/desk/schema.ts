@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
+import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { parseFloors, parseUnits } from '../audience.ts';
+import { contentLength, mostFiles, titleLength } from './limits.ts';
+
+const tooLong =
+  (key: 'noticeDesk.titleTooLong' | 'noticeDesk.contentTooLong' | 'noticeDesk.reasonTooLong') =>
+  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
+    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
+
+const text = z.string({ error: 'http.invalidInput' }).overwrite(withPlainLineBreaks).trim();
+const title = text.max(titleLength, { error: tooLong('noticeDesk.titleTooLong') });
+const content = text.max(contentLength, { error: tooLong('noticeDesk.contentTooLong') });
+
+const side = z.object({ title: title.default(''), content: content.default('') });
+
+/** A side of a notice: its texts in one language. */
+export type NoticeSide = z.output<typeof side>;
+
+const problems: Record<CityTimeProblem, MessageKey> = {
+  unreadable: 'activities.timeUnreadable',
+  'no-such-day': 'activities.noSuchDay',
+  skipped: 'activities.timeSkipped',
+};
+
+const moment = z
+  .custom<Date>()
+  .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
+
+const cityTime = z
+  .string()
+  .trim()
+  .transform((typed, context) => {
+    const read = readCityTime(typed);
+    if (read instanceof Date) return read;
+    context.addIssue({ code: 'custom', message: problems[read] });
+    return z.NEVER;
+  })
+  .pipe(moment);
+
+const isoTime = z
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
+    error: 'activities.zoneMissing',
+  })
+  .transform((typed) => new Date(typed))
+  .pipe(moment);
+
+const floorsTyped = z
+  .string()
+  .max(400, 'noticeDesk.floorsUnreadable')
+  .transform((typed, context) => {
+    const floors = parseFloors(typed);
+    if (floors) return floors;
+    context.addIssue({ code: 'custom', message: 'noticeDesk.floorsUnreadable' });
+    return z.NEVER;
+  });
+
+const units = text
+  .max(4000, 'noticeDesk.unitsUnreadable')
+  .refine((typed) => parseUnits(typed) !== null, 'noticeDesk.unitsUnreadable');
+
+const kind = z.enum(noticeKinds, { error: 'noticeDesk.kindUnknown' });
+const audience = z.enum(audiences, { error: 'noticeDesk.audienceUnknown' });
+const version = z.coerce
+  .number({ error: 'posts.versionInvalid' })
+  .int('posts.versionInvalid')
+  .min(1, 'posts.versionInvalid')
+  .max(2_147_483_647, 'posts.versionInvalid');
+
+/** What the buttons of the editor ask for. */
+export const editorIntents = ['preview', 'draft', 'publish'] as const;
+
+/** The editor's form: the fields in the order it shows them. */
+export const noticeFormSchema = z
+  .object({
+    kind: kind.default('INFORMATION'),
+    en: side.prefault({}),
+    fr: side.prefault({}),
+    /** The side that the form shows first, which is asked for where both are empty. */
+    first: z.enum(languages).catch('en'),
+    audience: audience.default('EVERYONE'),
+    audienceFloors: floorsTyped.default([]),
+    audienceUnits: units.default(''),
+    placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
+    publishedAt: cityTime.nullish(),
+    expiresAt: cityTime.nullish(),
+    /** Its place among the fields; files are read before. */
+    upload: z.unknown().optional(),
+    files: z
+      .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().max(200) }))
+      .max(mostFiles)
+      .default([]),
+    version: version.optional(),
+    intent: z.enum(editorIntents).catch('preview'),
+  })
+  .superRefine((form, context) => {
+    const complain = (path: string[], message: MessageKey) =>
+      context.addIssue({ code: 'custom', path, message });
+    const isPublishing = form.intent === 'publish';
+    const written = languages.filter((one) => form[one].title || form[one].content);
+    if (written.length === 0) {
+      complain([form.first, 'title'], 'noticeDesk.titleRequired');
+      if (isPublishing) complain([form.first, 'content'], 'noticeDesk.contentRequired');
+    }
+    for (const one of written) {
+      const isHalf = isPublishing || written.length === 2;
+      if (!form[one].title) complain([one, 'title'], 'noticeDesk.titleRequired');
+      if (isHalf && !form[one].content) complain([one, 'content'], 'noticeDesk.contentRequired');
+    }
+    complainOfAudience(form, complain);
+  });
+
+function complainOfAudience(
+  form: { audience: string; audienceFloors: number[]; audienceUnits: string },
+  complain: (path: string[], message: MessageKey) => void,
+): void {
+  if (form.audience === 'FLOORS' && form.audienceFloors.length === 0) {
+    complain(['audienceFloors'], 'noticeDesk.floorsMissing');
+  }
+  if (form.audience === 'UNITS' && form.audienceUnits === '') {
+    complain(['audienceUnits'], 'noticeDesk.unitsMissing');
+  }
+}
+
+export type NoticeForm = z.output<typeof noticeFormSchema>;
+
+const required = (one: typeof title, missing: MessageKey) => one.min(1, missing);
+const apiTexts = {
+  title: required(title, 'noticeDesk.titleRequired'),
+  content: required(content, 'noticeDesk.contentRequired'),
+};
+
+const apiFields = {
+  ...apiTexts,
+  language: z.enum(languages, { error: 'posts.languageUnknown' }).meta({
+    description: 'Of title and content; left out, the language of the request',
+  }),
+  translation: z.object(apiTexts).nullable().meta({
+    description: 'The same texts in the other language',
+  }),
+  kind,
+  audience,
+  audienceFloors: z.int('noticeDesk.floorsUnreadable').min(-9).max(199).array().max(100),
+  audienceUnits: units.nullable().meta({ description: 'Such as "101-112, 305"' }),
+  pinned: z
+    .boolean({ error: 'http.invalidInput' })
+    .meta({ description: 'Left out, a new EMERGENCY is pinned and any other notice is not' }),
+  publishedAt: isoTime.nullable().meta({
+    description: 'In the future, the notice is scheduled; left out, it shows at once',
+  }),
+  expiresAt: isoTime.nullable().meta({ description: 'When it leaves the hub' }),
+};
+
+/** POST /api/communities/{community}/notices. */
+export const noticeJsonSchema = z.object(
+  {
+    ...z.object(apiFields).partial().shape,
+    ...apiTexts,
+    status: z.enum(['DRAFT', 'PUBLISHED'], { error: 'noticeDesk.statusUnknown' }).optional().meta({
+      description: 'PUBLISHED where it is left out',
+    }),
+  },
+  { error: 'noticeDesk.objectExpected' },
+);
+
+/** Why a notice is taken down. */
+export const takeDownReason = text
+  .max(500, { error: tooLong('noticeDesk.reasonTooLong') })
+  .optional();
+
+/** PATCH /api/communities/{community}/notices/{id}: what is left out stays as it is. */
+export const noticePatchSchema = z.object(
+  {
+    ...z.object(apiFields).partial().shape,
+    status: z
+      .enum(['DRAFT', 'PUBLISHED', 'TAKEN_DOWN'], { error: 'noticeDesk.statusUnknown' })
+      .optional(),
+    reason: takeDownReason.meta({ description: 'Why it is taken down; moderators read it' }),
+    version: z
+      .int('posts.versionInvalid')
+      .min(1, 'posts.versionInvalid')
+      .optional()
+      .meta({ description: 'The version the change was made on: 409 if it has changed since' }),
+  },
+  { error: 'noticeDesk.objectExpected' },
+);
+
+/** Both sides of a form's notice: the first is the row's own, the other its translation. */
+export function sidesOf(
+  form: Record<Language, NoticeSide>,
+  preferred: Language,
+): { language: Language; own: NoticeSide; translation: NoticeSide | null } {
+  const written = languages.filter((one) => form[one].title || form[one].content);
+  const language = written.includes(preferred) ? preferred : (written[0] ?? preferred);
+  const other = written.find((one) => one !== language);
+  return { language, own: form[language], translation: other ? form[other] : null };
+}

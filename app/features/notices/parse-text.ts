@@ -1,0 +1,91 @@
+/** A run of words, or a link: https, mail or telephone. */
+export type Span = string | { href: string; text: string };
+
+/** A block of a notice. `start` is the number that the first item of an ordered list has. */
+export type Block =
+  { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; start: number | null; items: Span[][] };
+
+const item = /^(?:- |(\d{1,3})\. )\s*(.+)$/;
+
+/**
+ * The blocks of a notice's text. A blank line ends a paragraph; lines that begin with '- ' or '1. ' are
+ * the items of a list, and an indented line goes on with its item. Addresses that begin with https://,
+ * e-mail addresses and telephone numbers become links. Nothing else is more than text.
+ */
+export function parseNoticeText(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const endParagraph = () => {
+    const paragraph = lines.join('\n').trim();
+    if (paragraph) blocks.push({ kind: 'paragraph', spans: parseSpans(paragraph) });
+    lines = [];
+  };
+  let isAfterBlank = false;
+  let open: { start: number | null; items: string[] } | null = null;
+  const endList = () => {
+    if (open) {
+      const { start, items } = open;
+      blocks.push({ kind: 'list', start, items: items.map(parseSpans) });
+    }
+    open = null;
+  };
+  for (const line of text.split(/\r?\n/)) {
+    const [, number, words] = item.exec(line.trim()) ?? [];
+    if (words !== undefined) {
+      endParagraph();
+      const start = number === undefined ? null : Number(number);
+      if (open && (open.start === null) !== (start === null)) endList();
+      open ??= { start, items: [] };
+      open.items.push(words.trim());
+    } else if (line.trim() === '') {
+      endParagraph();
+    } else if (open && !isAfterBlank && /^\s{2}/.test(line)) {
+      open.items.push(`${open.items.pop()}\n${line.trim()}`);
+    } else {
+      endList();
+      lines.push(line.trim());
+    }
+    isAfterBlank = line.trim() === '';
+  }
+  endParagraph();
+  endList();
+  return blocks;
+}
+
+/** Bounded everywhere, so that no text takes long to read. */
+const link =
+  /\bhttps:\/\/[^\s<>"“”«»]{1,2000}|[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}|(?<![\w-])(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\w-])/gi;
+
+function parseSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const words = withoutPunctuation(match[0]);
+    const href = hrefOf(words);
+    if (!href) continue;
+    if (match.index > end) spans.push(text.slice(end, match.index));
+    spans.push({ href, text: words });
+    end = match.index + words.length;
+  }
+  if (end < text.length) spans.push(text.slice(end));
+  return spans;
+}
+
+/** The full stop that ends a sentence is no part of an address, nor is the bracket around one. */
+function withoutPunctuation(words: string): string {
+  let kept = words;
+  while (/[.,;:!?'’\]]$/.test(kept) || (kept.endsWith(')') && !hasOpenBracket(kept))) {
+    kept = kept.slice(0, -1);
+  }
+  return kept;
+}
+
+const hasOpenBracket = (words: string) =>
+  words.split('(').length >= words.split(')').length && words.includes('(');
+
+function hrefOf(words: string): string | null {
+  if (/^https:/i.test(words)) return URL.canParse(words) ? words : null;
+  if (words.includes('@')) return `mailto:${words}`;
+  const digits = words.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  Bookmark,
+  IdempotencyKey,
+  OneTimeLink,
+  Photo,
+  Session,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { postTables } from '#app/features/posts/kinds.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { askedBefore, formerName } from './former-name.ts';
+
+/**
+ * Deletes for good the accounts whose 30 days are over, each in a transaction of its own: no name,
+ * address, password, photo, session or bookmark is left, and the log keeps its lines without the
+ * name. Running it twice changes nothing.
+ */
+export async function deleteDueAccounts(em: Em, signal: AbortSignal): Promise<void> {
+  const due = await kysely(em)
+    .selectFrom('users')
+    .select('id')
+    .where('deletionAskedAt', '<=', askedBefore())
+    .where('held', 'is not', null)
+    .orderBy('id')
+    .execute();
+  for (const { id } of due) {
+    signal.throwIfAborted();
+    await em.transactional((tx) => deleteAccount(tx, id));
+  }
+}
+
+async function deleteAccount(tx: Em, id: string): Promise<void> {
+  const due = await kysely(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletionAskedAt', '<=', askedBefore())
+    .where('held', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  // Somebody may have come back in this very moment.
+  if (!due) return;
+  await tx.nativeUpdate(
+    User,
+    { id },
+    {
+      name: formerName,
+      email: `${randomUUID()}@deleted.invalid`,
+      // Nobody knows what it is a hash of.
+      password: await hashPassword(randomUUID()),
+      phone: null,
+      image: null,
+      isAuthenticated: false,
+      language: null,
+      disabledAt: new Date(),
+      held: null,
+    },
+  );
+  await tx.nativeDelete(Session, { user: id });
+  await tx.nativeDelete(Bookmark, { user: id });
+  await tx.nativeDelete(OneTimeLink, { user: id });
+  await tx.nativeDelete(IdempotencyKey, { user: id });
+  await forgetPhotos(tx, id);
+  await tx.nativeUpdate(UserCommunity, { user: id }, { inviteeName: null, inviteeEmail: null });
+  await forgetName(tx, id);
+  logChange('accounts', `deleted the account ${id} for good`);
+}
+
+/** Leaves the photos to the sweep of those that nothing uses. */
+async function forgetPhotos(tx: Em, id: string): Promise<void> {
+  for (const table of Object.values(postTables)) {
+    await tx.nativeUpdate(table, { author: id }, { images: [], contactEmail: null });
+  }
+  await tx.nativeUpdate(Photo, { owner: id }, { listing: null, activity: null });
+  await kysely(tx)
+    .updateTable('post_revisions')
+    .set({
+      fields: sql`fields || '{"images": [], "contactEmail": null}'::jsonb`,
+    })
+    .where('author', '=', id)
+    .execute();
+}
+
+/** Replaces the name in the log, whose lines stay for what they say of a unit or a role. */
+async function forgetName(tx: Em, id: string): Promise<void> {
+  await kysely(tx)
+    .updateTable('moderation_events')
+    .set({ snapshot: sql`snapshot || jsonb_build_object('title', ${formerName}::text)` })
+    .where('subjectType', 'in', ['MEMBER', 'ROLE'])
+    .where(sql<boolean>`snapshot->>'userId' = ${id}`)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { PostStatus, ReasonCode } from '#db/enums.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+/** The reasons of each decision that carries one, the most likely first: it is the one without a choice. */
+const reasonsOf = {
+  REJECT: [
+    'UNCLEAR',
+    'NOT_HERE',
+    'RULES',
+    'PERSONAL',
+    'DUPLICATE',
+    'COMMERCIAL',
+    'UNKIND',
+    'OTHER',
+  ],
+  REMOVE: [
+    'NOT_HERE',
+    'RULES',
+    'PERSONAL',
+    'DUPLICATE',
+    'COMMERCIAL',
+    'UNKIND',
+    'OUTDATED',
+    'OTHER',
+  ],
+} as const satisfies Record<string, ReasonCode[]>;
+
+/** An entry of the list of reasons, for a select. */
+export interface ReasonOption {
+  value: ReasonCode;
+  label: string;
+}
+
+/** The list of reasons for a decision, in the order in which it is offered. */
+export const reasonOptions = (locale: Locale, action: keyof typeof reasonsOf): ReasonOption[] =>
+  reasonsOf[action].map((value) => ({
+    value,
+    label: translate(locale, `reasons.labels.${value}`),
+  }));
+
+/** What a decision says to the author: an entry of the list, with words of the moderator's own. */
+export interface Explanation {
+  reasonCode?: ReasonCode | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * The reason that goes with a decision: every rejection and removal has one, and no other decision.
+ * Words without an entry speak for themselves, and without either it is the first entry.
+ * Throws AppError `invalid` when OTHER comes without words.
+ */
+export function explanationFor(
+  status: PostStatus,
+  { reasonCode, reason }: Explanation,
+): Explanation {
+  const action = status === 'REJECTED' ? 'REJECT' : status === 'REMOVED' ? 'REMOVE' : null;
+  if (!action) return {};
+  if (reasonCode === 'OTHER' && !reason) {
+    throw new AppError('invalid', 'reasons.wordsMissing', { field: 'reason' });
+  }
+  return { reasonCode: reasonCode ?? (reason ? 'OTHER' : reasonsOf[action][0]), reason };
+}
+
+/** An entry of the list as moderators chose it; null for none, and where only words were given. */
+export const reasonLabel = (locale: Locale, code: string | null): string | null =>
+  isListed(code) ? translate(locale, `reasons.labels.${code}`) : null;
+
+/** The same as the author reads it. */
+export const reasonWords = (locale: Locale, code: string | null): string | null =>
+  isListed(code) ? translate(locale, `reasons.words.${code}`) : null;
+
+const listed = new Set<string>([...reasonsOf.REJECT, ...reasonsOf.REMOVE]);
+
+const isListed = (code: string | null): code is Exclude<ReasonCode, 'OTHER'> =>
+  code !== null && code !== 'OTHER' && listed.has(code);

@@ -1,0 +1,49 @@
+import { RecordFolder, type Community } from '#db/entities/index.ts';
+import type { RecordAccess } from '#db/enums.ts';
+import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { canModerate, canSeeHub } from '#app/features/communities/policy.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { readableAccess } from './policy.ts';
+
+/** A community's shelf, opened by somebody who may. */
+export interface Shelf {
+  community: Community;
+  /** What this person may see on it. */
+  readable: RecordAccess[];
+  moderates: boolean;
+}
+
+/**
+ * The shelf of a community, for its members and moderators.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ */
+export async function requireShelf(ctx: Ctx, slug: string): Promise<Shelf> {
+  const community = await requireCommunity(ctx, slug, canSeeHub);
+  return {
+    community,
+    readable: readableAccess(ctx.actor, community.id),
+    moderates: canModerate(ctx.actor, community.id),
+  };
+}
+
+/**
+ * A folder of a community that may be seen, by the id of an address or a form. Throws AppError
+ * `not-found`, also for one that only others may see.
+ */
+export async function requireFolder(
+  em: Em,
+  communityId: string,
+  id: string | undefined,
+  readable: RecordAccess[],
+): Promise<RecordFolder> {
+  const folder = await em.findOne(RecordFolder, {
+    id: parseIdParam(id, 'records.folderNotFound'),
+    community: communityId,
+    access: { $in: readable },
+  });
+  if (!folder) throw new AppError('not-found', 'records.folderNotFound');
+  return folder;
+}

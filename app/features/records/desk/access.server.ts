@@ -1,0 +1,26 @@
+import { recordAccess } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { findDocuments, type DocumentRow } from '../documents.server.ts';
+
+/** Moderators see everything. */
+export const everything = [...recordAccess];
+
+/**
+ * A document of a community, for its moderators, also one that was taken down.
+ * Throws AppError `not-found`.
+ */
+export async function requireDocument(
+  em: Em,
+  communityId: string,
+  id: string | undefined,
+): Promise<DocumentRow> {
+  const [document] = await findDocuments(em, communityId, {
+    id: parseIdParam(id, 'records.notFound'),
+    readable: everything,
+    withTakenDown: true,
+  });
+  if (!document) throw new AppError('not-found', 'records.notFound');
+  return document;
+}

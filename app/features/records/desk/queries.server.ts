@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { RecordFolder, type Community } from '#db/entities/index.ts';
+import type { Language, RecordAccess } from '#db/enums.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireFolder } from '../access.server.ts';
+import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
+import { folderName, type NamedFolder } from '../folder-name.ts';
+import { everything, requireDocument } from './access.server.ts';
+import { asDeskDocument, withDownloads, type DeskDocument } from './desk-documents.server.ts';
+
+export interface DeskFolder extends NamedFolder {
+  id: string;
+  access: RecordAccess;
+  count: number;
+}
+
+/** The folders of a community in their order, for its moderators. */
+export async function deskFolders(
+  { em, locale }: Ctx,
+  communityId: string,
+): Promise<(NamedFolder & { id: string; access: RecordAccess })[]> {
+  const rows = await em.find(
+    RecordFolder,
+    { community: communityId },
+    { orderBy: { position: 'asc', createdAt: 'asc', id: 'asc' } },
+  );
+  return rows.map((folder) => ({
+    id: folder.id,
+    access: folder.access,
+    ...folderName(locale, folder),
+  }));
+}
+
+interface DeskShelf {
+  search: string;
+  folders: DeskFolder[];
+  /** What a search found; null without one. */
+  found: DeskDocument[] | null;
+  /** What the board may want to do something about. */
+  marked: { past: DeskDocument[]; takenDown: DeskDocument[]; scans: DeskDocument[] };
+}
+
+/** The shelf of a community for those who keep it, and what `search` finds in the titles. */
+export async function deskShelf(
+  ctx: Ctx,
+  { id }: Pick<Community, 'id'>,
+  search: string,
+): Promise<DeskShelf> {
+  const folders = await deskFolders(ctx, id);
+  const rows = await findDocuments(ctx.em, id, { readable: everything, withTakenDown: true });
+  const documents = await withDownloads(ctx.em, id, rows);
+  return {
+    search,
+    folders: folders.map((folder) => ({
+      ...folder,
+      count: rows.filter(({ folderId }) => folderId === folder.id).length,
+    })),
+    found: search ? documents.filter(({ title }) => titleMatches(title, search)) : null,
+    marked: {
+      past: documents.filter(({ isPast }) => isPast),
+      takenDown: documents.filter(({ isTakenDown }) => isTakenDown),
+      scans: documents.filter(({ isScan, isTakenDown }) => isScan && !isTakenDown),
+    },
+  };
+}
+
+/** A folder with all its documents, and what its form starts with. Throws AppError `not-found`. */
+export async function deskFolder(
+  ctx: Ctx,
+  { id: communityId }: Pick<Community, 'id'>,
+  id?: string,
+) {
+  const folder = await requireFolder(ctx.em, communityId, id, everything);
+  const rows = await findDocuments(ctx.em, communityId, {
+    readable: everything,
+    withTakenDown: true,
+    folderId: folder.id,
+  });
+  const { access, version, language, name, translation } = folder;
+  const inLanguage = (side: Language) => (side === language ? name : translation?.name) ?? '';
+  return {
+    folder: { id: folder.id, access, ...folderName(ctx.locale, folder) },
+    documents: await withDownloads(ctx.em, communityId, rows),
+    values: {
+      access,
+      version: String(version),
+      nameEn: inLanguage('en'),
+      nameFr: inLanguage('fr'),
+    },
+  };
+}
+
+/** One file that a document has had. */
+export interface DeskVersion {
+  number: number;
+  note: string | null;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  downloads: number;
+  isScan: boolean;
+  createdAt: Date;
+  /** Who uploaded it; null for somebody who has gone. */
+  by: string | null;
+}
+
+/** A document with all its versions, the newest first. Throws AppError `not-found`. */
+export async function deskDocument(
+  ctx: Ctx,
+  { id: communityId }: Pick<Community, 'id'>,
+  id: string | undefined,
+) {
+  const row = await requireDocument(ctx.em, communityId, id);
+  const [document] = await withDownloads(ctx.em, communityId, [row]);
+  const folder = await requireFolder(ctx.em, communityId, row.folderId, everything);
+  const versions: DeskVersion[] = await kysely(ctx.em)
+    .selectFrom('record_versions')
+    .innerJoin('stored_files as file', 'file.id', 'record_versions.file')
+    .leftJoin('users', 'users.id', 'record_versions.uploadedBy')
+    .where('record_versions.record', '=', row.id)
+    .orderBy('record_versions.number', 'desc')
+    .select([
+      'record_versions.number',
+      'record_versions.note',
+      'file.name',
+      'file.mediaType',
+      'file.bytes',
+      'record_versions.downloads',
+      sql<boolean>`file.has_text is false`.as('isScan'),
+      'record_versions.createdAt',
+      'users.name as by',
+    ])
+    .execute();
+  return {
+    document: { ...asDeskDocument(row, document?.downloads ?? 0), version: row.version },
+    folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
+    versions,
+    values: formValuesOf(row),
+  };
+}
+
+/** What the form of a document starts with. */
+const formValuesOf = (row: DocumentRow) => ({
+  folderId: row.folderId,
+  title: row.title,
+  datedOn: row.datedOn,
+  language: row.language,
+  access: row.access ?? '',
+  keep: row.retainUntil ? 'UNTIL' : 'FOREVER',
+  retainUntil: row.retainUntil ?? '',
+  isEmergencyPlan: row.isEmergencyPlan ? 'yes' : '',
+  version: String(row.version),
+});

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { space } from '#app/ui/styles/tokens.ts';
+
+export const list = style({ display: 'grid', overflowWrap: 'anywhere' });
+export const entry = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+});
+/** Tall enough for a finger. */
+export const title = style({
+  display: 'inline-block',
+  paddingBlock: space[1],
+  fontWeight: 600,
+});
+export const search = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 28rem) auto',
+  justifyContent: 'start',
+});
+/** A part of a page with a line above it. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingTop: space[6],
+  borderTop: `3px solid ${color.line}`,
+});
+export const fieldset = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+});
+export const section = style([
+  fieldset,
+  { borderTop: `1px solid ${color.line}`, paddingTop: space[5] },
+]);

@@ -1,0 +1,155 @@
+import { CommunityDocument, RecordFolder, type Community } from '#db/entities/index.ts';
+import type { DocumentKind, FolderKind, Language, RecordAccess } from '#db/enums.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireFolder, requireShelf, type Shelf } from '../access.server.ts';
+import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
+import { folderName, type NamedFolder } from '../folder-name.ts';
+
+/** A document as its readers see it. */
+export interface ShelfDocument {
+  id: string;
+  title: string;
+  language: Language;
+  /** '2026-03-01' */
+  datedOn: string;
+  /** Of its present version. */
+  number: number;
+  note: string | null;
+  mediaType: string;
+  bytes: number;
+  isScan: boolean;
+}
+
+/** A text of the community that has a page of its own: the house rules, the emergency plan. */
+export interface ShelfText {
+  to: string;
+  title: string;
+  language: Language;
+  updatedAt: Date;
+}
+
+export interface ShelfFolder extends NamedFolder {
+  id: string;
+  access: RecordAccess;
+  /** How many documents and texts of it this person may see. */
+  count: number;
+  /** The date of the newest of them. */
+  newest: string | null;
+}
+
+/** What is the same on every page of a shelf. */
+interface ShelfPage {
+  community: { name: string; slug: string };
+  moderates: boolean;
+  /** Whether the folders of owners are open to this person. */
+  seesOwners: boolean;
+  contacts: { managerEmail: string | null; managerPhone: string | null; boardEmail: string | null };
+}
+
+interface FoldersPage extends ShelfPage {
+  search: string;
+  folders: ShelfFolder[];
+  /** What a search found; null without one. */
+  found: { texts: ShelfText[]; documents: ShelfDocument[] } | null;
+}
+
+/**
+ * The folders of a shelf, and what `search` finds in the titles. What this person may not see is not in
+ * it, nor counted. Throws AppError as `requireShelf` does.
+ */
+export async function openShelf(ctx: Ctx, slug: string, search: string): Promise<FoldersPage> {
+  const shelf = await requireShelf(ctx, slug);
+  const { community, readable } = shelf;
+  const rows = await ctx.em.find(
+    RecordFolder,
+    { community: community.id, access: { $in: readable } },
+    { orderBy: { position: 'asc', createdAt: 'asc', id: 'asc' } },
+  );
+  const documents = await findDocuments(ctx.em, community.id, { readable });
+  const texts = await shelfTexts(ctx, community);
+  const folders = rows.map((folder) => {
+    const inside = documents.filter(({ folderId }) => folderId === folder.id);
+    return {
+      id: folder.id,
+      access: folder.access,
+      ...folderName(ctx.locale, folder),
+      count: inside.length + textsIn(texts, folder.kind).length,
+      newest: inside[0]?.datedOn ?? null,
+    };
+  });
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  const found = search && {
+    texts: texts.filter(({ kind, title }) => kinds.has(kind) && titleMatches(title, search)),
+    documents: documents.filter(({ title }) => titleMatches(title, search)).map(asShelfDocument),
+  };
+  return { ...pageOf(shelf), search, folders, found: found || null };
+}
+
+interface FolderPage extends ShelfPage {
+  folder: Omit<ShelfFolder, 'count' | 'newest'>;
+  texts: ShelfText[];
+  documents: ShelfDocument[];
+}
+
+/** A folder of a shelf with its documents. Throws AppError as `requireShelf` and `requireFolder` do. */
+export async function openFolder(
+  ctx: Ctx,
+  slug: string,
+  id: string | undefined,
+): Promise<FolderPage> {
+  const shelf = await requireShelf(ctx, slug);
+  const { community, readable } = shelf;
+  const folder = await requireFolder(ctx.em, community.id, id, readable);
+  const documents = await findDocuments(ctx.em, community.id, { readable, folderId: folder.id });
+  const texts = textsIn(await shelfTexts(ctx, community), folder.kind);
+  return {
+    ...pageOf(shelf),
+    folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
+    texts,
+    documents: documents.map(asShelfDocument),
+  };
+}
+
+const pageOf = ({ community, readable, moderates }: Shelf): ShelfPage => ({
+  community: { name: community.name, slug: community.slug },
+  moderates,
+  seesOwners: readable.includes('OWNERS'),
+  contacts: {
+    managerEmail: community.managerEmail ?? null,
+    managerPhone: community.managerPhone ?? null,
+    boardEmail: community.boardEmail ?? null,
+  },
+});
+
+const asShelfDocument = (row: DocumentRow): ShelfDocument => ({
+  id: row.id,
+  title: row.title,
+  language: row.language,
+  datedOn: row.datedOn,
+  number: row.number,
+  note: row.note,
+  mediaType: row.mediaType,
+  bytes: row.bytes,
+  isScan: row.hasText === false,
+});
+
+/** The addresses of the texts that have pages of their own. */
+const pages: Record<DocumentKind, string> = { RULES: 'rules', EMERGENCY: 'emergency' };
+
+interface TextOfKind extends ShelfText {
+  kind: DocumentKind;
+}
+
+/** The texts that a community has, in the reader's language where they are in it. */
+async function shelfTexts({ em, locale }: Ctx, community: Community): Promise<TextOfKind[]> {
+  const rows = await em.find(CommunityDocument, { community: community.id });
+  return rows.map((row) => {
+    const { title, language } = sideFor(locale, row);
+    const to = `/communities/${community.slug}/${pages[row.kind]}`;
+    return { kind: row.kind, to, title, language, updatedAt: row.updatedAt };
+  });
+}
+
+const textsIn = (texts: TextOfKind[], kind: FolderKind): TextOfKind[] =>
+  texts.filter((text) => text.kind === kind);

@@ -1,0 +1,60 @@
+import type { ReportState, ReportSubject } from '#db/enums.ts';
+import { recordEvent } from '#app/features/log/record.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+/** What reports are about: a post, or a person as one community sees them. */
+export interface ReportedSubject {
+  type: ReportSubject;
+  id: string;
+  communityId: string;
+}
+
+/**
+ * Closes the open reports about a subject, inside the transaction of what answers them, with one line in
+ * the log. Those about the moderator's own post stay. Returns how many were closed.
+ */
+export async function closeReports(
+  tx: Em,
+  { type, id, communityId }: ReportedSubject,
+  {
+    state,
+    by,
+    answer,
+    until = new Date(),
+  }: {
+    state: Exclude<ReportState, 'OPEN'>;
+    by: Pick<Actor, 'id' | 'role'>;
+    /** Shown to whoever reported. */
+    answer?: string | undefined;
+    /** Later ones stay open. */
+    until?: Date;
+  },
+): Promise<number> {
+  const closed = await kysely(tx)
+    .updateTable('reports')
+    .set({ state, decidedBy: by.id, answer: answer ?? null, decidedAt: new Date() })
+    .where('subjectType', '=', type)
+    .where('subjectId', '=', id)
+    .where('community', '=', communityId)
+    .where('state', '=', 'OPEN')
+    .where('about', '<>', by.id)
+    .where('createdAt', '<=', until)
+    .returning(['about', 'snapshot'])
+    .execute();
+  const [first] = closed;
+  if (!first) return 0;
+  const { title } = first.snapshot as { title?: string };
+  await recordEvent(tx, {
+    actor: by,
+    communityId,
+    subject: { type: 'REPORT', id },
+    action: state === 'UPHELD' ? 'UPHOLD' : 'DISMISS',
+    from: 'OPEN',
+    to: state,
+    reason: answer ?? null,
+    snapshot: { title: title ?? '', about: type, aboutId: first.about, reports: closed.length },
+  });
+  return closed.length;
+}

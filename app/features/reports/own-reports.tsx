@@ -1,0 +1,73 @@
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { reports } from '#app/messages/reports.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { OwnReport } from './own-reports.server.ts';
+import { subjectPath } from './subject-path.ts';
+
+/** What somebody reported, each with what became of it. */
+export function OwnReports({ page }: { page: TwoWayPage<OwnReport> }) {
+  const t = useMessages(reports);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('own.title')} lead={t('own.lead')} />
+      {page.items.length === 0 ? (
+        <EmptyPage>
+          <EmptyState text={t('own.none')} />
+        </EmptyPage>
+      ) : (
+        <ul role="list" className={layout.stackWide}>
+          {page.items.map((report) => (
+            <li key={report.id}>
+              <Report report={report} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPages page={page} previousLabel={t('own.newer')} nextLabel={t('own.older')} />
+    </div>
+  );
+}
+
+function Report({
+  report: { type, subjectId, title, language, reasonCode, words, state, answer, ...when },
+}: {
+  report: OwnReport;
+}) {
+  const t = useMessages(reports);
+  const { longDate } = useFormats();
+  const lang = useLang()(language);
+  const decided = when.decidedAt && <Moment at={when.decidedAt} text={longDate(when.decidedAt)} />;
+  return (
+    <div className={layout.stack}>
+      <p className={layout.row}>
+        <Link to={subjectPath(type, subjectId)}>
+          <bdi lang={lang}>{title}</bdi>
+        </Link>
+        <Badge kind={state === 'OPEN' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>
+      </p>
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('own.reported', {
+          reason: t(`reasons.${reasonCode}`),
+          when: <Moment at={when.createdAt} text={longDate(when.createdAt)} />,
+        })}
+      </p>
+      {words && (
+        <p className={layout.small}>
+          <bdi>{words}</bdi>
+        </p>
+      )}
+      {state !== 'OPEN' && (
+        <p>
+          {t.rich(`own.outcome.${state}`, { when: decided })} <bdi>{answer}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The most characters of a report. */
+export const reportLength = 500;

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Language, PostType, ReportSubject } from '#db/enums.ts';
+import { canModerate, isMember } from '#app/features/communities/policy.ts';
+import { requirePost } from '#app/features/posts/access.server.ts';
+import { publicStatuses } from '#app/features/posts/policy.ts';
+import { postPath } from '#app/features/posts/post.ts';
+import { userNotFound } from '#app/features/accounts/queries.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+
+/** Something that a member can report, and to whom it goes. */
+export interface Reportable {
+  type: ReportSubject;
+  id: string;
+  path: string;
+  /** The title of a post, or the name of a person. */
+  title: string;
+  language: Language;
+  communityId: string;
+  aboutId: string;
+  /** The text of a post as it is now. */
+  snapshot: Record<string, unknown>;
+  /** Who reads it: the board, its other members, or an administrator. */
+  goesTo: 'board' | 'others' | 'admin';
+}
+
+/**
+ * A post or a person that the actor can report: of a community of theirs, not their own, and none that
+ * they moderate themselves. Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ */
+export async function requireReportable(
+  ctx: Ctx,
+  type: ReportSubject,
+  id: string,
+): Promise<Reportable> {
+  const found = await (type === 'USER' ? reportablePerson(ctx, id) : reportablePost(ctx, type, id));
+  return { ...found, goesTo: await readersOf(ctx, found) };
+}
+
+type Found = Omit<Reportable, 'goesTo'>;
+
+async function reportablePost(ctx: Ctx, type: PostType, id: string): Promise<Found> {
+  const actor = requireActor(ctx);
+  const post = await requirePost(ctx, { type }, id);
+  const communityId = post.community.id;
+  const path = postPath(type, id);
+  const link = { to: path, messageKey: `posts.open.${type}` } as const;
+  if (post.author.id === actor.id) throw new AppError('forbidden', 'reports.own', { link });
+  if (canModerate(actor, communityId))
+    throw new AppError('forbidden', 'reports.moderate', { link });
+  if (!isMember(actor, communityId))
+    throw new AppError('forbidden', 'reports.neighbours', { link });
+  if (!publicStatuses[type].some((status) => status === post.status)) {
+    throw new AppError('forbidden', 'reports.notShown', { link });
+  }
+  const { title, description, language } = post;
+  return {
+    type,
+    id,
+    path,
+    title,
+    language,
+    communityId,
+    aboutId: post.author.id,
+    snapshot: { title, description, language },
+  };
+}
+
+async function reportablePerson(ctx: Ctx, id: string): Promise<Found> {
+  const actor = requireActor(ctx);
+  const person = await kysely(ctx.em)
+    .selectFrom('users')
+    .select((of) => [
+      'name',
+      of
+        .selectFrom('user_communities as place')
+        .select(sql<string[]>`json_agg(place.community_id)`.as('list'))
+        .whereRef('place.user', '=', 'users.id')
+        .where(isCurrentMembership('place'))
+        .as('communities'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!person) throw userNotFound();
+  const path = `/users/${id}`;
+  if (id === actor.id) throw new AppError('forbidden', 'reports.own');
+  const theirs = new Set(person.communities ?? []);
+  const shared = actor.memberships.filter(({ communityId }) => theirs.has(communityId));
+  if (shared.length === 0) throw new AppError('forbidden', 'reports.neighbours');
+  const place = shared.find(({ communityId }) => !canModerate(actor, communityId));
+  if (!place) throw new AppError('forbidden', 'reports.moderate');
+  return {
+    type: 'USER',
+    id,
+    path,
+    title: person.name,
+    language: ctx.locale,
+    communityId: place.communityId,
+    aboutId: id,
+    snapshot: {},
+  };
+}
+
+/** A report about a moderator goes to the others, or, if there are none, to an administrator. */
+async function readersOf(
+  { em }: Ctx,
+  { aboutId, communityId }: Found,
+): Promise<Reportable['goesTo']> {
+  const about = sql`${aboutId}::uuid`;
+  const community = sql`${communityId}::uuid`;
+  const { isModerator, others } = await kysely(em)
+    .selectNoFrom([
+      moderates(sql`moderator.id = ${about}`, community).as('isModerator'),
+      moderates(sql`moderator.id <> ${about} and moderator.role <> 'ADMIN'`, community).as(
+        'others',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (others) return isModerator ? 'others' : 'board';
+  return 'admin';
+}
+
+/** Whether somebody of whom a condition is true moderates a community. */
+const moderates = (is: ReturnType<typeof sql>, community: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (
+    select 1 from users moderator
+    join user_communities place on place.user_id = moderator.id and place.community_id = ${community}
+      and place.can_moderate and ${isCurrentMembership('place')}
+    where ${is} and moderator.role <> 'RESIDENT'
+      and moderator.disabled_at is null and moderator.deletion_asked_at is null)`;
+
+/** What the page of a report shows. Throws as `requireReportable` does. */
+export async function reportablePage(ctx: Ctx, subjectType: ReportSubject, subjectId: string) {
+  const { type, path, title, language, goesTo } = await requireReportable(
+    ctx,
+    subjectType,
+    subjectId,
+  );
+  return { type, path, title, language, goesTo };
+}

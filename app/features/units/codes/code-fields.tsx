@@ -1,0 +1,28 @@
+import { tenures } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { codes } from '#app/messages/codes.ts';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
+
+/** What proves that somebody belongs to a unit, and what they are to it, in a row of a form. */
+export function CodeFields({ form, at }: { form: FormState; at: string }) {
+  const t = useMessages(codes);
+  return (
+    <>
+      <TextField
+        label={t('code')}
+        hint={t('codeHint')}
+        optional
+        autoComplete="off"
+        field={form.field(`${at}.code`)}
+      />
+      <SelectField
+        label={t('iAm')}
+        placeholder={t('choose')}
+        optional
+        options={tenures.map((value) => ({ value, label: t(`tenures.${value}`) }))}
+        field={form.field(`${at}.tenure`)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Language } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { readCode } from './code.ts';
+import { hashCode } from './derive-code.server.ts';
+
+const quarterHour = 15 * 60;
+
+/** Many neighbours may type theirs on the building's own network, so only wrong codes count. */
+const wrongByAddress = createLimiter('code-address', { points: 30, duration: quarterHour });
+const wrongByAccount = createLimiter('code-account', { points: 10, duration: quarterHour });
+
+/** A code that opens the door, and of which unit. */
+export interface MatchedCode {
+  id: string;
+  unit: { id: string; label: string };
+  community: {
+    id: string;
+    slug: string;
+    name: string;
+    address: string | null;
+    language: Language;
+    isOpen: boolean;
+  };
+}
+
+/** Who tries a code: the address it comes from, and the account, if somebody is logged in. */
+export interface CodeTry {
+  request: Request;
+  accountId: string | null;
+}
+
+/**
+ * The unit whose code somebody typed. Throws AppError: `invalid` with one message for a wrong and a
+ * revoked code and another for one that has expired; `too-many` after thirty wrong codes from an
+ * address, or ten of an account, within 15 minutes.
+ */
+export function matchCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode> {
+  const tried = triedIn.get(by.request) ?? new Map<string, Promise<MatchedCode>>();
+  triedIn.set(by.request, tried);
+  const match = tried.get(typed) ?? tryCode(em, typed, by);
+  tried.set(typed, match);
+  return match;
+}
+
+/** The codes that a request has tried: a form reads the same one more than once. */
+const triedIn = new WeakMap<Request, Map<string, Promise<MatchedCode>>>();
+
+async function tryCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode> {
+  const address = clientAddress(by.request);
+  await wrongByAddress.countTry(address);
+  if (by.accountId) await wrongByAccount.countTry(by.accountId);
+  const code = readCode(typed);
+  const row = code === null ? undefined : await findByHash(em, hashCode(code));
+  if (!row || row.revokedAt) throw wrongCode();
+  await wrongByAddress.uncountTry(address);
+  if (by.accountId) await wrongByAccount.uncountTry(by.accountId);
+  if (row.expiresAt <= new Date()) throw new AppError('invalid', 'codes.expired');
+  return {
+    id: row.id,
+    unit: { id: row.unitId, label: row.label },
+    community: {
+      id: row.communityId,
+      slug: row.slug,
+      name: row.name,
+      address: row.address,
+      language: row.language,
+      isOpen: row.openedAt !== null,
+    },
+  };
+}
+
+/** Counts somebody who came in with a code. Throws AppError `invalid` for one that was revoked since. */
+export async function countUse(tx: Em, { id }: Pick<MatchedCode, 'id'>): Promise<void> {
+  const used = await kysely(tx)
+    .updateTable('unit_codes')
+    .set((of) => ({ uses: of('uses', '+', 1) }))
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw wrongCode();
+}
+
+const wrongCode = () => new AppError('invalid', 'codes.wrong');
+
+const findByHash = (em: Em, hash: string) =>
+  kysely(em)
+    .selectFrom('unit_codes as code')
+    .innerJoin('units as unit', 'unit.id', 'code.unit')
+    .innerJoin('communities as community', 'community.id', 'unit.community')
+    .select(['code.id', 'code.expiresAt', 'code.revokedAt', 'unit.id as unitId', 'unit.label'])
+    .select(['community.id as communityId', 'community.slug', 'community.name'])
+    .select(['community.address', 'community.language', 'community.openedAt'])
+    .where('code.codeHash', '=', hash)
+    .executeTakeFirst();

@@ -1,0 +1,12 @@
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { letters } from '#app/messages/letters.ts';
+import type { LetterRow } from './queries.server.ts';
+
+/** How the code of a unit stands, in words. */
+export function CodeStateText({ state, expiresAt }: Pick<LetterRow, 'state' | 'expiresAt'>) {
+  const t = useMessages(letters);
+  const { longDate } = useFormats();
+  return state === 'NONE' || state === 'LOST' || !expiresAt
+    ? t(state === 'LOST' ? 'states.LOST' : 'states.NONE')
+    : t(`states.${state}`, { date: longDate(expiresAt) });
+}

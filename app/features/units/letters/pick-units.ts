@@ -1,0 +1,46 @@
+import { unitKey } from '../unit-key.ts';
+
+/** A unit of the register, in its order. */
+export interface ListedUnit {
+  id: string;
+  label: string;
+}
+
+/** The word for every unit in an address. */
+export const everyUnit = 'all';
+
+/** The most parts of a list of units. */
+const maxParts = 1000;
+
+/**
+ * The units that somebody names, such as '101-112, 305': single ones, ranges in the order of the
+ * register, or all. `unknown` has the parts that name nothing.
+ */
+export function pickUnits<Unit extends ListedUnit>(
+  units: Unit[],
+  text: string,
+): { picked: Unit[]; unknown: string[] } {
+  if (text.trim().toLowerCase() === everyUnit) return { picked: units, unknown: [] };
+  const placeOf = new Map(units.map(({ label }, place) => [unitKey(label), place]));
+  const places = new Set<number>();
+  const unknown: string[] = [];
+  const parts = text.split(/[,;\n]/).map((part) => part.trim());
+  for (const part of parts.filter(Boolean).slice(0, maxParts)) {
+    const range = rangeIn(part, placeOf);
+    if (!range) unknown.push(part);
+    else for (let place = range[0]; place <= range[1]; place++) places.add(place);
+  }
+  return { picked: units.filter((_, place) => places.has(place)), unknown };
+}
+
+function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
+  const single = placeOf.get(unitKey(part));
+  if (single !== undefined && !/\d\s*[-–]\s*\d/.test(part)) return [single, single];
+  // A label may have a dash of its own, as in 'PH-1 - PH-4'.
+  for (const { index } of part.matchAll(/[-–]/g)) {
+    const from = placeOf.get(unitKey(part.slice(0, index)));
+    const to = placeOf.get(unitKey(part.slice(index + 1)));
+    if (from !== undefined && to !== undefined) return from <= to ? [from, to] : [to, from];
+  }
+  return single === undefined ? null : [single, single];
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { maxUnits, readList, readRanges } from './unit-ranges.ts';
+
+const labels = (text: string) => readRanges(text).units.map(({ label }) => label);
+
+it.each([
+  ['101-104', ['101', '102', '103', '104']],
+  ['101 – 103; PH1, PH2', ['101', '102', '103', 'PH1', 'PH2']],
+  ['0098-0101', ['0098', '0099', '0100', '0101']],
+  ['8-11', ['8', '9', '10', '11']],
+  ['PH1-PH3', ['PH1', 'PH2', 'PH3']],
+  ['PH 1-3', ['PH 1', 'PH 2', 'PH 3']],
+  ['TH-1 to TH-3', ['TH-1', 'TH-2', 'TH-3']],
+  ['101 à 103', ['101', '102', '103']],
+  ['1A-1D', ['1A', '1B', '1C', '1D']],
+  ['1A-D', ['1A', '1B', '1C', '1D']],
+  ['101B-103B', ['101B', '102B', '103B']],
+  ['A-101', ['A-101']],
+  ['305, Unit 305, #305, 0305', ['305']],
+  ['Townhouse 4', ['Townhouse 4']],
+  [' , ;\n', []],
+])('%s stands for %j (rules 17.3)', (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+  expect(readRanges(text).unclear).toEqual([]);
+});
+
+it.each(['112-101', '1F-1A', '…', '#', 'x'.repeat(41)])('%s is not understood', (text) => {
+  expect(readRanges(`101, ${text}`)).toEqual({
+    units: [{ label: '101', floor: 1 }],
+    unclear: [text],
+    isTooMany: false,
+  });
+});
+
+it('takes the floor off a number, or as it is given', () => {
+  expect(readList('305\r\n1204\nPH1, 20\n101-102, 0\nL1\n\n305, 9').units).toEqual([
+    { label: '305', floor: 3 },
+    { label: '1204', floor: 12 },
+    { label: 'PH1', floor: 20 },
+    { label: '101', floor: 0 },
+    { label: '102', floor: 0 },
+    { label: 'L1', floor: null },
+  ]);
+  expect(readList('305, third').unclear).toEqual(['305, third']);
+});
+
+it('refuses more than 2,000 units and says so', () => {
+  expect(readRanges('1-2000')).toMatchObject({ isTooMany: false });
+  const { units, isTooMany } = readRanges('1-999999');
+  expect([units.length, isTooMany]).toEqual([maxUnits, true]);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hasSecret, withoutSecret } from './secret-address.ts';
+
+it.each([
+  ['/welcome/abc', '/welcome/…'],
+  ['/welcome/abc.data?x=1', '/welcome/…?x=1'],
+  ['/invitation/abc/further', '/invitation/…/further'],
+])('the secret in %s is in no log (rules 17.1)', (path, logged) => {
+  expect(hasSecret(path)).toBe(true);
+  expect(withoutSecret(path)).toBe(logged);
+});
+
+it.each(['/', '/welcome', '/welcome/', '/listings/welcome/abc', '/?to=/welcome/abc'])(
+  '%s has no secret',
+  (path) => {
+    expect(hasSecret(path)).toBe(false);
+    expect(withoutSecret(path)).toBe(path);
+  },
+);

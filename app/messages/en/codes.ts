@@ -1,0 +1,13 @@
+/** The code of a unit, where residents type it. */
+export const codes = {
+  code: 'Code from your letter',
+  codeHint: 'It lets you in at once. Without one, the board confirms you.',
+  iAm: 'I am',
+  choose: 'Choose…',
+  tenures: {
+    OWNER: 'An owner who lives there',
+    TENANT: 'A tenant',
+    OWNER_ELSEWHERE: 'An owner who lives elsewhere',
+    STAFF: 'Staff',
+  },
+} as const;

@@ -1,0 +1,42 @@
+/** The page of the desk that ends a membership. */
+export const ending = {
+  title: 'Moving out',
+  summary: 'Set the day that somebody’s membership ends.',
+  titleOf: 'Moving out: {name}',
+  lead: '{unit}. Until the day comes, you can change it or take it back.',
+  setTo: 'The membership ends with the night after {day}.',
+  whatHappens: 'What happens then',
+  hubCloses: 'The hub, its notices and its addresses close for this person.',
+  noPosts: 'No posts are withdrawn: none are waiting or showing now.',
+  posts: {
+    one: '{count} post is withdrawn, as posts stand now:',
+    other: '{count} posts are withdrawn, as posts stand now:',
+  },
+  noPlaces: 'No places in activities are freed.',
+  places: {
+    one: 'The place in {count} activity is freed:',
+    other: 'The places in {count} activities are freed:',
+  },
+  moderates: 'The right to moderate this community ends.',
+  code: 'The code of unit {unit} stops working, and the unit needs a new one. Others who live there stay in.',
+  noCode: 'Unit {unit} has no code that works now. Others who live there stay in.',
+  historyStays: 'The membership stays in the register as ended, with its history.',
+  hidden: 'An activity that is not open at the moment',
+  notSaved: 'The end was not saved',
+  when: 'When it ends',
+  onDay: 'At the end of a day',
+  now: 'Now',
+  endsOn: 'Last day',
+  endsOnHint: 'For “Now”, leave it empty. The hub closes with the night after this day.',
+  reason: 'Reason',
+  reasonHint: 'The person reads it. Up to 500 characters.',
+  blocked:
+    'Nobody else moderates {community}. Name another moderator first; an administrator can help.',
+  lastWarning:
+    'Nobody else moderates {community}. If you go on, only administrators will look after it.',
+  save: 'Save',
+  saving: 'Saving…',
+  endLast: 'End it all the same',
+  cancel: 'Cancel',
+  takeBack: 'Take the end back',
+} as const;

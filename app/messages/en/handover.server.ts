@@ -1,0 +1,17 @@
+/** What the server alone says about hand-overs. */
+export const handoverServer = {
+  ownOnly: 'You can hand over only what you moderate yourself.',
+  notFound: 'There is no such hand-over.',
+  communityMissing: 'Please choose at least one community',
+  notModerated: 'Please choose communities that this person moderates',
+  whenMissing: 'Please say when',
+  noSuchAccount: 'Nobody has an account with this address. Invite the person first.',
+  samePerson: 'Please name somebody else',
+  cannot: 'Something changed in the meantime, and nothing was handed over. Please look again.',
+  done: { title: 'Handed over', description: '{successor} looks after it from now on.' },
+  planned: {
+    title: 'Hand-over planned',
+    description: '{successor} takes over on {day}. You can cancel it until then.',
+  },
+  cancelled: { title: 'Hand-over cancelled', description: 'Everything stays as it is.' },
+} as const;

@@ -1,0 +1,28 @@
+/** The page that hands communities over to a successor. */
+export const handover = {
+  title: 'Hand over',
+  titleOf: 'Hand over: {name}',
+  lead: 'A successor takes over the desk of your communities, at once or on a day that you choose.',
+  notSaved: 'Nothing was handed over',
+  successor: 'Email address of the successor',
+  successorHint: 'It must have an account. Invite the person first if it has none.',
+  communities: 'Communities',
+  when: 'When',
+  onADay: 'On a day',
+  now: 'Now',
+  onDay: 'First day of the successor',
+  onDayHint: 'For “Now”, leave it empty. You can cancel until that day.',
+  save: 'Hand over',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  nothing: 'You moderate no community by name, so there is nothing to hand over.',
+  nothingTheirs: 'This person moderates no community, so there is nothing to hand over.',
+  choosePerson: 'Choose another person',
+  waiting: 'Hand-overs to come',
+  noneWaiting: 'None is planned.',
+  entry: '{community}: to {successor} on {day}.',
+  failed:
+    '{community}: could not go to {successor} on {day}, because one of you could not hand over or take over any more. Nothing changed.',
+  cancelThis: 'Cancel this hand-over',
+  cancelOf: 'Cancel the hand-over of {community}',
+} as const;

@@ -1,0 +1,13 @@
+/** What the server alone says about invitations. */
+export const invitationsServer = {
+  notFound: 'Invitation not found',
+  unknownLink: 'This link is not valid. Ask the person who sent it to you for a new one.',
+  over: 'This invitation is used, cancelled or expired. Ask the board or the manager for a new link.',
+  otherUnit: 'The invitation is for {unit}. Ask the board if that is wrong.',
+  alreadyMember: 'This person is a member already',
+  roleRequired: 'Choose what they are',
+  made: { title: 'Invitation ready', description: 'Now send the link to {name}.' },
+  renewed: { title: 'New link', description: 'The link before stopped working.' },
+  cancelled: { title: 'Invitation cancelled', description: 'The link of {name} stopped working.' },
+  accepted: { title: 'Welcome to {community}', description: 'You are in.' },
+} as const;

@@ -1,0 +1,28 @@
+/** The short list of reasons for a rejection or a removal: as moderators choose it, and as the author reads it. */
+export const reasonsServer = {
+  labels: {
+    UNCLEAR: 'Needs a clearer description',
+    NOT_HERE: 'Does not belong in this hub',
+    RULES: 'Against the rules of the building',
+    PERSONAL: 'Shows personal information',
+    DUPLICATE: 'Posted twice',
+    COMMERCIAL: 'Advertising by a business',
+    UNKIND: 'Unkind to others',
+    OUTDATED: 'No longer current',
+    OTHER: 'Another reason, in your words',
+  },
+  words: {
+    UNCLEAR:
+      'It needs a clearer description: say what it is, in what condition, and where or when.',
+    NOT_HERE: 'It does not belong in this hub, which is for neighbours of this community.',
+    RULES: 'It goes against the rules of the building.',
+    PERSONAL:
+      'It shows personal information, such as a unit, a phone number or a face, that should not be here.',
+    DUPLICATE: 'The same thing is posted already.',
+    COMMERCIAL: 'It advertises a business, and this hub is for neighbours.',
+    UNKIND: 'It is unkind to other people. Please say it differently.',
+    OUTDATED: 'It is no longer current.',
+  },
+  unknown: 'Choose a reason from the list',
+  wordsMissing: 'Write the reason in your words, or choose another one from the list',
+} as const;

@@ -1,0 +1,83 @@
+/** What members report, and what moderators decide about it. */
+export const reports = {
+  report: 'Report',
+  title: {
+    LISTING: 'Report this listing',
+    ACTIVITY: 'Report this activity',
+    USER: 'Report this person’s profile',
+  },
+  lead: 'The moderators read what you write, but never who you are. You read the outcome under My reports.',
+  about: 'It is about “{subject}”.',
+  goesTo: {
+    board: 'It goes to the moderators of your community.',
+    others: 'The person moderates your community, so it goes to the other moderators only.',
+    admin: 'It goes to an administrator of The Local Link.',
+  },
+  subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person' },
+  reason: 'What is wrong?',
+  choose: 'Choose a reason',
+  reasons: {
+    MISLEADING: 'It is misleading or wrong',
+    RULES: 'It goes against the rules of the building',
+    UNKIND: 'It is unkind, or worse',
+    PERSONAL: 'It shows personal information',
+    COMMERCIAL: 'It is advertising',
+    SCAM: 'It looks like a scam',
+    OTHER: 'Something else',
+  },
+  words: 'Tell them more',
+  wordsHint: 'Leave out what would say who you are. Up to 500 characters.',
+  send: 'Send the report',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  toOwn: 'My reports',
+  states: { OPEN: 'Waiting', UPHELD: 'Acted on', DISMISSED: 'Left as it is' },
+  own: {
+    title: 'My reports',
+    lead: 'What you reported, and what the moderators decided. Only you see this list.',
+    none: 'You have reported nothing.',
+    newer: 'Newer reports',
+    older: 'Older reports',
+    reported: '{reason} · {when}',
+    outcome: {
+      UPHELD: 'The moderators agreed and acted on it on {when}.',
+      DISMISSED: 'The moderators looked at it on {when} and left it as it is.',
+    },
+  },
+  queue: {
+    title: 'Reports',
+    lead: 'What members reported, the longest waiting first. Nobody reads by whom.',
+    none: 'No report waits.',
+    older: 'Earlier reports',
+    newer: 'Later reports',
+    notDecided: 'This was not decided',
+    count: { one: '{count} report', other: '{count} reports' },
+    about: '{author}, {community} · {when}',
+    text: 'The text as it was reported',
+    neighbour: 'a neighbour, {when}',
+    why: 'Reason',
+    toAuthor: 'Your words to the author',
+    answer: 'Your words to whoever reported it',
+    answerHint: 'They read it with the outcome. Up to 500 characters.',
+    deciding: 'Saving…',
+    verdicts: {
+      REMOVE: {
+        label: 'Remove',
+        effect:
+          'It leaves the hub. Its author reads the reason; whoever reported it reads that you acted.',
+        button: 'Yes, remove it',
+      },
+      UPHOLD: {
+        label: 'Agree and close',
+        effect:
+          'Use it when you took care of it in another way. Whoever reported it reads that you acted.',
+        button: 'Yes, close it',
+      },
+      DISMISS: {
+        label: 'Dismiss',
+        effect: 'Nothing changes. Whoever reported it reads that you looked at it.',
+        button: 'Yes, dismiss',
+      },
+    },
+  },
+} as const;

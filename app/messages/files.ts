@@ -1,0 +1,4 @@
+import { files as en } from './en/files.ts';
+import { files as fr } from './fr/files.ts';
+
+export const files = { en, fr };

@@ -1,0 +1,39 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { appealsServer as en } from '../en/appeals.server.ts';
+
+/** What the server alone says about appeals. */
+export const appealsServer = {
+  wordsMissing: 'Veuillez écrire ce que la modération devrait savoir',
+  wordsTooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
+  notTheAuthor: 'Seule la personne qui a publié ce texte peut contester la décision.',
+  nothing: 'Il n’y a ici aucune décision à contester.',
+  onlyOnce: 'Vous avez déjà contesté cette décision.',
+  sent: {
+    title: 'Contestation envoyée',
+    description: 'Vous lirez la réponse sur cette page.',
+  },
+  open: {
+    own: 'Vous avez contesté la décision {when}. Une autre personne de la modération l’examinera, s’il y en a une.',
+    others: 'La décision a été contestée {when}.',
+  },
+  toAppeal: 'Ouvrir la contestation',
+  upheld: {
+    own: 'Une réponse à votre contestation a été donnée {when} : la décision est maintenue.',
+    others: 'La décision a été contestée, puis maintenue {when}.',
+  },
+  granted:
+    'Une réponse à votre contestation a été donnée {when} : la publication paraît dans le carrefour.',
+  notFound: 'Cette contestation n’existe pas.',
+  chooseButton: 'Utilisez l’un des deux boutons',
+  leftToOthers:
+    'Vous avez pris cette décision : une autre personne de la modération répondra à la contestation.',
+  own: 'Cette publication est la vôtre : une autre personne de la modération répondra à la contestation.',
+  answeredMeanwhile: '{name} a répondu à cette contestation {when}.',
+  closedMeanwhile:
+    'La publication a été modifiée et soumise de nouveau : il n’y a plus rien à décider.',
+  answered: {
+    title: 'Réponse donnée',
+    UPHOLD: 'La décision est maintenue. La personne concernée le lira.',
+    GRANT: 'La publication paraît maintenant dans le carrefour. La personne concernée le lira.',
+  },
+} as const satisfies Translation<typeof en>;

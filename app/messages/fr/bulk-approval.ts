@@ -1,0 +1,18 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { bulkApproval as en } from '../en/bulk-approval.ts';
+
+/** What became of the posts that were ticked in the queue and approved together. */
+export const bulkApproval = {
+  title: 'Approbations groupées',
+  summary: 'Le résultat pour chaque publication que vous avez cochée.',
+  lead: {
+    one: '{count} sur {all} est approuvée.',
+    other: '{count} sur {all} sont approuvées.',
+  },
+  done: 'Approuvée',
+  notDone: 'Non approuvée',
+  approved: 'La publication paraît maintenant dans le carrefour.',
+  changeApproved: 'Le nouveau texte paraît maintenant dans le carrefour.',
+  noneTicked: 'Cochez au moins une publication dans la file, puis approuvez.',
+  backToQueue: 'Retour à la file',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,21 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { codesServer as en } from '../en/codes.server.ts';
+
+/** Ce que seul le serveur dit des codes. */
+export const codesServer = {
+  required: 'Écrivez le code de votre lettre',
+  wrong:
+    'Ce code n’est pas le bon, ou ne sert plus. Regardez votre lettre la plus récente, ou demandez-en une autre au conseil.',
+  expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
+  otherCommunity: 'Ce code est pour une autre communauté',
+  otherUnit: 'Ce code est pour une autre unité : {unit}',
+  tooManyCommunities:
+    'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
+  joined: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait : {unit}' },
+  alreadyIn: { title: 'Vous y êtes déjà', description: '{community}, {unit}' },
+  addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
+  waits: {
+    title: 'La demande est faite',
+    description: '{community} doit d’abord la confirmer.',
+  },
+} as const satisfies Translation<typeof en>;

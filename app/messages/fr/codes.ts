@@ -1,0 +1,16 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { codes as en } from '../en/codes.ts';
+
+/** Le code d’une unité, là où les gens l’écrivent. */
+export const codes = {
+  code: 'Code de votre lettre',
+  codeHint: 'Il ouvre la porte tout de suite. Sans code, le conseil confirme.',
+  iAm: 'Je suis',
+  choose: 'Choisir…',
+  tenures: {
+    OWNER: 'Propriétaire et j’y habite',
+    TENANT: 'Locataire',
+    OWNER_ELSEWHERE: 'Propriétaire et j’habite ailleurs',
+    STAFF: 'Membre du personnel',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,28 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { communitySettingsServer as en } from '../en/community-settings.server.ts';
+
+/** Ce que seul le serveur dit des réglages d’une communauté. */
+export const communitySettingsServer = {
+  adminsOnly: 'Seuls les responsables du site ajoutent des communautés.',
+  nameRequired: 'Écrivez le nom de la communauté',
+  tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
+  languageRequired: 'Choisissez la langue des textes',
+  policyRequired: 'Choisissez qui peut entrer',
+  peopleNumber: 'Écrivez un nombre de 1 à 99, ou rien',
+  bothSides:
+    'Ce texte n’existe que dans la première langue. Écrivez-le ici aussi, ou laissez toute cette partie vide.',
+  firstSide: 'Ce texte n’existe que dans l’autre langue. Écrivez-le ici aussi.',
+  changedMeanwhile:
+    'Quelqu’un d’autre a enregistré ces réglages pendant que vous les aviez ouverts.',
+  empty: 'rien',
+  yes: 'oui',
+  no: 'non',
+  created: {
+    title: 'Communauté ajoutée',
+    description: '{name} est là, portes fermées. Viennent maintenant ses logements.',
+  },
+  saved: {
+    title: 'Réglages enregistrés',
+    description: { one: '{count} champ a changé.', other: '{count} champs ont changé.' },
+  },
+} as const satisfies Translation<typeof en>;

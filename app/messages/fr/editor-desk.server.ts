@@ -1,0 +1,29 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { editorDeskServer as en } from '../en/editor-desk.server.ts';
+
+/** Ce que seul le serveur dit au bureau de la rédaction. */
+export const editorDeskServer = {
+  loginFirst: 'Connectez-vous comme membre de l’administration.',
+  adminsOnly: 'Le bureau de la rédaction est réservé à l’administration.',
+  notFound: 'Introuvable au bureau de la rédaction',
+  changedMeanwhile:
+    'Quelqu’un a enregistré pendant que vous écriviez. Votre texte est toujours là.',
+  onlyDrafts: 'Seul un brouillon se supprime. Archivez ce qui a été publié.',
+  tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}.',
+  saved: {
+    draft: 'Brouillon enregistré',
+    corrected: 'Correction enregistrée',
+    published: 'Publication faite',
+    archived: 'Archivage fait',
+  },
+  savedMeans: {
+    draft: 'Seul ce bureau le voit tant que vous ne le publiez pas.',
+    corrected: 'Ce que vous avez enregistré est en place.',
+    published: 'Tout le monde peut le lire.',
+    archived: 'Les listes ne le montrent plus ; son adresse fonctionne toujours.',
+  },
+  deleted: 'Brouillon supprimé',
+  deletedMeans: 'Il a disparu pour de bon.',
+  sideRemoved: 'Traduction retirée',
+  sideRemovedMeans: 'Le numéro est maintenant dans une seule langue.',
+} as const satisfies Translation<typeof en>;

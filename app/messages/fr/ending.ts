@@ -1,0 +1,47 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { ending as en } from '../en/ending.ts';
+
+/** La page du bureau qui met fin à une adhésion. */
+export const ending = {
+  title: 'Départ',
+  summary: 'Fixer le jour où une adhésion prend fin.',
+  titleOf: 'Départ : {name}',
+  lead: '{unit}. Jusqu’à ce jour, vous pouvez changer la date ou l’annuler.',
+  setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
+  whatHappens: 'Ce qui se passe alors',
+  hubCloses: 'Le carrefour, ses avis et ses adresses se ferment pour cette personne.',
+  noPosts: 'Aucune publication n’est retirée : aucune n’attend ni ne paraît en ce moment.',
+  posts: {
+    one: '{count} publication est retirée, selon la situation actuelle :',
+    other: '{count} publications sont retirées, selon la situation actuelle :',
+  },
+  noPlaces: 'Aucune place dans une activité n’est libérée.',
+  places: {
+    one: 'La place dans {count} activité est libérée :',
+    other: 'Les places dans {count} activités sont libérées :',
+  },
+  moderates: 'Le droit de modérer cette communauté prend fin.',
+  code: 'Le code de l’unité {unit} cesse de fonctionner, et il en faut un nouveau. Les autres personnes qui y habitent restent membres.',
+  noCode:
+    'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent restent membres.',
+  historyStays: 'L’adhésion reste au registre, comme terminée, avec son historique.',
+  hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+  notSaved: 'La fin n’a pas été enregistrée',
+  when: 'Moment de la fin',
+  onDay: 'À la fin d’une journée',
+  now: 'Maintenant',
+  endsOn: 'Dernier jour',
+  endsOnHint:
+    'Pour « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
+  reason: 'Motif',
+  reasonHint: 'La personne le lit. 500 caractères au plus.',
+  blocked:
+    'Personne d’autre ne modère la communauté {community}. Nommez d’abord quelqu’un d’autre ; une personne responsable du site peut vous aider.',
+  lastWarning:
+    'Personne d’autre ne modère la communauté {community}. Si vous continuez, seules les personnes responsables du site s’en occuperont.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  endLast: 'Y mettre fin quand même',
+  cancel: 'Annuler',
+  takeBack: 'Annuler la fin prévue',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,18 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { filesServer as en } from '../en/files.server.ts';
+
+/** What the server alone says about files. */
+export const filesServer = {
+  empty: '« {file} » est vide. Choisissez un autre fichier.',
+  tooLarge: '« {file} » dépasse 25 Mo. Réduisez le fichier, ou choisissez-en un autre.',
+  wrongType:
+    '« {file} » n’est pas un fichier PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte. Enregistrez-le sous l’un de ces formats, en PDF par exemple, puis choisissez-le de nouveau.',
+  allTooLarge: 'Ensemble, ces fichiers sont trop lourds. Envoyez-en moins à la fois.',
+  tooMany: {
+    one: 'Il peut y avoir au plus un fichier. Enlevez les autres.',
+    other: 'Il peut y avoir au plus {count} fichiers. Enlevez-en quelques-uns.',
+  },
+  gone: 'L’un des fichiers n’est plus ici. Choisissez-le de nouveau.',
+  noRoom: 'Le site manque de place pour les fichiers en ce moment. Réessayez plus tard.',
+  notFound: 'Ce fichier n’existe pas.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,14 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { files as en } from '../en/files.ts';
+
+/** The files of a form, and those that a page offers. */
+export const files = {
+  legend: 'Fichiers',
+  add: 'Ajouter des fichiers',
+  hint: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte, jusqu’à 25 Mo chacun, {maximum} en tout.',
+  remove: 'Retirer {file}',
+  size: {
+    kb: '{size} ko',
+    mb: '{size} Mo',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,20 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { handoverServer as en } from '../en/handover.server.ts';
+
+/** Ce que seul le serveur dit des relais. */
+export const handoverServer = {
+  ownOnly: 'Vous pouvez transmettre seulement ce que vous modérez.',
+  notFound: 'Ce relais n’existe pas.',
+  communityMissing: 'Choisissez au moins une communauté',
+  notModerated: 'Choisissez des communautés que cette personne modère',
+  whenMissing: 'Indiquez le moment',
+  noSuchAccount: 'Aucun compte n’utilise cette adresse. Invitez d’abord la personne.',
+  samePerson: 'Nommez quelqu’un d’autre',
+  cannot: 'Quelque chose a changé entre-temps, et rien n’a été transmis. Veuillez vérifier.',
+  done: { title: 'Relais passé', description: '{successor} s’en occupe désormais.' },
+  planned: {
+    title: 'Relais prévu',
+    description: '{successor} prend la suite. Premier jour : {day}. Vous pouvez annuler d’ici là.',
+  },
+  cancelled: { title: 'Relais annulé', description: 'Tout reste comme avant.' },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,17 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { invitationsServer as en } from '../en/invitations.server.ts';
+
+/** Ce que seul le serveur dit des invitations. */
+export const invitationsServer = {
+  notFound: 'Invitation introuvable',
+  unknownLink:
+    'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  over: 'Cette invitation a servi, est annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
+  otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
+  alreadyMember: 'Cette personne est déjà membre',
+  roleRequired: 'Choisissez à quel titre',
+  made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien : {name}.' },
+  renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne sert plus.' },
+  cancelled: { title: 'Invitation annulée', description: 'Ce lien ne sert plus : {name}.' },
+  accepted: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait.' },
+} as const satisfies Translation<typeof en>;

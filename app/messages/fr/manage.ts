@@ -1,0 +1,28 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { manage as en } from '../en/manage.ts';
+
+/** Le bureau d’une communauté : ce que toutes ses pages partagent. */
+export const manage = {
+  title: 'Gestion',
+  lead: 'Les communautés dont vous vous occupez.',
+  editorsDesk: 'Bureau de la rédaction : bulletins, événements, articles et commanditaires',
+  none: 'Vous ne gérez encore aucune communauté. L’administration peut vous en confier une.',
+  notOpen: 'pas encore ouverte',
+  handOver: 'Passer le relais',
+  menu: 'Bureau',
+  deskLead: 'Tout ce que le conseil et la gestion font pour cette communauté.',
+  sections: {
+    people: 'Personnes',
+    units: 'Logements',
+    notices: 'Avis',
+    documents: 'Documents',
+    settings: 'Réglages',
+  },
+  sectionLeads: {
+    people: 'Qui attend à la porte, qui habite ici, les invitations et les départs.',
+    units: 'Le registre des logements, leurs codes et les lettres.',
+    notices: 'Écrire, programmer, corriger et retirer ce que les résidents lisent en premier.',
+    documents: 'Le rayon des dossiers : déclaration, règlements, budgets, procès-verbaux.',
+    settings: 'L’adresse, les téléphones, les heures de bureau et qui peut entrer.',
+  },
+} as const satisfies Translation<typeof en>;

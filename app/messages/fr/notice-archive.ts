@@ -1,0 +1,22 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { noticeArchive as en } from '../en/notice-archive.ts';
+
+/** The archive of notices, and the page of one. */
+export const noticeArchive = {
+  title: 'Avis',
+  lead: 'Tous les avis que le conseil et la gestion ont publiés à votre intention, du plus récent au plus ancien.',
+  summary: 'Les avis de {community}, même passés.',
+  search: 'Chercher',
+  searchLabel: 'Mots d’un avis',
+  year: 'Année',
+  everyYear: 'Toutes les années',
+  none: 'Aucun avis pour l’instant.',
+  noneFound: 'Aucun avis ne correspond. Essayez moins de mots, ou une autre année.',
+  expired: 'Expiré',
+  notOut: 'Les membres ne voient pas cet avis.',
+  files: 'Fichiers',
+  toDesk: 'Le modifier au bureau',
+  published: 'Publication : {date}',
+  expires: 'Au carrefour jusqu’à cette date : {date}',
+  expiredOn: 'Expiration : {date}',
+} as const satisfies Translation<typeof en>;

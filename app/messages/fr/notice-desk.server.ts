@@ -1,0 +1,45 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { noticeDeskServer as en } from '../en/notice-desk.server.ts';
+
+/** What the server alone says about notices at the desk. */
+export const noticeDeskServer = {
+  titleRequired: 'Donnez un titre à l’avis',
+  titleTooLong: 'Le titre compte {length} caractères. Le maximum est de {maximum}.',
+  contentRequired: 'Écrivez le texte de l’avis',
+  contentTooLong: 'Le texte compte {length} caractères. Le maximum est de {maximum}.',
+  reasonTooLong: 'Le motif compte {length} caractères. Le maximum est de {maximum}.',
+  kindUnknown: 'Choisissez le genre de l’avis',
+  audienceUnknown: 'Choisissez à qui l’avis s’adresse',
+  statusUnknown: 'Un avis ne peut pas avoir cet état',
+  objectExpected: 'Envoyez l’avis sous forme d’objet',
+  floorsMissing: 'Nommez les étages auxquels l’avis s’adresse',
+  floorsUnreadable: 'Écrivez les étages en chiffres, par exemple 3, 5-7',
+  unitsMissing: 'Nommez les unités auxquelles l’avis s’adresse',
+  unitsUnreadable:
+    'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
+  unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
+  expiresTooEarly: 'L’avis expirerait avant d’être lu. Choisissez un moment plus tardif, ou aucun',
+  changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
+  isOut:
+    'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
+  onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
+  reached: 'Il s’adresse à {people} dans {units}.',
+  saved: {
+    draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
+    scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
+    published: { title: 'Avis publié', description: 'Il est au carrefour dès maintenant.' },
+    corrected: { title: 'Avis corrigé', description: 'Les membres voient qu’il a été corrigé.' },
+    saved: { title: 'Avis enregistré', description: 'La modification est en ligne.' },
+  },
+  changedTo: {
+    pin: { title: 'Avis épinglé', description: 'Il est au-dessus des autres.' },
+    unpin: { title: 'Avis détaché', description: 'Il est à sa date.' },
+    expire: {
+      title: 'Avis expiré',
+      description: 'Il a quitté le carrefour. Les archives le gardent.',
+    },
+    restore: { title: 'Avis rétabli', description: 'Les membres le trouvent de nouveau.' },
+    'take-down': { title: 'Avis retiré', description: 'Vous pouvez le rétablir plus bas.' },
+    delete: { title: 'Brouillon supprimé', description: 'Personne ne l’avait vu.' },
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,32 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { reasonsServer as en } from '../en/reasons.server.ts';
+
+/** The short list of reasons for a rejection or a removal: as moderators choose it, and as the author reads it. */
+export const reasonsServer = {
+  labels: {
+    UNCLEAR: 'La description doit être plus claire',
+    NOT_HERE: 'N’a pas sa place dans ce carrefour',
+    RULES: 'Contraire au règlement de l’immeuble',
+    PERSONAL: 'Montre des renseignements personnels',
+    DUPLICATE: 'Publiée deux fois',
+    COMMERCIAL: 'Publicité d’une entreprise',
+    UNKIND: 'Manque de respect',
+    OUTDATED: 'N’est plus à jour',
+    OTHER: 'Un autre motif, dans vos mots',
+  },
+  words: {
+    UNCLEAR:
+      'La description doit être plus claire : dites de quoi il s’agit, dans quel état, où et quand.',
+    NOT_HERE: 'Cette publication n’a pas sa place dans ce carrefour, qui est réservé au voisinage.',
+    RULES: 'Cette publication est contraire au règlement de l’immeuble.',
+    PERSONAL:
+      'Cette publication montre des renseignements personnels, comme une unité, un numéro de téléphone ou un visage, qui ne devraient pas y être.',
+    DUPLICATE: 'La même chose est déjà publiée.',
+    COMMERCIAL:
+      'Cette publication fait la publicité d’une entreprise, et ce carrefour est réservé au voisinage.',
+    UNKIND: 'Cette publication manque de respect à d’autres personnes. Veuillez le dire autrement.',
+    OUTDATED: 'Cette publication n’est plus à jour.',
+  },
+  unknown: 'Choisissez un motif dans la liste',
+  wordsMissing: 'Écrivez le motif dans vos mots, ou choisissez-en un autre dans la liste',
+} as const satisfies Translation<typeof en>;

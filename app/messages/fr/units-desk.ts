@@ -1,0 +1,81 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { unitsDesk as en } from '../en/units-desk.ts';
+
+/** Le registre des logements, au bureau. */
+export const unitsDesk = {
+  title: 'Logements',
+  summary: 'Le registre des logements d’une communauté, avec qui s’y trouve.',
+  lead: 'Tous les logements de l’immeuble. Les codes, les lettres et la porte se fient à cette liste.',
+  add: 'Ajouter des logements',
+  letters: 'Codes et lettres',
+  toOpening: 'Retour à l’ouverture',
+  none: 'Aucun logement pour l’instant. Écrivez des suites de numéros, collez une liste ou choisissez un fichier : un immeuble entier prend une minute.',
+  units: { one: 'logement', other: 'logements' },
+  answered: { one: 'a répondu', other: 'ont répondu' },
+  unanswered: { one: 'sans réponse', other: 'sans réponse' },
+  filter: 'Quels logements',
+  all: 'Tous les logements',
+  onlyUnanswered: 'Sans réponse',
+  allAnswered: 'Quelqu’un s’est présenté pour chaque logement.',
+  floorSummary: {
+    one: 'Étage {floor} : {count} logement, {answered} avec des occupants',
+    other: 'Étage {floor} : {count} logements, {answered} avec des occupants',
+  },
+  noFloorSummary: {
+    one: 'Étage non précisé : {count} logement, {answered} avec des occupants',
+    other: 'Étage non précisé : {count} logements, {answered} avec des occupants',
+  },
+  waiting: { one: '{count} en attente à la porte', other: '{count} en attente à la porte' },
+  invited: { one: '{count} invitation', other: '{count} invitations' },
+  nobody: 'Personne encore',
+  addTitle: 'Ajouter des logements',
+  addLead:
+    'Choisissez une des trois façons, ou plusieurs. Vous voyez les logements avant tout enregistrement.',
+  ranges: 'Suites de numéros',
+  rangesHint: 'Par exemple 101-112, 201-212, PH1, PH2. Les lettres comptent aussi : 1A-1F.',
+  list: 'Liste',
+  listHint:
+    'Un logement par ligne, copié d’un tableur par exemple. L’étage se met après une virgule : PH1, 20.',
+  file: 'Fichier CSV',
+  fileHint:
+    'La première colonne, ou celle qui s’appelle logement. Une colonne étage est lue aussi.',
+  look: 'Voir les logements',
+  looking: 'Lecture…',
+  cancel: 'Annuler',
+  notRead: 'Rien n’a encore été ajouté',
+  correct: 'Modifier la liste',
+  preview: {
+    one: '{count} logement à ajouter',
+    other: '{count} logements à ajouter',
+  },
+  unclear: {
+    one: 'Ceci n’est pas compris et sera laissé de côté',
+    other: 'Ces {count} lignes ne sont pas comprises et seront laissées de côté',
+  },
+  onFloor: 'Étage {floor}',
+  noFloor: 'Étage non précisé',
+  unitsIn: { one: '{count} logement', other: '{count} logements' },
+  present: {
+    one: 'Déjà au registre, et laissé tel quel : {labels}',
+    other: '{count} sont déjà au registre, et laissés tels quels : {labels}',
+  },
+  addCount: { one: 'Ajouter {count} logement', other: 'Ajouter {count} logements' },
+  adding: 'Ajout…',
+  inIt: 'Qui s’y trouve',
+  toPeople: 'Les personnes de ce logement',
+  correctUnit: 'Corriger',
+  label: 'Logement',
+  labelHint: 'Comme sur la porte. Ses occupants paraîtront sous le nouveau numéro.',
+  floor: 'Étage',
+  floorHint: 'Un nombre ; 0 pour le rez-de-chaussée.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  notSaved: 'Le logement n’a pas été enregistré',
+  removeTitle: 'Retirer du registre',
+  removeLead: 'Pour un logement qui n’existe pas. Son code n’ouvre plus rien.',
+  removeLater:
+    'Un logement peut être retiré quand personne n’y habite, ne l’attend ou n’y est invité.',
+  remove: 'Retirer {label}',
+  removing: 'Retrait…',
+  notRemoved: 'Le logement n’a pas été retiré',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { welcomeServer as en } from '../en/welcome.server.ts';
+
+/** Ce que seul le serveur dit des liens à usage unique. */
+export const welcomeServer = {
+  disabled:
+    'Le compte {email} est désactivé. Réactivez-le d’abord : npm run admin -- enable {email}',
+  usedMeanwhile: 'Ce lien vient de servir. Connectez-vous avec le mot de passe qui a été choisi.',
+  done: {
+    title: 'Mot de passe enregistré',
+    description: 'Bienvenue, {name}. Votre session est ouverte.',
+  },
+} as const satisfies Translation<typeof en>;

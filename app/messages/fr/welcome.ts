@@ -1,0 +1,21 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { welcome as en } from '../en/welcome.ts';
+
+/** La page d’un lien à usage unique, où l’on choisit un mot de passe. */
+export const welcome = {
+  title: 'Choisissez un mot de passe',
+  summary: 'Choisissez le mot de passe de votre compte.',
+  lead: 'Pour le compte {email}. Votre session s’ouvre ensuite.',
+  password: 'Votre mot de passe',
+  passwordHint:
+    'Au moins 6 caractères. Quelques mots que vous seriez la seule personne à réunir font très bien l’affaire.',
+  save: 'Enregistrer et se connecter',
+  saving: 'Enregistrement…',
+  notSaved: 'Le mot de passe n’a pas été enregistré',
+  over: 'Ce lien n’ouvre plus rien',
+  overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
+  overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
+  overAsk:
+    'Sinon, demandez un nouveau lien à la personne qui exploite le site : npm run admin -- create-admin --email ADRESSE',
+  toLogin: 'Se connecter',
+} as const satisfies Translation<typeof en>;

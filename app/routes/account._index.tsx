@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { ownAccount } from '#app/messages/own-account.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+const pages = ['posts', 'communities', 'settings', 'security', 'export', 'delete'] as const;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => {
+    requireActor(ctx, 'accounts.loginToSeeAccount');
+    return null;
+  });
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, ownAccount);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function Account() {
+  const t = useMessages(ownAccount);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <dl className={layout.stack}>
+        {pages.map((page) => (
+          <div key={page}>
+            <dt>
+              <Link to={`/account/${page}`}>{t(`index.${page}.title`)}</Link>
+            </dt>
+            <dd>{t(`index.${page}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { postStatuses } from '#db/enums.ts';
+import { allOwnPosts, ownPostCounts } from '#app/features/posts/own-posts/all-own-posts.server.ts';
+import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/own-posts/all-own-posts.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ownAccount } from '#app/messages/own-account.ts';
+import { ownPostsPage } from '#app/messages/own-posts-page.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => {
+    const asked = url.searchParams.get('state')?.toUpperCase();
+    const status = postStatuses.find((known) => known === asked) ?? null;
+    return {
+      status,
+      counts: await ownPostCounts(ctx),
+      posts: await allOwnPosts(ctx, { status, place: placeIn(url.searchParams) }),
+    };
+  });
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, ownPostsPage);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function OwnPosts() {
+  const t = useMessages(ownPostsPage);
+  const account = useMessages(ownAccount);
+  const { status, counts, posts } = useLoaderData<typeof loader>();
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/account', label: account('title') }]} current={t('title')} />
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <OwnPostFilter counts={counts} chosen={status} />
+      {posts.items.length > 0 ? (
+        <AllOwnPosts posts={posts.items} />
+      ) : (
+        <EmptyPage>
+          <EmptyState text={t(status ? 'noneOfState' : 'none')} />
+        </EmptyPage>
+      )}
+      <ListPages page={posts} previousLabel={t('newer')} nextLabel={t('older')} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { deskNoticeApiSchema } from '#app/features/notices/api-schema.ts';
+import { communityParams } from '#app/features/communities/api-schema.ts';
+import { patchNotice } from '#app/features/notices/desk/api.server.ts';
+import { noticePatchSchema } from '#app/features/notices/desk/schema.ts';
+import { endpoint } from '#app/lib/api/endpoint.server.ts';
+import { idParams } from '#app/lib/api/fields.ts';
+import { apiRoute } from '#app/lib/api/api-route.server.ts';
+
+export const { loader, action } = apiRoute({
+  PATCH: endpoint({
+    summary: 'Correct a notice, publish it or take it down',
+    description:
+      'What you leave out stays as it is. Residents see that its words were corrected. PUBLISHED publishes a draft, and again one that was taken down; TAKEN_DOWN hides it from them.',
+    params: communityParams.extend(idParams.shape),
+    notFound: 'notices.notFound',
+    loggedIn: true,
+    idempotent: true,
+    body: noticePatchSchema,
+    result: deskNoticeApiSchema,
+    errors: ['forbidden', 'not-found', 'conflict'],
+    handler: ({ params: { community, id }, body, ...ctx }) =>
+      patchNotice(ctx, { slugOrId: community, id }, body),
+  }),
+});

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { openShelf } from '#app/features/records/shelf/queries.server.ts';
+import { searchIn } from '#app/features/records/search.ts';
+import { ShelfView } from '#app/features/records/shelf/shelf-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { records } from '#app/messages/records.ts';
+
+/** It sends no scripts, and the frame must not take away what was typed into the search. */
+export const handle = { scripts: false, form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, url }) => ({
+    page: await openShelf(ctx, params.slug ?? '', searchIn(url)),
+  }));
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, records);
+  return privateMeta({
+    title: [t('title'), ...(data ? [data.page.community.name] : [])],
+    description: t('summary'),
+  });
+};
+
+export default function Documents() {
+  return <ShelfView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ArchivePage } from '#app/features/notices/archive-page.tsx';
+import { noticeArchive } from '#app/features/notices/archive.server.ts';
+import { archiveSearchSchema } from '#app/features/notices/archive-search.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { noticeArchive as words } from '#app/messages/notice-archive.ts';
+
+export const handle = { scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, url }) => {
+    const { q, year } = archiveSearchSchema.parse(Object.fromEntries(url.searchParams));
+    const place = placeIn(url.searchParams);
+    return noticeArchive(ctx, params.slug ?? '', { search: q, year }, place);
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, words);
+  const community = data?.community.name ?? '';
+  return privateMeta({
+    title: [t('title'), community],
+    description: t('summary', { community }),
+  });
+};
+
+export default function Notices() {
+  return <ArchivePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,45 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { joinPage, submitJoin } from '#app/features/memberships/joining/join-page.server.ts';
+import { JoinView } from '#app/features/memberships/joining/join-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { join } from '#app/messages/join.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+/** The address has a code in it: no browser keeps the page. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const kept = new Headers({ 'Cache-Control': 'private, no-store' });
+  const wait = loaderHeaders.get('Retry-After');
+  if (wait) kept.set('Retry-After', wait);
+  return kept;
+};
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, request, url }) =>
+    joinPage(ctx, request, url.searchParams.get('code')),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => submitJoin(ctx, request));
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, join);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function Join() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <JoinView {...{ page, pending }} result={reply?.result} />;
+}

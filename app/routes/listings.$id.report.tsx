@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ReportPage } from '#app/features/reports/report-page.tsx';
+import { reportablePage } from '#app/features/reports/reportable.server.ts';
+import { submitReportForm } from '#app/features/reports/submit-report.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { reports } from '#app/messages/reports.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => ({
+    subject: await reportablePage(
+      ctx,
+      'LISTING',
+      parseIdParam(params.id, 'posts.notFound.LISTING'),
+    ),
+    formKey: newFormKey(),
+  }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitReportForm(
+      ctx,
+      request,
+      'LISTING',
+      parseIdParam(params.id, 'posts.notFound.LISTING'),
+    );
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, reports);
+  return privateMeta({ title: t('title.LISTING'), description: t('lead') });
+};
+
+export default function Report() {
+  return <ReportPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

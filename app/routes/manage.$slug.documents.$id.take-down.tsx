@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import {
+  editDocumentPage,
+  submitTakeDown,
+} from '#app/features/records/desk/documents/edit-document.server.ts';
+import { TakeDownForm } from '#app/features/records/desk/documents/removal-forms.tsx';
+import { useDeskTrail } from '#app/features/records/desk/use-desk-trail.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { recordsDesk } from '#app/messages/records-desk.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    return editDocumentPage(ctx, community, params.id);
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    return submitTakeDown(ctx, request, community, params.id);
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const t = metaMessages(matches, recordsDesk);
+  return privateMeta({ title: t('takeDown'), description: t('takeDownLead') });
+};
+
+export default function TakeDown() {
+  const { community, document, formKey, here } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const t = useMessages(recordsDesk);
+  const { title, isTakenDown } = document;
+  return (
+    <Desk
+      community={community}
+      section="documents"
+      above={useDeskTrail(community.slug, [{ to: here, label: title }])}
+      title={isTakenDown ? t('putBackTitle', { title }) : t('takeDownTitle', { title })}
+    >
+      <TakeDownForm document={document} formKey={formKey} reply={reply} cancelTo={here} />
+    </Desk>
+  );
+}

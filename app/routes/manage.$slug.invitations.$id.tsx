@@ -1,0 +1,80 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { InvitationDetailsView } from '#app/features/memberships/invitations/invitation-details.tsx';
+import {
+  cancelInvitation,
+  renewInvitation,
+} from '#app/features/memberships/invitations/invite.server.ts';
+import { invitationDetails } from '#app/features/memberships/invitations/queries.server.ts';
+import { invitationSchema } from '#app/features/memberships/invitations/schema.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { invitations } from '#app/messages/invitations.ts';
+
+/** The page has a secret link on it: no browser keeps it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const id = parseIdParam(params.id, 'invitations.notFound');
+    const details = await invitationDetails(ctx, community.slug, id);
+    return data(
+      { details, formKey: newFormKey() },
+      { headers: { 'Cache-Control': 'private, no-store' } },
+    );
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, []);
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const id = parseIdParam(params.id, 'invitations.notFound');
+    const list = `/manage/${community.slug}/invitations`;
+    return submitForm(ctx, request, {
+      schema: invitationSchema,
+      run: async ({ intent }, inside) => {
+        if (intent === 'cancel') return cancelInvitation(inside, community.id, id);
+        await renewInvitation(inside, community.id, id);
+        return { name: null };
+      },
+      respond: ({ name }) =>
+        name === null
+          ? redirectWithToast(`${list}/${id}`, {
+              title: translate(ctx.locale, 'invitations.renewed.title'),
+              description: translate(ctx.locale, 'invitations.renewed.description'),
+            })
+          : redirectWithToast(list, {
+              title: translate(ctx.locale, 'invitations.cancelled.title'),
+              description: translate(ctx.locale, 'invitations.cancelled.description', { name }),
+            }),
+    });
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const t = metaMessages(matches, invitations);
+  return privateMeta({
+    title: [loaded?.details.invitation.name ?? '', t('title')],
+    description: t('lead'),
+  });
+};
+
+export default function InvitationOfDesk() {
+  const { details, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <InvitationDetailsView {...{ details, formKey, pending }} result={reply?.result} />;
+}

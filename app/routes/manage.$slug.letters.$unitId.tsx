@@ -1,0 +1,74 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { changeUnitCode, unitCodeSchema } from '#app/features/units/letters/commands.server.ts';
+import { unitLetterPage } from '#app/features/units/letters/queries.server.ts';
+import { UnitLetterView } from '#app/features/units/letters/unit-letter-view.tsx';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { letters } from '#app/messages/letters.ts';
+
+/** The page has a code on it: no browser keeps it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const slug = params.slug ?? '';
+    // Before the id is read, so that a stranger learns nothing from a malformed one.
+    await requireManaged(ctx, slug);
+    const page = await unitLetterPage(
+      ctx,
+      slug,
+      parseIdParam(params.unitId, 'letters.unitNotFound'),
+    );
+    return data(
+      { page, formKey: newFormKey() },
+      { headers: { 'Cache-Control': 'private, no-store' } },
+    );
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, []);
+    const slug = params.slug ?? '';
+    await requireManaged(ctx, slug);
+    const unitId = parseIdParam(params.unitId, 'letters.unitNotFound');
+    return submitForm(ctx, request, {
+      schema: unitCodeSchema,
+      run: (values, inside) => changeUnitCode(inside, slug, unitId, values),
+      respond: ({ intent }) => {
+        const done = intent === 'renew' ? 'renewed' : 'revoked';
+        return redirectWithToast(`/manage/${slug}/letters/${unitId}`, {
+          title: translate(ctx.locale, `letters.${done}.title`),
+          description: translate(ctx.locale, `letters.${done}.description`),
+        });
+      },
+    });
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+  const t = metaMessages(matches, letters);
+  return privateMeta({
+    title: [loaded?.page.unit.label ?? '', t('title')],
+    description: t('oneLead'),
+  });
+};
+
+export default function UnitLetter() {
+  const { page, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <UnitLetterView {...{ page, formKey, pending }} result={reply?.result} />;
+}

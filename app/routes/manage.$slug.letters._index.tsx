@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { makeCodes, makeCodesSchema } from '#app/features/units/letters/commands.server.ts';
+import { LettersView } from '#app/features/units/letters/letters-view.tsx';
+import { lettersPage } from '#app/features/units/letters/queries.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { letters } from '#app/messages/letters.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, url }) => {
+    const chosen = url.searchParams.getAll('units').join(', ');
+    return { page: await lettersPage(ctx, params.slug ?? '', chosen), formKey: newFormKey() };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, ['units']);
+    const slug = params.slug ?? '';
+    await requireManaged(ctx, slug);
+    return submitForm(ctx, request, {
+      schema: makeCodesSchema,
+      run: (values, inside) => makeCodes(inside, slug, values),
+      respond: ({ made, chosen }) =>
+        redirectWithToast(
+          `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
+          made > 0
+            ? {
+                title: translate(ctx.locale, 'letters.made.title'),
+                description: translate(ctx.locale, 'letters.made.description', { count: made }),
+                at: 'print',
+              }
+            : {
+                title: translate(ctx.locale, 'letters.noneMade.title'),
+                description: translate(ctx.locale, 'letters.noneMade.description'),
+                at: 'print',
+              },
+        ),
+    });
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, letters);
+  return privateMeta({
+    title: [t('title'), data?.page.community.name ?? ''],
+    description: t('lead'),
+  });
+};
+
+export default function Letters() {
+  const { page, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <LettersView {...{ page, formKey, pending }} result={reply?.result} />;
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { lettersResponse } from '#app/features/units/letters/letter-pdf.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
+
+/** The letters of units that have valid codes; opening it makes none. */
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(
+    args,
+    async ({ ctx, params, url }) =>
+      lettersResponse(ctx, params.slug ?? '', url.searchParams.getAll('units').join(', ') || 'all'),
+    `/manage/${encodeURIComponent(args.params.slug ?? '')}/letters`,
+  );

@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { deskPath } from '#app/features/manage/sections.ts';
+import { requireManagedNotice } from '#app/features/notices/desk/access.server.ts';
+import { pressChange } from '#app/features/notices/desk/press.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) => {
+    await requireManagedNotice(ctx, slug, id);
+    return redirect(`${deskPath(slug, 'notices')}/${id}`);
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async (page) => pressChange(page));
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function Change() {
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { EditorPage } from '#app/features/notices/desk/editor-page.tsx';
+import { editNoticePage } from '#app/features/notices/desk/editor.server.ts';
+import { submitNotice } from '#app/features/notices/desk/submit.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+
+/** Its form carries files: the gate lets larger posts through. */
+export const handle = { files: true, form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) =>
+    editNoticePage(ctx, params.slug ?? '', params.id ?? ''),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async (page) => submitNotice(page));
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, noticeDesk);
+  return privateMeta({
+    title: [data?.notice?.title ?? t('title'), data?.community.name ?? ''],
+    description: t('lead'),
+  });
+};
+
+export default EditorPage;

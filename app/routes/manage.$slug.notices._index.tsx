@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { NoticeListPage } from '#app/features/notices/desk/list-page.tsx';
+import { deskNotices } from '#app/features/notices/desk/list.server.ts';
+import { noticeStates } from '#app/features/notices/desk/notice-state.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, url }) => {
+    const asked = url.searchParams.get('show');
+    const state = noticeStates.find((each) => each === asked) ?? 'live';
+    return deskNotices(ctx, params.slug ?? '', state, placeIn(url.searchParams));
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, noticeDesk);
+  return privateMeta({
+    title: [t('title'), data?.community.name ?? ''],
+    description: t('lead'),
+  });
+};
+
+export default function ManageNotices() {
+  return <NoticeListPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import { OpeningView } from '#app/features/manage/opening/opening-view.tsx';
+import { openingSteps } from '#app/features/manage/opening/state.server.ts';
+import { submitOpening } from '#app/features/manage/opening/submit-opening.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { opening } from '#app/messages/opening.ts';
+
+/** Its forms are buttons, which have to be pressed again after a login. */
+const typed: string[] = [];
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const { slug, name, openedAt } = community;
+    return {
+      community: { slug, name },
+      steps: await openingSteps(ctx.em, community),
+      isOpen: Boolean(openedAt),
+    };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, typed);
+    return submitOpening(ctx, request, await requireManaged(ctx, params.slug ?? ''));
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, opening);
+  return privateMeta({
+    title: [t('title'), data?.community.name ?? ''],
+    description: t('summary'),
+  });
+};
+
+export default function Opening() {
+  const t = useMessages(opening);
+  const { community, steps, isOpen } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <Desk community={community} title={t('title')} lead={isOpen ? undefined : t('lead')}>
+      <OpeningView slug={community.slug} steps={steps} isOpen={isOpen} result={reply?.result} />
+    </Desk>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import { deskPath } from '#app/features/manage/sections.ts';
+import { boardOf, submitBoardMember } from '#app/features/manage/opening/board.server.ts';
+import { BoardView } from '#app/features/manage/opening/board-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { opening } from '#app/messages/opening.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const { id, slug, name } = community;
+    return { community: { slug, name }, board: await boardOf(ctx.em, id), formKey: newFormKey() };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    return submitBoardMember(ctx, request, community);
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, opening);
+  const title = [t('board.title'), data?.community.name ?? ''];
+  return privateMeta({ title, description: t('board.lead') });
+};
+
+export default function OpeningBoard() {
+  const t = useMessages(opening);
+  const { community, board, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const invitation = reply && 'invitation' in reply ? reply.invitation : undefined;
+  return (
+    <Desk
+      community={community}
+      above={[{ to: `${deskPath(community.slug)}/opening`, label: t('title') }]}
+      title={t('board.title')}
+      lead={t('board.lead')}
+    >
+      <BoardView
+        slug={community.slug}
+        board={board}
+        formKey={formKey}
+        result={reply?.result}
+        invitation={invitation}
+        pending={useNavigation().formMethod === 'POST'}
+      />
+    </Desk>
+  );
+}

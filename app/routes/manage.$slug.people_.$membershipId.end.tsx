@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
+import { Consequences } from '#app/features/ending/consequences.tsx';
+import { EndingForm } from '#app/features/ending/ending-form.tsx';
+import { endingPage } from '#app/features/ending/ending-page.server.ts';
+import { submitEnding } from '#app/features/ending/submit-ending.server.ts';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import { deskPath } from '#app/features/manage/sections.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ending } from '#app/messages/ending.ts';
+import { manage } from '#app/messages/manage.ts';
+import { Moment } from '#app/ui/moment.tsx';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    await requireManaged(ctx, params.slug ?? '');
+    const id = parseIdParam(params.membershipId, 'ending.notFound');
+    return { page: await endingPage(ctx, params.slug ?? '', id), formKey: newFormKey() };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request, ['reason', 'endsOn']);
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const id = parseIdParam(params.membershipId, 'ending.notFound');
+    return submitEnding(ctx, request, { slug: community.slug, id });
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, ending);
+  return privateMeta({
+    title: [t('title'), data?.page.community.name ?? ''],
+    description: t('summary'),
+  });
+};
+
+export default function EndMembership() {
+  const t = useMessages(ending);
+  const desk = useMessages(manage);
+  const unitLabel = useUnitLabel();
+  const { longDate } = useFormats();
+  const { page, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  const { community, person, endsOn } = page;
+  return (
+    <Desk
+      community={community}
+      section="people"
+      above={[{ to: deskPath(community.slug, 'people'), label: desk('sections.people') }]}
+      title={t('titleOf', { name: person.name })}
+      lead={t('lead', { unit: unitLabel(person.unit) })}
+    >
+      {endsOn && (
+        <p>{t.rich('setTo', { day: <Moment at={endsOn.at} text={longDate(endsOn.at)} /> })}</p>
+      )}
+      <Consequences page={page} />
+      <EndingForm page={page} formKey={formKey} result={reply?.result} pending={pending} />
+    </Desk>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { CommunityForm } from '#app/features/communities/settings/community-form.tsx';
+import { formValues } from '#app/features/communities/settings/community-values.server.ts';
+import { submitSettings } from '#app/features/communities/settings/submit-community.server.ts';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import * as styles from '#app/features/manage/desk.css.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import { deskPath } from '#app/features/manage/sections.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communitySettings } from '#app/messages/community-settings.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const { slug, name, openedAt } = community;
+    return {
+      community: { slug, name, isOpen: Boolean(openedAt) },
+      values: formValues(community),
+      formKey: newFormKey(),
+    };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitSettings(ctx, request, await requireManaged(ctx, params.slug ?? ''));
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, communitySettings);
+  return privateMeta({
+    title: [t('title'), data?.community.name ?? ''],
+    description: t('summary'),
+  });
+};
+
+export default function Settings() {
+  const t = useMessages(communitySettings);
+  const { community, values, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { slug, isOpen } = community;
+  return (
+    <Desk community={community} section="settings" title={t('title')} lead={t('lead')}>
+      <div className={styles.column}>
+        <CommunityForm
+          values={values}
+          result={reply?.result}
+          conflict={reply?.conflict}
+          formKey={formKey}
+          pending={useNavigation().formMethod === 'POST'}
+          submit={t('save')}
+          cancelTo={isOpen ? deskPath(slug) : `${deskPath(slug)}/opening`}
+        />
+      </div>
+    </Desk>
+  );
+}

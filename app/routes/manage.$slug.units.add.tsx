@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import { Desk } from '#app/features/manage/desk.tsx';
+import { deskPath } from '#app/features/manage/sections.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AddUnitsForm } from '#app/features/units/register/add-units-form.tsx';
+import { submitUnits } from '#app/features/units/register/submit-units.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitsDesk } from '#app/messages/units-desk.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) => {
+    const { community } = await requireManaged(ctx, params.slug ?? '');
+    const { slug, name } = community;
+    return { community: { slug, name }, formKey: newFormKey() };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitUnits(ctx, request, await requireManaged(ctx, params.slug ?? ''));
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, unitsDesk);
+  const title = [t('addTitle'), data?.community.name ?? ''];
+  return privateMeta({ title, description: t('summary') });
+};
+
+export default function AddUnits() {
+  const t = useMessages(unitsDesk);
+  const { community, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const preview = reply && 'preview' in reply ? reply.preview : undefined;
+  return (
+    <Desk
+      community={community}
+      section="units"
+      above={[{ to: deskPath(community.slug, 'units'), label: t('title') }]}
+      title={t('addTitle')}
+      lead={t('addLead')}
+    >
+      <AddUnitsForm
+        slug={community.slug}
+        result={reply?.result}
+        preview={preview}
+        formKey={formKey}
+        sending={useNavigation().formData?.get('step')}
+      />
+    </Desk>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ManagedList } from '#app/features/manage/managed-list.tsx';
+import { managedCommunities } from '#app/features/manage/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { manage } from '#app/messages/manage.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => managedCommunities(ctx));
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, manage);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function Manage() {
+  return <ManagedList {...useLoaderData<typeof loader>()} />;
+}

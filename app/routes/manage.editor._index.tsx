@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { EditorOverviewView } from '#app/features/editor/desk/overview.tsx';
+import { editorOverview } from '#app/features/editor/desk/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { editorDesk } from '#app/messages/editor-desk.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => editorOverview(ctx));
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, editorDesk);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function EditorsDesk() {
+  return <EditorOverviewView {...useLoaderData<typeof loader>()} />;
+}

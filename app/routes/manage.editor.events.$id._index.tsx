@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { EventFields } from '#app/features/editor/events/event-fields.tsx';
+import { eventEditorPage, submitEvent } from '#app/features/editor/events/edit.server.ts';
+import { PiecePage } from '#app/features/editor/forms/piece-page.tsx';
+import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) =>
+    eventEditorPage(ctx, parseIdParam(params.id, 'editorDesk.notFound')),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) =>
+    submitEvent({ ctx, request }, parseIdParam(params.id, 'editorDesk.notFound')),
+  );
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pieceMeta(matches, 'events', data?.piece?.title);
+
+export default function EditEvent() {
+  return (
+    <PiecePage
+      kind="events"
+      page={useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+      sending={useNavigation().formData}
+    >
+      {(form) => <EventFields form={form} />}
+    </PiecePage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { EditorDesk } from '#app/features/editor/desk/editor-desk.tsx';
+import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+import {
+  editionSidePage,
+  submitEditionSide,
+} from '#app/features/editor/newsletters/edit-side.server.ts';
+import { EditionSideForm } from '#app/features/editor/newsletters/edition-side-form.tsx';
+import { editorPath } from '#app/features/editor/pieces.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params }) =>
+    editionSidePage(ctx, parseIdParam(params.id, 'editorDesk.notFound')),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, params, request }) =>
+    submitEditionSide({ ctx, request }, parseIdParam(params.id, 'editorDesk.notFound')),
+  );
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pieceMeta(matches, 'newsletters', data?.piece?.title);
+
+export default function TranslateIssue() {
+  const t = useMessages(newsletterEditor);
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const sending = useNavigation().formData;
+  const { id = '', title = '' } = page.piece ?? {};
+  return (
+    <EditorDesk
+      section="newsletters"
+      above={[{ to: editorPath('newsletters', id), label: title }]}
+      title={t('translationTitle', { title })}
+      lead={t('translationLead')}
+    >
+      <EditionSideForm {...{ page, reply, sending }} />
+    </EditorDesk>
+  );
+}

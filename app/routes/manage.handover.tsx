@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { requireLeaver } from '#app/features/handover/access.server.ts';
+import { HandoverForm } from '#app/features/handover/handover-form.tsx';
+import { handoverPage } from '#app/features/handover/queries.server.ts';
+import { submitHandover } from '#app/features/handover/submit-handover.server.ts';
+import { WaitingHandovers } from '#app/features/handover/waiting-handovers.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { handover } from '#app/messages/handover.ts';
+import { manage } from '#app/messages/manage.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => ({
+    page: await handoverPage(ctx, url.searchParams.get('person')),
+    formKey: newFormKey(),
+  }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, url, request }) => {
+    await requireActorForForm(ctx, request, ['successor', 'onDay']);
+    const personId = url.searchParams.get('person');
+    await requireLeaver(ctx, personId);
+    return submitHandover(ctx, request, personId);
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, handover);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function HandOver() {
+  const t = useMessages(handover);
+  const desk = useMessages(manage);
+  const { page, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  const { communities, isOwn, person, waiting } = page;
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/manage', label: desk('title') }]} current={t('title')} />
+        }
+        title={isOwn ? t('title') : t('titleOf', { name: person.name })}
+        lead={t('lead')}
+      />
+      {communities.length === 0 ? (
+        <div className={layout.stack}>
+          <p>{t(isOwn ? 'nothing' : 'nothingTheirs')}</p>
+          <p>
+            <Link to="/admin/people">{t('choosePerson')}</Link>
+          </p>
+        </div>
+      ) : (
+        <HandoverForm page={page} formKey={formKey} result={reply?.result} pending={pending} />
+      )}
+      <WaitingHandovers waiting={waiting} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { LogPage } from '#app/features/log/log-page.tsx';
+import { monthsUntil } from '#app/features/log/months.ts';
+import { logCommunities, logLines } from '#app/features/log/queries.server.ts';
+import { logFilterIn } from '#app/features/log/schema.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { log } from '#app/messages/log.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => {
+    const filter = logFilterIn(url.searchParams);
+    const [communities, page] = await Promise.all([
+      logCommunities(ctx),
+      logLines(ctx, filter, placeIn(url.searchParams)),
+    ]);
+    return { filter, communities, page, months: monthsUntil(new Date()) };
+  });
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, log);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function Log() {
+  return <LogPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { logCsv } from '#app/features/log/csv.server.ts';
+import { logFilterIn } from '#app/features/log/schema.ts';
+import { requireManager } from '#app/features/manage/access.server.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(
+    args,
+    ({ ctx, url }) => {
+      requireManager(ctx);
+      const name = translate(ctx.locale, 'log.csv.file');
+      return Promise.resolve(
+        new Response(logCsv(ctx, logFilterIn(url.searchParams)), {
+          headers: {
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': `attachment; filename="${name}.csv"`,
+            'Cache-Control': 'private, no-store',
+          },
+        }),
+      );
+    },
+    '/moderation/log',
+  );

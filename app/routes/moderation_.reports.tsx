@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireModerator } from '#app/features/moderation/queries.server.ts';
+import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts';
+import { openReports } from '#app/features/moderation/reports/queries.server.ts';
+import { ReportsPage } from '#app/features/moderation/reports/reports-page.tsx';
+import { reportDecisionSchema } from '#app/features/moderation/reports/schema.ts';
+import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { reports } from '#app/messages/reports.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => ({
+    page: await openReports(ctx, placeIn(url.searchParams)),
+    reasons: reasonOptions(ctx.locale, 'REMOVE'),
+  }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request, ['reason']);
+    requireModerator(ctx);
+    return submitForm(ctx, request, {
+      schema: reportDecisionSchema,
+      run: (form, inside) => decideReports(inside, form),
+      respond: ({ verdict, title, language }) =>
+        redirectWithToast('/moderation/reports', {
+          title: translate(ctx.locale, `reports.decided.${verdict}.title`),
+          ...(title === null ? {} : { about: title, language }),
+          description: translate(ctx.locale, `reports.decided.${verdict}.description`),
+        }),
+    });
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, reports);
+  return privateMeta({ title: t('queue.title'), description: t('queue.lead') });
+};
+
+export default function Reports() {
+  return <ReportsPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

@@ -1,6 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cityIssuePdf } from '#app/features/newsletters/pdf/issue-pdf.server.ts';
-import { handleFile } from '#app/lib/http/page.server.ts';
-
-export const loader = (args: LoaderFunctionArgs) =>
-  handleFile(args, ({ ctx, request }) => cityIssuePdf(ctx, request, 'summer-2024'));

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  choosePassword,
+  welcomePage,
+} from '#app/features/accounts/welcome/choose-password.server.ts';
+import { WelcomeView } from '#app/features/accounts/welcome/welcome-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { welcome } from '#app/messages/welcome.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, request, params }) =>
+    welcomePage(ctx, request, params.secret ?? ''),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request, params }) =>
+    choosePassword(ctx, request, params.secret ?? ''),
+  );
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, welcome);
+  return privateMeta({ title: t(data?.person ? 'title' : 'over'), description: t('summary') });
+};
+
+export default function Welcome() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <WelcomeView page={page} result={reply?.result} pending={pending} />;
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Community } from './community.entity.ts';
+import { createdAt, uuidKey } from './shared.ts';
+
+/** A unit in a community's register: a home, or an office. */
+export const Unit = defineEntity({
+  name: 'Unit',
+  tableName: 'units',
+  properties: {
+    id: uuidKey(),
+    community: () => p.manyToOne(Community).ref(),
+    /** As it stands on the door: '305', '12B', 'PH2'. */
+    label: p.text(),
+    /** The label as it is compared: lower case, without spaces or leading zeros. */
+    key: p.text(),
+    /** Null where it cannot be read off the label and nobody said. */
+    floor: p.integer().nullable(),
+    /** The place in the register: floors upwards, numbers in order. */
+    position: p.integer().default(0),
+    createdAt: createdAt(),
+  },
+  uniques: [{ name: 'units_community_key_unique', properties: ['community', 'key'] }],
+  indexes: [
+    { name: 'units_community_position_index', properties: ['community', 'position', 'id'] },
+  ],
+  checks: [{ name: 'units_label_check', expression: `label <> '' and key <> ''` }],
+});
+export type Unit = InferEntity<typeof Unit>;

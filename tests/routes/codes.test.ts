@@ -1,0 +1,404 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  FurtherUnit,
+  ModerationEvent,
+  Unit,
+  UnitCode,
+  User,
+  UserCommunity,
+  type Community,
+} from '#db/entities/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { floorOf, unitKey } from '#app/features/units/unit-key.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const dayMs = 24 * 60 * 60 * 1000;
+const labels = ['101', '102', '103', '201', '202'];
+
+/** A community where the board confirms, with five units, and everybody’s cookies. */
+async function setUp(given: Partial<Community> = {}) {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const { community, elsewhere } = people;
+  Object.assign(community, { joinPolicy: 'APPROVAL', ...given });
+  for (const place of [community, elsewhere]) {
+    labels.forEach((label, position) =>
+      em.create(Unit, {
+        id: randomUUID(),
+        community: place,
+        label,
+        key: unitKey(label),
+        floor: floorOf(label),
+        position,
+      }),
+    );
+  }
+  const waiting = makeUser(em, { name: 'Wanda Waiting' });
+  makeMembership(em, waiting, community, { state: 'WAITING', condoUnit: '102' });
+  const newcomer = makeUser(em, { name: 'Nora Newcomer' });
+  await em.flush();
+  const units = await em.find(Unit, { community: community.id }, { orderBy: { position: 'asc' } });
+  return {
+    ...people,
+    waiting,
+    newcomer,
+    units,
+    desk: `/manage/${community.slug}/letters`,
+    as: {
+      board: await app.signIn(people.board),
+      otherBoard: await app.signIn(people.otherBoard),
+      resident: await app.signIn(people.resident),
+      outsider: await app.signIn(people.outsider),
+      waiting: await app.signIn(waiting),
+      newcomer: await app.signIn(newcomer),
+    },
+  };
+}
+
+type Setting = Awaited<ReturnType<typeof setUp>>;
+
+/** Makes codes, and reads that of a unit off its page. */
+async function codeFor({ desk, as, units }: Setting, label: string): Promise<string> {
+  await app.send(desk, { as: as.board, form: { which: 'missing' } });
+  const unit = units.find((one) => one.label === label);
+  const page = await app.send(`${desk}/${unit?.id}`, { as: as.board });
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+  const [code] =
+    /[ACDEFHJKMNPRTWXY3479]{5}-[ACDEFHJKMNPRTWXY3479]{5}/.exec(await page.text()) ?? [];
+  return code ?? '';
+}
+
+const stateOf = async (user: { id: string }, community: { id: string }) =>
+  (await app.em().findOne(UserCommunity, { user: user.id, community: community.id }))?.state;
+
+const codesOf = (community: { id: string }) =>
+  app.em().find(UnitCode, { unit: { community: community.id } });
+
+describe('codes and letters (rules 16.4)', () => {
+  it('are for the moderators of the community alone', async () => {
+    const setting = await setUp();
+    const { desk, as, units, elsewhere } = setting;
+    const paths = [desk, `${desk}.pdf?units=all`, `${desk}/${units[0]?.id}`];
+    for (const [who, status] of [
+      [as.resident, 403],
+      [as.waiting, 403],
+      [as.otherBoard, 403],
+    ] as const) {
+      for (const path of paths) expect((await app.send(path, { as: who })).status).toBe(status);
+      expect((await app.send(desk, { as: who, form: { which: 'all' } })).status).toBe(status);
+      const one = await app.send(`${desk}/${units[0]?.id}`, {
+        as: who,
+        form: { intent: 'renew' },
+      });
+      expect(one.status).toBe(status);
+    }
+    expect((await app.send(desk)).status).toBe(401);
+    expect((await app.send(desk, { form: { which: 'all' } })).status).toBe(401);
+    expect((await app.send(`${desk}.pdf?units=all`)).status).toBe(302);
+    const [foreign] = await app.em().find(Unit, { community: elsewhere.id });
+    expect((await app.send(`${desk}/${foreign?.id}`, { as: as.board })).status).toBe(404);
+    const renewed = await app.send(`${desk}/${foreign?.id}`, {
+      as: as.board,
+      form: { intent: 'renew' },
+    });
+    expect(renewed.status).toBe(404);
+    expect(await codesOf(setting.community)).toEqual([]);
+  });
+
+  it('are made for the units that are named, once for each press, with one line in the log', async () => {
+    const { desk, as, community } = await setUp();
+    const refused = await app.send(desk, { as: as.board, form: { which: 'these', units: '999' } });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Name at least one unit of the register');
+    const form = { which: 'these', units: '101-103', idempotencyKey: randomUUID() };
+    const made = await app.send(desk, { as: as.board, form });
+    expect(made.status).toBe(303);
+    expect(made.headers.get('Location')).toContain('/letters?units=101');
+    await app.send(desk, { as: as.board, form });
+    const first = await codesOf(community);
+    expect(first).toHaveLength(3);
+    // Two at once, and again: whoever has a valid code keeps it.
+    await Promise.all(
+      [1, 2].map(() => app.send(desk, { as: as.board, form: { which: 'missing' } })),
+    );
+    expect(await codesOf(community)).toHaveLength(5);
+    await app.send(desk, { as: as.board, form: { which: 'all', renew: 'yes' } });
+    const all = await codesOf(community);
+    expect(all).toHaveLength(10);
+    expect(all.filter(({ revokedAt }) => !revokedAt)).toHaveLength(5);
+    const lines = await app.em().find(ModerationEvent, { community: community.id });
+    expect(lines.map(({ action }) => action)).toEqual(['RENEW_CODE', 'RENEW_CODE', 'RENEW_CODE']);
+    expect(lines[0]?.snapshot).toMatchObject({ title: '101, 102, 103', units: 3 });
+    const stored = JSON.stringify(all);
+    const page = await (await app.send(`${desk}/${all[9]?.unit.id}`, { as: as.board })).text();
+    const [code = 'none'] = /[A-Z3479]{5}-[A-Z3479]{5}/.exec(page) ?? [];
+    expect(stored).not.toContain(code.replace('-', ''));
+  });
+
+  it('print one page a unit for valid codes, and make none', async () => {
+    const setting = await setUp({
+      name: `Résidence ${'de l’Île-aux-Cœurs '.repeat(6)}`,
+      language: 'fr',
+      managerPhone: null,
+    });
+    const { desk, as, community } = setting;
+    const none = await app.send(`${desk}.pdf?units=all`, { as: as.board });
+    expect(none.status).toBe(404);
+    expect(await codesOf(community)).toEqual([]);
+    await app.send(desk, { as: as.board, form: { which: 'these', units: '101, 202' } });
+    const pdf = await app.send(`${desk}.pdf?units=all`, { as: as.board });
+    expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+    expect(pdf.headers.get('Cache-Control')).toBe('private, no-store');
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const one = await app.send(`${desk}.pdf?units=202`, { as: as.board });
+    const single = Buffer.from(await one.arrayBuffer()).toString('latin1');
+    expect(single.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const list = await (await app.send(desk, { as: as.board })).text();
+    expect(list).toContain('Open 2 letters (PDF)');
+    expect(list).toContain('Valid until');
+  });
+
+  it('say that they have to be renewed once the server’s secret is another one', async () => {
+    const setting = await setUp();
+    const { desk, as, units } = setting;
+    await codeFor(setting, '101');
+    const [unit] = units;
+    await app.em().nativeUpdate(UnitCode, { unit: unit?.id }, { codeHash: `other-${unit?.id}` });
+    const page = await (await app.send(desk, { as: as.board })).text();
+    expect(page).toContain('The code of 1 unit cannot be printed again');
+    const own = await (await app.send(`${desk}/${unit?.id}`, { as: as.board })).text();
+    expect(own).toContain('The code cannot be shown');
+    await app.send(desk, { as: as.board, form: { which: 'missing' } });
+    expect(await codeFor(setting, '101')).toMatch(/-/);
+  });
+});
+
+describe('joining with a code (rules 16.4)', () => {
+  it('shows what a code is for, and joins only at the press of whoever is logged in', async () => {
+    const setting = await setUp();
+    const { as, community, newcomer, waiting, resident } = setting;
+    const code = await codeFor(setting, '101');
+    const typed = code.toLowerCase().replace('-', ' ');
+    const page = await app.send(`/join?code=${encodeURIComponent(typed)}`);
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+    const html = await page.text();
+    expect(html).toContain(community.name);
+    expect(html).toContain('40 Maple Lane');
+    expect(html).toContain('Unit 101');
+    expect((await app.send('/join', { form: { code } })).status).toBe(401);
+    expect(await stateOf(newcomer, community)).toBeUndefined();
+    const joined = await Promise.all(
+      [1, 2].map(() => app.send('/join', { as: as.newcomer, form: { code } })),
+    );
+    expect(joined.map(({ status }) => status)).toEqual([303, 303]);
+    expect(joined[0]?.headers.get('Location')).toBe(`/communities/${community.slug}`);
+    expect(await stateOf(newcomer, community)).toBe('CONFIRMED');
+    const hub = await app.send(`/communities/${community.slug}`, { as: as.newcomer });
+    expect(hub.status).toBe(200);
+    const [row] = await app
+      .em()
+      .find(UnitCode, { unit: { community: community.id, label: '101' } });
+    expect(row?.uses).toBe(1);
+
+    await app.send('/join', { as: as.waiting, form: { code } });
+    expect(await stateOf(waiting, community)).toBe('CONFIRMED');
+    await app.send('/join', { as: as.resident, form: { code } });
+    await app.send('/join', { as: as.resident, form: { code } });
+    const further = await app.em().find(FurtherUnit, { membership: { user: resident.id } });
+    expect(further.map(({ condoUnit, state }) => [condoUnit, state])).toEqual([
+      ['101', 'CONFIRMED'],
+    ]);
+  });
+
+  it('refuses a wrong, a revoked and an expired code, and limits tries', async () => {
+    const setting = await setUp();
+    const { as, community, newcomer, desk, units } = setting;
+    const code = await codeFor(setting, '101');
+    const second = await codeFor(setting, '102');
+    await app
+      .em()
+      .nativeUpdate(UnitCode, { unit: units[1]?.id }, { expiresAt: new Date(Date.now() - dayMs) });
+    const tryAs = (typed: string) => app.send('/join', { as: as.newcomer, form: { code: typed } });
+    expect(await (await tryAs(second)).text()).toContain('This code has expired');
+    await app.send(`${desk}/${units[0]?.id}`, { as: as.board, form: { intent: 'revoke' } });
+    for (const wrong of [code, 'AAAAA-AAAAA', 'nonsense', '']) {
+      const answer = await tryAs(wrong);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/This code is not right|Type the code of your letter/);
+    }
+    const page = await app.send('/join?code=AAAAA-AAAAA', { as: as.newcomer });
+    expect(page.status).toBe(400);
+    for (let n = 0; n < 6; n++) await tryAs('AAAAA-AAAAA');
+    const limited = await tryAs(code);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('Retry-After')).toBeTruthy();
+    expect(await stateOf(newcomer, community)).toBeUndefined();
+  });
+
+  it('keeps a full unit and whoever was sent away waiting for the board', async () => {
+    const setting = await setUp({ peoplePerUnit: 1 });
+    const { as, community, newcomer, outsider, board, admin } = setting;
+    const em = app.em();
+    const row = { isPrimary: false, createdAt: new Date() };
+    await em.insert(UserCommunity, {
+      ...row,
+      id: randomUUID(),
+      user: outsider.id,
+      community: community.id,
+      condoUnit: '102',
+      state: 'ENDED',
+      endedAt: new Date(),
+      decidedBy: board.id,
+      decisionReason: 'Not on the register.',
+    });
+    await em.insert(UserCommunity, {
+      ...row,
+      id: randomUUID(),
+      user: admin.id,
+      community: community.id,
+      condoUnit: '101',
+    });
+    const full = await app.send('/join', {
+      as: as.newcomer,
+      form: { code: await codeFor(setting, '101') },
+    });
+    expect(full.headers.get('Location')).toBe(`/communities/${community.slug}/door`);
+    expect(await stateOf(newcomer, community)).toBe('WAITING');
+    const door = `/communities/${community.slug}/door`;
+    const refused = await (await app.send(door, { as: as.outsider })).text();
+    expect(refused).toContain('Not on the register.');
+    await app.send(door, { as: as.outsider, form: { intent: 'ask' } });
+    const code = await codeFor(setting, '102');
+    await app.send(door, { as: as.outsider, form: { intent: 'code', code } });
+    expect(await stateOf(outsider, community)).toBe('WAITING');
+  });
+});
+
+describe('a code in a registration (rules 16.4)', () => {
+  const registration = (communityId: string, given: Record<string, string> = {}) => ({
+    name: 'Nina New',
+    email: `nina.${randomUUID().slice(0, 8)}@mail.example`,
+    password: 'quiet river 9',
+    'communities[0].communityId': communityId,
+    'communities[0].condoUnit': '101',
+    ...given,
+  });
+
+  it('lets the person in at once, fills the unit, and claims a tenure', async () => {
+    const setting = await setUp();
+    const { community } = setting;
+    const code = await codeFor(setting, '101');
+    const page = await (await app.send(`/register?code=${code}`)).text();
+    expect(fieldValue(page, 'communities\\[0\\]\\.condoUnit')).toBe('101');
+    expect(fieldValue(page, 'communities\\[0\\]\\.code')).toBe(code);
+    const form = registration('', {
+      'communities[0].condoUnit': '',
+      'communities[0].code': code,
+      'communities[0].tenure': 'TENANT',
+    });
+    const reply = await app.send(`/register?code=${code}`, { form });
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('Location')).toBe(`/communities/${community.slug}`);
+    const row = await app
+      .em()
+      .findOneOrFail(UserCommunity, { user: { email: form.email } }, { populate: ['user'] });
+    expect(row).toMatchObject({ state: 'CONFIRMED', condoUnit: '101', claimedTenure: 'TENANT' });
+    expect(row.tenure).toBeNull();
+  });
+
+  it('is a field error where it is wrong or of another place, and nothing is created', async () => {
+    const setting = await setUp();
+    const { community, elsewhere, as } = setting;
+    const code = await codeFor(setting, '101');
+    for (const [given, field, words] of [
+      [{ 'communities[0].code': 'AAAAA-AAAAA' }, 'code', 'This code is not right'],
+      [
+        { 'communities[0].code': code, 'communities[0].communityId': elsewhere.id },
+        'code',
+        'This code is for another community',
+      ],
+      [
+        { 'communities[0].code': code, 'communities[0].condoUnit': '102' },
+        'condoUnit',
+        'This code is for another unit: 101',
+      ],
+      [
+        { 'communities[0].code': 'AAAAA-AAAAA', password: '1' },
+        'code',
+        'Password must be at least 6 characters',
+      ],
+    ] as const) {
+      const form = registration(community.id, given);
+      const reply = await app.send('/register', { form });
+      expect(reply.status).toBe(400);
+      const html = await reply.text();
+      expect(html).toContain(words);
+      expect(html).toContain(`register-communities-0-${field}-error`);
+      expect(fieldValue(html, 'name')).toBe('Nina New');
+      expect(html).not.toContain('quiet river 9');
+      expect(await app.em().count(User, { email: form.email })).toBe(0);
+    }
+    const json = (body: object) =>
+      app.send('/api/auth/register', {
+        json: {
+          name: 'Jo Son',
+          email: `jo.${randomUUID().slice(0, 8)}@mail.example`,
+          password: 'quiet river 9',
+          communities: [{ communityId: community.id, condoUnit: '101', ...body }],
+        },
+      });
+    const refused = await json({ code: 'AAAAA-AAAAA' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: { 'communities[0].code': expect.any(Array) },
+    });
+    const waits = (await (await json({})).json()) as { communities: { state: string }[] };
+    expect(waits.communities[0]?.state).toBe('WAITING');
+    const joined = (await (await json({ code })).json()) as { communities: { state: string }[] };
+    expect(joined.communities[0]?.state).toBe('CONFIRMED');
+
+    const patched = await app.send('/api/users/me', {
+      as: as.newcomer,
+      method: 'PATCH',
+      json: {
+        name: setting.newcomer.name,
+        email: setting.newcomer.email,
+        communities: [{ communityId: community.id, condoUnit: '101', code, tenure: 'OWNER' }],
+      },
+    });
+    expect(patched.status).toBe(200);
+    expect(await stateOf(setting.newcomer, community)).toBe('CONFIRMED');
+  });
+
+  it('is asked for, and told of, where Account Settings change a unit', async () => {
+    const setting = await setUp();
+    const { community, resident, as } = setting;
+    const page = await (await app.send('/account/settings', { as: as.resident })).text();
+    expect(page).toContain('The board confirms another unit.');
+    const form = {
+      name: resident.name,
+      email: resident.email,
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '202',
+    };
+    const asked = await app.send('/account/settings', { as: as.resident, form });
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain('The board has to confirm 202 first');
+    expect(await stateOf(resident, community)).toBe('CONFIRMED');
+    const agreed = { ...form, confirmLeaving: community.id };
+    expect((await app.send('/account/settings', { as: as.resident, form: agreed })).status).toBe(
+      303,
+    );
+    expect(await stateOf(resident, community)).toBe('WAITING');
+    const code = await codeFor(setting, '202');
+    const withCode = { ...form, 'communities[0].code': code };
+    await app.send('/account/settings', { as: as.resident, form: withCode });
+    expect(await stateOf(resident, community)).toBe('CONFIRMED');
+  });
+});

@@ -1,0 +1,479 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ActivityAttendee,
+  FurtherUnit,
+  Handover,
+  Listing,
+  ModerationEvent,
+  Unit,
+  UnitCode,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeListing, makeMembership } from '#db/factories/index.ts';
+import { commandIn } from '#app/cli/admin-commands.ts';
+import { grant } from '#app/features/people/commands.server.ts';
+import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => cityToday(new Date(Date.now() + days * day));
+
+/** A neighbourhood whose resident has posts, a place in an activity, two units and a code. */
+async function setUp() {
+  const em = app.em();
+  const hood = await makeNeighbourhood(em);
+  const { community, resident, neighbour } = hood;
+  const lamp = makeListing(em, resident, community, { title: 'A live lamp' });
+  const sold = makeListing(em, resident, community, { title: 'A sold sofa', status: 'SOLD' });
+  const supper = makeActivity(em, neighbour, community, { title: 'A joined supper' });
+  makeAttendee(em, supper, resident);
+  const unit = em.create(Unit, { community, label: '305', key: '305' });
+  const membership = await em.findOneOrFail(UserCommunity, { user: resident.id });
+  const further = em.create(FurtherUnit, { membership, condoUnit: '306', state: 'CONFIRMED' });
+  const code = em.create(UnitCode, {
+    unit,
+    nonce: 'n',
+    codeHash: randomUUID(),
+    expiresAt: new Date(Date.now() + day),
+  });
+  const other = makeMembership(em, hood.outsider, community, {
+    condoUnit: '305',
+    isPrimary: false,
+    position: 1,
+  });
+  await em.flush();
+  const path = `/manage/${community.slug}/people/${membership.id}/end`;
+  return { ...hood, lamp, sold, supper, unit, membership, further, code, other, path };
+}
+
+type Setting = Awaited<ReturnType<typeof setUp>>;
+
+const rowOf = (id: string) => app.em().findOneOrFail(UserCommunity, { id });
+const roleOf = async (id: string) => (await app.em().findOneOrFail(User, { id })).role;
+const linesOf = async (subjectId: string) =>
+  (await app.em().find(ModerationEvent, { subjectId }, { orderBy: { createdAt: 'asc' } })).map(
+    ({ action, toStatus, actor }) => [action, toStatus, actor?.id ?? null],
+  );
+const membershipOf = (user: { id: string }, community: { id: string }) =>
+  app.em().findOneOrFail(UserCommunity, { user: user.id, community: community.id });
+
+/** What has to be so once the resident's membership is over. */
+async function expectEnded(setting: Setting, by: string | null) {
+  const { membership, lamp, sold, supper, resident, further, code, unit, other } = setting;
+  expect(await rowOf(membership.id)).toMatchObject({ state: 'ENDED', canModerate: false });
+  expect((await app.em().findOneOrFail(FurtherUnit, { id: further.id })).state).toBe('ENDED');
+  expect((await app.em().findOneOrFail(UnitCode, { id: code.id })).revokedAt).not.toBeNull();
+  expect((await app.em().findOneOrFail(Listing, { id: lamp.id })).status).toBe('WITHDRAWN');
+  expect((await app.em().findOneOrFail(Listing, { id: sold.id })).status).toBe('SOLD');
+  expect(await app.em().count(ActivityAttendee, { activity: supper.id, user: resident.id })).toBe(
+    0,
+  );
+  expect(await linesOf(lamp.id)).toEqual([['WITHDRAW', 'WITHDRAWN', by]]);
+  expect(await linesOf(membership.id)).toContainEqual(['END', 'ENDED', by]);
+  expect(await linesOf(unit.id)).toEqual([['REVOKE_CODE', 'REVOKED', by]]);
+  expect((await rowOf(other.id)).state).toBe('CONFIRMED');
+}
+
+describe('ending a membership (rules 18.1)', () => {
+  it('is for the moderators of that very community', async () => {
+    const { path, resident, neighbour, outsider, otherBoard, elsewhere, community } = await setUp();
+    const form = { change: 'set', when: 'now' };
+    expect((await app.send(path)).status).toBe(401);
+    expect((await app.send(path, { form })).status).toBe(401);
+    await app
+      .em()
+      .nativeUpdate(
+        UserCommunity,
+        { user: outsider.id, community: community.id },
+        { state: 'WAITING' },
+      );
+    for (const person of [resident, neighbour, outsider, otherBoard]) {
+      const as = await app.signIn(person);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(`${path}.data`, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form })).status).toBe(403);
+    }
+    const as = await app.signIn(otherBoard);
+    const viaOwnDesk = path.replace(community.slug, elsewhere.slug);
+    expect((await app.send(viaOwnDesk, { as })).status).toBe(404);
+    expect((await app.send(viaOwnDesk, { as, form })).status).toBe(404);
+    expect(
+      (
+        await app.send(path.replace(/people.*/, `people/${randomUUID()}/end`), {
+          as: await app.signIn(resident),
+        })
+      ).status,
+    ).toBe(403);
+  });
+
+  it('says what will happen, and does it at once with “Now”', async () => {
+    const setting = await setUp();
+    const { path, board, resident, community, membership } = setting;
+    const as = await app.signIn(board);
+    const html = await (await app.send(path, { as })).text();
+    for (const words of [
+      'A live lamp',
+      'A joined supper',
+      'stops working',
+      'Last day',
+      'Rita Resident',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).not.toContain('A sold sofa');
+    expect(html).not.toContain('Take the end back');
+    const their = await app.signIn(resident);
+    expect((await app.send(`/communities/${community.slug}`, { as: their })).status).toBe(200);
+    const form = { change: 'set', when: 'now', reason: 'Moved to Gatineau', idempotencyKey: 'k1' };
+    const ended = await app.send(path, { as, form });
+    expect(ended.status).toBe(303);
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    await expectEnded(setting, board.id);
+    expect((await rowOf(membership.id)).decisionReason).toBe('Moved to Gatineau');
+    // It counts at the person's next click, on a page, in a form, in a call and in page data.
+    const hub = `/communities/${community.slug}`;
+    const statuses = await Promise.all([
+      app.send(hub, { as: their }),
+      app.send(`${hub}.data`, { as: their }),
+      app.send(`/api${hub}`, { as: their }),
+      app.send(`${hub}/listings/new`, { as: their, form: { title: 'T', description: 'D' } }),
+    ]);
+    // The page leads to the door; 202 is how page data says so.
+    expect(statuses.map(({ status }) => status)).toEqual([303, 202, 403, 403]);
+    expect((await app.send(path, { as })).status).toBe(409);
+    expect((await app.send(path, { as, form: { change: 'set', when: 'now' } })).status).toBe(409);
+  });
+
+  it('takes a day from today on, which can be changed and taken back, and is not overwritten unseen', async () => {
+    const { path, board, membership } = await setUp();
+    const as = await app.signIn(board);
+    const set = (fields: Record<string, string>) =>
+      app.send(path, { as, form: { change: 'set', when: 'date', seen: 'none', ...fields } });
+    for (const endsOn of [inDays(-1), '', '2027-02-30', 'soon']) {
+      const refused = await set({ endsOn, reason: 'What I typed' });
+      expect(refused.status, endsOn).toBe(400);
+      expect(await refused.text()).toContain('What I typed');
+    }
+    expect((await set({ endsOn: inDays(0) })).status).toBe(303);
+    expect((await rowOf(membership.id)).endsOn).toBe(inDays(0));
+    const unseen = await set({ endsOn: inDays(9) });
+    expect(unseen.status).toBe(409);
+    expect(await unseen.text()).toContain(inDays(0));
+    expect((await set({ endsOn: inDays(9), seen: inDays(0) })).status).toBe(303);
+    expect(await (await app.send(path, { as })).text()).toContain('Take the end back');
+    expect((await app.send(path, { as, form: { change: 'cancel' } })).status).toBe(303);
+    expect(await rowOf(membership.id)).toMatchObject({ state: 'CONFIRMED', endsOn: null });
+    const actions = (await linesOf(membership.id)).map(([action]) => action);
+    expect(actions).toEqual(['SCHEDULE', 'SCHEDULE', 'UNDO']);
+  });
+
+  it('is carried out by the job in the night after the day, once, without anybody as its actor', async () => {
+    const setting = await setUp();
+    const { membership, resident, community, lamp } = setting;
+    const set = (endsOn: string) =>
+      app.em().nativeUpdate(UserCommunity, { id: membership.id }, { endsOn });
+    await set(inDays(0));
+    await app.runDueJobs('end-memberships');
+    expect((await rowOf(membership.id)).state).toBe('CONFIRMED');
+    await set(inDays(-1));
+    const as = await app.signIn(resident);
+    // Closed since midnight, whenever the job runs.
+    expect((await app.send(`/communities/${community.slug}`, { as })).status).toBe(303);
+    await app.runDueJobs('end-memberships');
+    await app.runDueJobs('end-memberships');
+    await expectEnded(setting, null);
+    // Somebody who was posting in that moment: the next run withdraws it.
+    const em = app.em();
+    await em.nativeUpdate(Listing, { id: lamp.id }, { status: 'PUBLISHED' });
+    await app.runDueJobs('end-memberships');
+    expect((await app.em().findOneOrFail(Listing, { id: lamp.id })).status).toBe('WITHDRAWN');
+  });
+
+  it('makes another community the primary one', async () => {
+    const { path, board, resident, elsewhere } = await setUp();
+    const em = app.em();
+    const user = await em.findOneOrFail(User, { id: resident.id });
+    makeMembership(em, user, elsewhere, { isPrimary: false, position: 1, condoUnit: '9' });
+    await em.flush();
+    const form = { change: 'set', when: 'now' };
+    expect((await app.send(path, { as: await app.signIn(board), form })).status).toBe(303);
+    expect((await membershipOf(resident, elsewhere)).isPrimary).toBe(true);
+  });
+});
+
+describe('the last moderator of a community (rules 18.2)', () => {
+  it('stays: neither the desk, settings, leaving nor the command line takes them', async () => {
+    const { elsewhere, otherBoard, resident, community } = await setUp();
+    const membership = await membershipOf(otherBoard, elsewhere);
+    const as = await app.signIn(otherBoard);
+    const path = `/manage/${elsewhere.slug}/people/${membership.id}/end`;
+    const page = await (await app.send(path, { as })).text();
+    expect(page).toContain('Name another moderator first');
+    const presses: Record<string, string>[] = [
+      { change: 'set', when: 'now', confirmLast: 'yes' },
+      { change: 'set', when: 'date', endsOn: inDays(3) },
+    ];
+    for (const form of presses) {
+      expect((await app.send(path, { as, form })).status).toBe(409);
+    }
+    const settings = { name: otherBoard.name, email: otherBoard.email };
+    const json = {
+      ...settings,
+      communities: [{ communityId: community.id, condoUnit: '1' }],
+      confirmLeaving: true,
+    };
+    const patched = await app.send('/api/users/me', { method: 'PATCH', as, json });
+    expect(patched.status).toBe(409);
+    expect(JSON.stringify(await patched.json())).toContain('Name another moderator first');
+    const leave = `/account/communities/${membership.id}/leave`;
+    expect(await (await app.send(leave, { as })).text()).toContain('Hand it over');
+    expect((await app.send(leave, { as, form: {} })).status).toBe(409);
+    const role = { email: otherBoard.email, role: 'RESIDENT', slug: undefined } as const;
+    await expect(grant(app.em(), { ...role, force: false })).rejects.toThrow(
+      'ending.lastModerator',
+    );
+    await expect(
+      commandIn(['disable', otherBoard.email], { force: false })(app.em()),
+    ).rejects.toThrow('ending.lastModerator');
+    expect(await rowOf(membership.id)).toMatchObject({ state: 'CONFIRMED', canModerate: true });
+    await grant(app.em(), { ...role, force: true });
+    expect(await roleOf(otherBoard.id)).toBe('RESIDENT');
+    expect(await roleOf(resident.id)).toBe('RESIDENT');
+  });
+
+  it('counts nobody whose membership has an end, and lets an administrator press twice', async () => {
+    const { community, board, manager, admin } = await setUp();
+    const endOf = async (person: User) =>
+      `/manage/${community.slug}/people/${(await membershipOf(person, community)).id}/end`;
+    const [ofBoard, ofManager] = [await endOf(board), await endOf(manager)];
+    const as = await app.signIn(admin);
+    const later = { change: 'set', when: 'date', endsOn: inDays(3) };
+    expect((await app.send(ofBoard, { as, form: later })).status).toBe(303);
+    const now = { change: 'set', when: 'now' };
+    const asked = await app.send(ofManager, { as, form: now });
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('name="confirmLast"');
+    expect((await app.send(ofManager, { as, form: { ...now, confirmLast: 'yes' } })).status).toBe(
+      303,
+    );
+    expect(await roleOf(manager.id)).toBe('RESIDENT');
+  });
+
+  it('stays one of two who go at once', async () => {
+    const { community, board, manager } = await setUp();
+    const answers = await Promise.all(
+      [board, manager].map(async (person) => {
+        const { id } = await membershipOf(person, community);
+        return app.send(`/account/communities/${id}/leave`, {
+          as: await app.signIn(person),
+          form: {},
+        });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const left = { community: community.id, canModerate: true, state: 'CONFIRMED' } as const;
+    expect(await app.em().count(UserCommunity, left)).toBe(1);
+  });
+});
+
+describe('roles (rules 18.2)', () => {
+  it('ask before they take a right to moderate that the form did not say', async () => {
+    const { admin, board, community } = await setUp();
+    const as = await app.signIn(admin);
+    const path = `/admin/people/${board.id}`;
+    const form = { role: 'RESIDENT', moderates: community.id, seen: community.id };
+    const asked = await app.send(path, { as, form });
+    expect(asked.status).toBe(409);
+    const html = await asked.text();
+    expect(html).toContain('will no longer moderate');
+    expect(html).toContain('name="confirmLosing"');
+    expect(await roleOf(board.id)).toBe('BOARD');
+    // Somebody gave the right after the form was opened.
+    const stale = { role: 'BOARD', seen: 'none' };
+    expect((await app.send(path, { as, form: stale })).status).toBe(409);
+    const their = await app.signIn(board);
+    expect((await app.send('/moderation', { as: their })).status).toBe(200);
+    const agreed = { ...form, confirmLosing: community.id };
+    expect((await app.send(path, { as, form: agreed })).status).toBe(303);
+    expect(await roleOf(board.id)).toBe('RESIDENT');
+    // The change counts at the next click, wherever it is.
+    const desk = `/manage/${community.slug}`;
+    const { id } = await membershipOf(board, community);
+    const statuses = await Promise.all([
+      app.send('/moderation', { as: their }),
+      app.send('/moderation.data', { as: their }),
+      app.send(desk, { as: their }),
+      app.send(`${desk}/people/${id}/end`, { as: their, form: { change: 'cancel' } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await linesOf(board.id)).toEqual([['GRANT', 'RESIDENT', admin.id]]);
+  });
+
+  it('ask again where nobody else would moderate, and are written down from the command line too', async () => {
+    const { admin, otherBoard, elsewhere, neighbour } = await setUp();
+    const as = await app.signIn(admin);
+    const path = `/admin/people/${otherBoard.id}`;
+    const form = { role: 'BOARD', seen: elsewhere.id };
+    const asked = await app.send(path, { as, form });
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('name="confirmLast"');
+    expect((await app.send(path, { as, form: { ...form, confirmLast: 'yes' } })).status).toBe(303);
+    expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(false);
+    const given = { email: neighbour.email, role: 'BOARD', slug: elsewhere.slug } as const;
+    await grant(app.em(), { ...given, force: false });
+    expect(await linesOf(neighbour.id)).toEqual([['GRANT', 'BOARD', null]]);
+  });
+});
+
+describe('a hand-over (rules 18.3)', () => {
+  const page = '/manage/handover';
+
+  it('is one’s own, or an administrator’s to arrange', async () => {
+    const { resident, board, manager, community, admin } = await setUp();
+    const form = {
+      change: 'set',
+      when: 'now',
+      successor: resident.email,
+      communities: community.id,
+    };
+    expect((await app.send(page)).status).toBe(401);
+    expect((await app.send(page, { form })).status).toBe(401);
+    const asResident = await app.signIn(resident);
+    expect((await app.send(page, { as: asResident })).status).toBe(403);
+    expect((await app.send(page, { as: asResident, form })).status).toBe(403);
+    const as = await app.signIn(board);
+    const ofManager = `${page}?person=${manager.id}`;
+    expect((await app.send(ofManager, { as })).status).toBe(403);
+    expect((await app.send(ofManager, { as, form })).status).toBe(403);
+    const asAdmin = await app.signIn(admin);
+    expect(await (await app.send(ofManager, { as: asAdmin })).text()).toContain('Mona Manager');
+    expect((await app.send(`${page}?person=${randomUUID()}`, { as: asAdmin })).status).toBe(404);
+  });
+
+  it('refuses an address without an account, oneself, and communities one does not moderate', async () => {
+    const { board, elsewhere, community, neighbour } = await setUp();
+    const as = await app.signIn(board);
+    const send = (fields: Record<string, string>) =>
+      app.send(page, {
+        as,
+        form: {
+          change: 'set',
+          when: 'now',
+          successor: neighbour.email,
+          communities: community.id,
+          ...fields,
+        },
+      });
+    const unknown = await send({ successor: 'nobody@mail.example' });
+    expect(unknown.status).toBe(400);
+    const html = await unknown.text();
+    expect(html).toContain('Invite the person first.');
+    expect(html).toContain('nobody@mail.example');
+    const wrong: Record<string, string>[] = [
+      { successor: board.email },
+      { successor: 'no address' },
+      { communities: elsewhere.id },
+      { communities: '' },
+      { when: 'date', onDay: inDays(-1) },
+      { when: 'date' },
+    ];
+    for (const fields of wrong) {
+      expect((await send(fields)).status, JSON.stringify(fields)).toBe(400);
+    }
+    expect((await membershipOf(board, community)).canModerate).toBe(true);
+  });
+
+  it('at once makes the successor the moderator and the other one a resident, with a line for each', async () => {
+    const { manager, neighbour, community } = await setUp();
+    const as = await app.signIn(manager);
+    const form = {
+      change: 'set',
+      when: 'now',
+      successor: neighbour.email.toUpperCase(),
+      communities: community.id,
+    };
+    expect((await app.send(page, { as, form })).status).toBe(303);
+    expect(await membershipOf(neighbour, community)).toMatchObject({ canModerate: true });
+    expect(await membershipOf(manager, community)).toMatchObject({
+      canModerate: false,
+      state: 'CONFIRMED',
+    });
+    expect([await roleOf(neighbour.id), await roleOf(manager.id)]).toEqual(['MANAGER', 'RESIDENT']);
+    expect(await linesOf(neighbour.id)).toEqual([['GRANT', 'MANAGER', manager.id]]);
+    expect(await linesOf(manager.id)).toEqual([
+      ['GRANT', 'MANAGER', manager.id],
+      ['GRANT', 'RESIDENT', manager.id],
+    ]);
+    expect((await app.send(page, { as })).status).toBe(403);
+  });
+
+  it('waits for its day, is listed, can be cancelled or replaced, and then happens by itself', async () => {
+    const { otherBoard, resident, neighbour, elsewhere } = await setUp();
+    const as = await app.signIn(otherBoard);
+    const plan = (successor: string) =>
+      app.send(page, {
+        as,
+        form: {
+          change: 'set',
+          when: 'date',
+          onDay: inDays(5),
+          successor,
+          communities: elsewhere.id,
+        },
+      });
+    expect((await plan(neighbour.email)).status).toBe(303);
+    const listed = await (await app.send(page, { as })).text();
+    expect(listed).toContain('Nadia Neighbour');
+    const [, id = ''] = /name="handover" value="([^"]+)"/.exec(listed) ?? [];
+    const cancel = { change: 'cancel', handover: id };
+    expect((await app.send(page, { as: await app.signIn(resident), form: cancel })).status).toBe(
+      403,
+    );
+    expect((await app.send(page, { as, form: cancel })).status).toBe(303);
+    expect(await (await app.send(page, { as })).text()).toContain('None is planned.');
+
+    await plan(neighbour.email);
+    await plan(resident.email);
+    const pending = { doneAt: null, cancelledAt: null, failedAt: null };
+    const [handover, ...others] = await app
+      .em()
+      .find(Handover, { person: otherBoard.id, ...pending });
+    expect(others).toEqual([]);
+    expect(handover?.successor.id).toBe(resident.id);
+    await app.runDueJobs('hand-over');
+    expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(true);
+    await app.em().nativeUpdate(Handover, { id: handover?.id ?? '' }, { onDay: inDays(0) });
+    await app.runDueJobs('hand-over');
+    await app.runDueJobs('hand-over');
+    expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(false);
+    expect(await membershipOf(resident, elsewhere)).toMatchObject({
+      canModerate: true,
+      condoUnit: 'Board',
+    });
+    expect(await roleOf(resident.id)).toBe('BOARD');
+    expect(await linesOf(resident.id)).toEqual([['GRANT', 'BOARD', null]]);
+  });
+
+  it('that cannot happen on its day changes nothing, and says so', async () => {
+    const { board, neighbour, community } = await setUp();
+    const em = app.em();
+    em.create(Handover, {
+      community: community.id,
+      person: board.id,
+      successor: neighbour.id,
+      onDay: inDays(0),
+    });
+    await em.flush();
+    await em.nativeUpdate(User, { id: neighbour.id }, { disabledAt: new Date() });
+    await app.runDueJobs('hand-over');
+    expect((await membershipOf(board, community)).canModerate).toBe(true);
+    const html = await (await app.send(page, { as: await app.signIn(board) })).text();
+    expect(html).toContain('Nothing changed.');
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ModerationEvent,
+  PeopleImport,
+  Unit,
+  UserCommunity,
+  type Community,
+} from '#db/entities/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const pathOf = ({ slug }: Pick<Community, 'slug'>) => `/manage/${slug}/people/import`;
+
+/** Uploads a file as the page's form does, and returns the path of its preview. */
+async function upload(community: Community, as: string, content: string | Uint8Array<ArrayBuffer>) {
+  const path = pathOf(community);
+  const page = await (await app.send(path, { as })).text();
+  const response = await app.handle(
+    multipart(path, {
+      as,
+      fields: [
+        ['idempotencyKey', fieldValue(page, 'idempotencyKey')],
+        ['text', ''],
+        ['file', new File([content], 'residents.csv', { type: 'text/csv' })],
+      ],
+    }),
+  );
+  expect(response.status).toBe(303);
+  return response.headers.get('Location') ?? '';
+}
+
+const invitationsIn = (community: Community) =>
+  app
+    .em()
+    .find(
+      UserCommunity,
+      { community: community.id, state: 'INVITED' },
+      { orderBy: { condoUnit: 'asc', inviteeName: 'asc' } },
+    );
+const save = { intent: 'save', addUnits: 'yes' };
+
+describe('importing a list of people (rules 16.3)', () => {
+  it('is for moderators of the community only', async () => {
+    const { community, board, otherBoard, resident } = await makeNeighbourhood(app.em());
+    const path = await upload(community, await app.signIn(board), 'unit,name\n101,Ann Lee');
+    expect((await app.send(path)).status).toBe(401);
+    expect((await app.send(path, { form: save })).status).toBe(401);
+    for (const person of [otherBoard, resident]) {
+      const as = await app.signIn(person);
+      expect((await app.send(path, { as })).status).toBe(403);
+      expect((await app.send(path, { as, form: save })).status).toBe(403);
+    }
+    const other = await makeNeighbourhood(app.em());
+    const as = await app.signIn(other.board);
+    const elsewhere = path.replace(community.slug, other.community.slug);
+    expect((await app.send(elsewhere, { as })).status).toBe(404);
+    expect((await app.send(elsewhere, { as, form: save })).status).toBe(404);
+    expect(await invitationsIn(community)).toEqual([]);
+  });
+
+  it('looks first, saves once, changes nothing a second time, and is taken back', async () => {
+    const { community, board, resident, neighbour } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const list = Buffer.from(
+      [
+        'Unité;Prénom;Nom;Courriel;Statut;Langue',
+        `305;Rita;Resident;${resident.email};propriétaire;`,
+        `999;Nadia;Neighbour;${neighbour.email};;`,
+        '101;Zoé;Lee;zoe@mail.example;locataire;français',
+        '101;"Bob\r\nLee";;;;',
+        ';Nobody;;;;',
+        '102;Cy;Roy;not-an-address;;',
+        '103;Zoé;Again;zoe@mail.example;;',
+      ].join('\r\n'),
+      'latin1',
+    );
+    const path = await upload(community, as, new Uint8Array(list));
+    const preview = await (await app.send(path, { as })).text();
+    for (const text of [
+      'Nothing is saved yet.',
+      '2 new invitations',
+      '1 member gets a tenure',
+      '1 member in another unit, left as they are',
+      '3 rows that cannot be saved',
+      'The unit is missing.',
+      'This is not an e-mail address.',
+      'The same address as in row 4.',
+      '1 unit is not in the register:',
+      'Zoé',
+    ]) {
+      expect(preview, text).toContain(text);
+    }
+    expect(await invitationsIn(community)).toEqual([]);
+
+    expect((await app.send(path, { as, form: save })).status).toBe(303);
+    const saved = await invitationsIn(community);
+    expect(saved.map((row) => [row.inviteeName, row.inviteeEmail, row.tenure])).toEqual([
+      ['Bob Lee', null, null],
+      ['Zoé Lee', 'zoe@mail.example', 'TENANT'],
+    ]);
+    expect(saved[1]).toMatchObject({ condoUnit: '101', inviteeLanguage: 'fr', inviteHash: null });
+    expect(await app.em().count(Unit, { community: community.id })).toBe(1);
+    const member = { user: resident.id, community: community.id };
+    expect((await app.em().findOneOrFail(UserCommunity, member)).tenure).toBe('OWNER');
+    const again = await app.send(path, { as, form: save });
+    expect(again.status).toBe(409);
+    const after = await (await app.send(path, { as })).text();
+    expect(after).toContain('Rows that were not saved');
+    expect(after).toContain('The same address as in row 4.');
+
+    const second = await upload(community, as, new Uint8Array(list));
+    const nothing = await (await app.send(second, { as })).text();
+    expect(nothing).toContain('Nothing in this list is new');
+    await app.send(second, { as, form: save });
+    const twice = await invitationsIn(community);
+    expect(twice.map(({ id }) => id)).toEqual(saved.map(({ id }) => id));
+
+    const renamed = 'unit,name,e-mail\n102,Zoé Leroy,zoe@mail.example';
+    const third = await upload(community, as, renamed);
+    await app.send(third, { as, form: { intent: 'save' } });
+    expect((await invitationsIn(community))[1]).toMatchObject({
+      condoUnit: '102',
+      inviteeName: 'Zoé Leroy',
+      tenure: 'TENANT',
+    });
+    expect((await app.send(third, { as, form: { intent: 'undo' } })).status).toBe(303);
+    expect((await invitationsIn(community))[1]).toMatchObject({
+      condoUnit: '101',
+      inviteeName: 'Zoé Lee',
+    });
+
+    const [bob] = saved;
+    await app
+      .em()
+      .nativeUpdate(
+        UserCommunity,
+        { id: bob!.id },
+        { state: 'CONFIRMED', user: (await makeNeighbourhood(app.em())).outsider.id },
+      );
+    expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(303);
+    expect(await invitationsIn(community)).toEqual([]);
+    expect(await app.em().count(UserCommunity, { id: bob!.id, state: 'CONFIRMED' })).toBe(1);
+    expect((await app.em().findOneOrFail(UserCommunity, member)).tenure).toBeNull();
+    expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(409);
+    const log = await app
+      .em()
+      .find(ModerationEvent, { subjectId: community.id }, { orderBy: { createdAt: 'asc' } });
+    expect(log.map(({ action }) => action)).toEqual(['IMPORT', 'IMPORT', 'IMPORT', 'UNDO', 'UNDO']);
+  });
+
+  it('takes a pasted list, other columns, and is thrown away by hand or by the day', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const path = pathOf(community);
+    const nothing = await app.send(path, { as, form: { text: ' ' } });
+    expect(nothing.status).toBe(400);
+    expect(await nothing.text()).toContain('Please choose a file or paste a list');
+    const broken = await app.send(path, { as, form: { text: 'unit,name\n101,"Ann' } });
+    expect(broken.status).toBe(400);
+    expect(await broken.text()).toContain('101,&quot;Ann');
+    const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
+    const list = start.headers.get('Location') ?? '';
+    expect(await (await app.send(list, { as })).text()).toContain('Say above which column');
+    expect((await app.send(list, { as, form: save })).status).toBe(400);
+    const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
+    expect((await app.send(list, { as, form: map })).status).toBe(303);
+    expect(await (await app.send(list, { as })).text()).toContain('1 new invitation');
+    expect((await app.send(list, { as, form: { intent: 'discard' } })).status).toBe(303);
+    expect((await app.send(list, { as })).status).toBe(404);
+
+    const kept = await upload(community, as, 'unit,name\n101,Ann Lee');
+    await app.send(kept, { as, form: save });
+    await upload(community, as, 'unit,name\n102,Bob Roy');
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    const here = { community: community.id };
+    await app.em().nativeUpdate(PeopleImport, here, { createdAt: yesterday });
+    await app.em().nativeUpdate(PeopleImport, { ...here, state: 'SAVED' }, { savedAt: yesterday });
+    await app.runDueJobs('sweep-people-imports');
+    const left = await app.em().find(PeopleImport, here);
+    expect(left.map(({ state, rows, undo }) => [state, rows, undo])).toEqual([['SAVED', [], null]]);
+    expect((await app.send(kept, { as, form: { intent: 'undo' } })).status).toBe(409);
+  });
+
+  it('refuses a file over 2 MB and a spreadsheet, and says what to do', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const send = async (content: string) => {
+      const file = new File([content], 'residents.xlsx');
+      const response = await app.handle(
+        multipart(pathOf(community), { as, fields: [['file', file]] }),
+      );
+      expect(response.status).toBe(400);
+      return response.text();
+    };
+    expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toContain('larger than 2 MB');
+    expect(await send('PK\u0003\u0004')).toContain('Save it as CSV first');
+  });
+
+  it('previews 5,000 rows in 3 seconds and saves them in 10, twice without a double', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const rows = Array.from({ length: 5000 }, (_, index) => {
+      const unit = 101 + (index % 2500);
+      return `${unit},Person ${index},person${index}@mail.example,${index % 3 ? 'owner' : 'tenant'}`;
+    });
+    const list = ['unit,name,email,tenure', ...rows].join('\n');
+    const timed = async <Result>(work: () => Promise<Result>) => {
+      const start = performance.now();
+      return { result: await work(), ms: performance.now() - start };
+    };
+    const looking = await timed(async () => {
+      const path = await upload(community, as, list);
+      expect(await (await app.send(path, { as })).text()).toContain('5,000 new invitations');
+      return path;
+    });
+    expect(looking.ms).toBeLessThan(3000);
+    const saving = await timed(() => app.send(looking.result, { as, form: save }));
+    expect(saving.result.status).toBe(303);
+    expect(saving.ms).toBeLessThan(10_000);
+    const again = await upload(community, as, list);
+    const second = await timed(() => app.send(again, { as, form: save }));
+    expect(second.ms).toBeLessThan(10_000);
+    expect(await app.em().count(UserCommunity, { community: community.id, state: 'INVITED' })).toBe(
+      5000,
+    );
+    expect(await app.em().count(Unit, { community: community.id })).toBe(2500);
+  }, 60_000);
+});

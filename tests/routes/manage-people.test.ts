@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FurtherUnit,
+  ModerationEvent,
+  Unit,
+  UserCommunity,
+  type Community,
+} from '#db/entities/index.ts';
+import type { Tenure } from '#db/enums.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { testApp, type Em } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+async function addUnits(em: Em, community: Community, labels: [string, number][]): Promise<void> {
+  labels.forEach(([label, floor], index) =>
+    em.create(Unit, { community, label, key: label.toLowerCase(), floor, position: index + 1 }),
+  );
+  await em.flush();
+}
+
+/** Somebody at the door of a community. */
+async function makeWaiting(
+  community: Community,
+  name: string,
+  condoUnit: string,
+  claimedTenure: Tenure | null = null,
+) {
+  const em = app.em();
+  const user = makeUser(em, { name });
+  const membership = makeMembership(em, user, community, {
+    condoUnit,
+    state: 'WAITING',
+    claimedTenure,
+  });
+  await em.flush();
+  return { user, id: membership.id };
+}
+
+const rowOf = (id: string) => app.em().findOneOrFail(UserCommunity, { id });
+const logOf = (id: string) =>
+  app.em().find(ModerationEvent, { subjectId: id }, { orderBy: { createdAt: 'asc' } });
+
+describe('the people of a community at the desk (rules 16.2)', () => {
+  it('are for its moderators only: pages, data, file and every form', async () => {
+    const { community, ...people } = await makeNeighbourhood(app.em());
+    const { user, id } = await makeWaiting(community, 'Wanda Waiting', '101');
+    const base = `/manage/${community.slug}/people`;
+    const pages = [base, `${base}?show=members`, `${base}.csv`, `${base}/${id}`, `${base}/import`];
+    const forms: [string, Record<string, string>][] = [
+      [base, { only: id, [`unit.${id}`]: '101' }],
+      [`${base}/${id}`, { intent: 'confirm', unit: '101' }],
+      [`${base}/${id}`, { intent: 'refuse', reason: 'No' }],
+      [`${base}/import`, { text: '101,Ann Lee' }],
+    ];
+    for (const path of pages) {
+      const status = path.endsWith('.csv') ? 302 : 401;
+      expect((await app.send(path)).status, path).toBe(status);
+    }
+    for (const [path, form] of forms) expect((await app.send(path, { form })).status).toBe(401);
+    for (const person of [people.resident, people.outsider, people.otherBoard, user]) {
+      const as = await app.signIn(person);
+      for (const path of pages) {
+        const page = await app.send(path, { as });
+        expect(page.status, path).toBe(403);
+        expect(await page.text()).not.toContain('Nadia Neighbour');
+      }
+      expect((await app.send(`${base}.data`, { as })).status).toBe(403);
+      for (const [path, form] of forms) {
+        expect((await app.send(path, { as, form })).status, path).toBe(403);
+      }
+    }
+    const other = await makeNeighbourhood(app.em());
+    const elsewhere = `/manage/${other.community.slug}/people/${id}`;
+    const as = await app.signIn(other.board);
+    expect((await app.send(elsewhere, { as })).status).toBe(404);
+    const form = { intent: 'confirm', unit: '101' };
+    expect((await app.send(elsewhere, { as, form })).status).toBe(409);
+    expect((await app.send(elsewhere, { as, form: { ...forms[2]![1] } })).status).toBe(404);
+    expect((await rowOf(id)).state).toBe('WAITING');
+  });
+
+  it('show who waits with what a moderator has to know, the longest wait first', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    await addUnits(em, community, [
+      ['305', 3],
+      ['306', 3],
+      ['307', 3],
+    ]);
+    const first = await makeWaiting(community, 'Wanda Waiting', '305', 'TENANT');
+    await makeWaiting(community, 'Abe Atdoor', '9Z');
+    await app.em().nativeUpdate(UserCommunity, { id: first.id }, { createdAt: new Date(0) });
+    const as = await app.signIn(board);
+    const base = `/manage/${community.slug}/people`;
+    const html = await (await app.send(base, { as })).text();
+    expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
+    expect(html).toContain('Says: Tenant');
+    expect(html).toContain('Knows this unit, on floor 3.');
+    expect(html).toContain('Does not know this unit.');
+    expect(html).toContain(resident.name);
+    expect(html).toMatch(/mailto:robin[^"]+Your%20place%20at/);
+    expect(html).toMatch(/Units<\/dt><dd[^>]*>3</);
+    expect(html).toMatch(/Free<\/dt><dd[^>]*>2</);
+  });
+
+  it('confirm one with what the board says they are; a second moderator reads who did', async () => {
+    const { community, board, manager } = await makeNeighbourhood(app.em());
+    const { id, user } = await makeWaiting(community, 'Wanda Waiting', '101', 'TENANT');
+    const as = await app.signIn(board);
+    const waiting = await app.signIn(user);
+    const hub = `/communities/${community.slug}`;
+    expect((await app.send(hub, { as: waiting })).status).toBe(303);
+    const base = `/manage/${community.slug}/people`;
+    const page = await (await app.send(base, { as })).text();
+    const form = {
+      idempotencyKey: fieldValue(page, 'idempotencyKey'),
+      only: id,
+      [`unit.${id}`]: '101',
+      [`tenure.${id}`]: 'OWNER',
+    };
+    expect((await app.send(base, { as, form })).status).toBe(303);
+    expect((await app.send(base, { as, form })).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({ state: 'CONFIRMED', tenure: 'OWNER' });
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['CONFIRM']);
+    expect((await app.send(hub, { as: waiting })).status).toBe(200);
+
+    const other = await app.signIn(manager);
+    const { idempotencyKey: _, ...again } = form;
+    const late = await app.send(base, { as: other, form: again });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('Bo Board had confirmed Wanda Waiting already.');
+    const refusal = { intent: 'refuse', reason: 'Not you' };
+    const lateRefusal = await app.send(`${base}/${id}`, { as: other, form: refusal });
+    expect(lateRefusal.status).toBe(409);
+    expect(await lateRefusal.text()).toContain('Bo Board has confirmed this person');
+  });
+
+  it('confirm the ticked with a result for each, within the limit of people a unit', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    community.peoplePerUnit = 1;
+    await em.flush();
+    const names = ['Ann Fine', 'Bea Second', 'Cy Already', 'Di Moved', 'Ed Gone'];
+    const people = [];
+    for (const [index, name] of names.entries()) {
+      people.push(await makeWaiting(community, name, index === 1 ? '100' : `10${index}`));
+    }
+    const [, , already, moved, gone] = people;
+    await app.em().nativeUpdate(UserCommunity, { id: already!.id }, { state: 'CONFIRMED' });
+    await app.em().nativeUpdate(UserCommunity, { id: moved!.id }, { condoUnit: '999' });
+    await app.em().nativeDelete(UserCommunity, { id: gone!.id });
+    const as = await app.signIn(board);
+    const base = `/manage/${community.slug}/people`;
+    const form = new URLSearchParams([
+      ['idempotencyKey', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'],
+      ...people.flatMap(({ id }, index) => [
+        ['ids', id],
+        [`unit.${id}`, index === 1 ? '100' : `10${index}`],
+      ]),
+    ] as [string, string][]);
+    const response = await app.send(base, { as, form });
+    expect(response.status).toBe(303);
+    const to = response.headers.get('Location') ?? '';
+    const results = await (await app.send(to, { as })).text();
+    for (const line of [
+      'is confirmed in unit',
+      'is full, so',
+      'was confirmed already.',
+      'asks for unit',
+      'no longer waits.',
+    ]) {
+      expect(results).toContain(line);
+    }
+    expect(results).toContain('This unit is full: 1 person is the most.');
+    expect(results).toContain(`href="/manage/${community.slug}/settings"`);
+    const states = await Promise.all(
+      people.slice(0, 4).map(async ({ id }) => (await rowOf(id)).state),
+    );
+    expect(states).toEqual(['CONFIRMED', 'WAITING', 'CONFIRMED', 'WAITING']);
+    const nobody = await app.send(base, { as, form: { idempotencyKey: 'x' } });
+    expect(nobody.status).toBe(400);
+    expect(await nobody.text()).toContain('Please tick at least one person');
+    const full = { only: people[1]!.id, [`unit.${people[1]!.id}`]: '100' };
+    const refused = await app.send(base, { as, form: full });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Change the limit in the settings');
+  });
+
+  it('refuse with words that the form keeps, and put somebody back', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const { id, user } = await makeWaiting(community, 'Wanda Waiting', '101');
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people/${id}`;
+    const empty = await app.send(path, { as, form: { intent: 'refuse', reason: '  ' } });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain('Please say why, for them to read');
+    const reason = 'We do not know your name. Please bring your lease.';
+    expect((await app.send(path, { as, form: { intent: 'refuse', reason } })).status).toBe(303);
+    expect(await rowOf(id)).toMatchObject({
+      state: 'ENDED',
+      confirmedAt: null,
+      decisionReason: reason,
+    });
+    const page = await (await app.send(path, { as })).text();
+    expect(page).toContain(reason);
+    expect(page).toContain(user.email);
+    const ended = await app.send(`/manage/${community.slug}/people?show=ended`, { as });
+    expect(await ended.text()).toContain(reason);
+    expect((await app.send(path, { as, form: { intent: 'reopen' } })).status).toBe(303);
+    expect((await rowOf(id)).state).toBe('WAITING');
+    const queue = await (await app.send(`/manage/${community.slug}/people`, { as })).text();
+    expect(queue).toMatch(/Refused <time[^>]*>just now/);
+    expect((await logOf(id)).map(({ action }) => action)).toEqual(['REFUSE', 'REOPEN']);
+  });
+
+  it('change a member’s unit and tenure, unless somebody was faster', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    await addUnits(em, community, [['306', 3]]);
+    const { id } = await em.findOneOrFail(UserCommunity, { user: resident.id });
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people/${id}`;
+    const html = await (await app.send(path, { as })).text();
+    expect(html).toContain(`href="${path}/end"`);
+    const version = fieldValue(html, 'version').replaceAll('&quot;', '"');
+    const form = { intent: 'change', unit: 'Unit 306', tenure: 'OWNER', version };
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ condoUnit: 'Unit 306', tenure: 'OWNER' });
+    expect(row.unit).not.toBeNull();
+    const late = await app.send(path, { as, form: { ...form, unit: '307' } });
+    expect(late.status).toBe(409);
+    const text = await late.text();
+    expect(text).toContain('Somebody changed this in the meantime.');
+    expect(text).toContain('Unit 306');
+    expect(fieldValue(text, 'version')).not.toBe(fieldValue(html, 'version'));
+    const [event] = await logOf(id);
+    expect(event?.snapshot).toMatchObject({ unit: 'Unit 306', before: { unit: '305' } });
+  });
+
+  it('confirm, refuse, end and add further units', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    const membership = await em.findOneOrFail(UserCommunity, { user: resident.id });
+    const [one, two] = ['401', '402'].map((condoUnit) =>
+      em.create(FurtherUnit, { membership, condoUnit, claimedTenure: 'OWNER' }),
+    );
+    await em.flush();
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people/${membership.id}`;
+    expect(await (await app.send(path, { as })).text()).toContain('Unit 401 waits for you');
+    const decide = (further: string, decision: string) =>
+      app.send(path, { as, form: { intent: 'further', further, decision, tenure: 'OWNER' } });
+    expect((await decide(one!.id, 'confirm')).status).toBe(303);
+    expect((await decide(two!.id, 'refuse')).status).toBe(303);
+    expect((await decide(two!.id, 'confirm')).status).toBe(409);
+    const add = (newUnit: string) =>
+      app.send(path, { as, form: { intent: 'addUnit', newUnit, newTenure: 'OWNER' } });
+    expect((await add('403')).status).toBe(303);
+    expect((await add('Unit 305')).status).toBe(409);
+    expect((await decide(one!.id, 'end')).status).toBe(303);
+    const units = await app
+      .em()
+      .find(FurtherUnit, { membership }, { orderBy: { condoUnit: 'asc' } });
+    expect(units.map(({ state }) => state)).toEqual(['ENDED', 'ENDED', 'CONFIRMED']);
+    expect((await logOf(membership.id)).length).toBe(4);
+  });
+
+  it('are searched, filtered, paged both ways and exported without formulas', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    await addUnits(
+      em,
+      community,
+      Array.from({ length: 50 }, (_, index): [string, number] => [`${501 + index}`, 5]),
+    );
+    const units = await em.find(
+      Unit,
+      { community: community.id },
+      { orderBy: { position: 'asc' } },
+    );
+    units.forEach((unit, index) => {
+      const user = makeUser(em, { name: index === 0 ? '=cmd|calc' : `Person ${index}` });
+      const tenure = index % 2 === 0 ? 'OWNER' : 'TENANT';
+      makeMembership(em, user, community, { condoUnit: unit.label, unit, tenure });
+    });
+    em.create(UserCommunity, {
+      community,
+      condoUnit: '501',
+      state: 'INVITED',
+      inviteeName: 'Ivy Invited',
+      inviteeEmail: 'ivy@mail.example',
+    });
+    await em.flush();
+    const as = await app.signIn(board);
+    const base = `/manage/${community.slug}/people`;
+    const read = async (query: string) => (await app.send(base + query, { as })).text();
+    const first = await read('?show=members');
+    expect(first).toContain('Person 39');
+    expect(first).not.toContain('Person 40');
+    const next = /href="[^"]+(\?show=members&amp;after=[^"]+)"/.exec(first)?.[1] ?? '';
+    const second = await read(next.replaceAll('&amp;', '&'));
+    expect(second).toContain('Person 40');
+    expect(second).not.toContain('Person 39');
+    const back = /href="[^"]+(\?show=members&amp;before=[^"]+)"/.exec(second)?.[1] ?? '';
+    expect(await read(back.replaceAll('&amp;', '&'))).toContain('Person 39');
+    expect((await app.send(`${base}?after=nonsense`, { as })).status).toBe(400);
+    const found = await read('?show=members&q=unit%20510');
+    expect(found).toContain('Person 9<');
+    expect(found).not.toContain('Person 10<');
+    const tenants = await read('?show=members&tenure=TENANT&floor=5');
+    expect(tenants).toContain('Person 1<');
+    expect(tenants).not.toContain('Person 2<');
+    const invited = await read('?show=invited');
+    expect(invited).toContain('ivy@mail.example');
+    expect(invited).toContain(`action="/manage/${community.slug}/invitations/`);
+    const file = await app.send(`${base}.csv?show=members&tenure=OWNER`, { as });
+    expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const csv = new TextDecoder().decode(bytes);
+    expect(csv).toContain(`"501","'=cmd|calc"`);
+    expect(csv.split('\r\n').length).toBe(27);
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { Listing, ModerationEvent } from '#db/entities/index.ts';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+type Person = { id: string } | null;
+
+const get = async (path: string, person: Person, headers: Record<string, string> = {}) =>
+  app.send(path, { headers, as: person ? await app.signIn(person) : undefined });
+
+const words = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const read = async (path: string, person: Person, headers = {}) =>
+  words(await (await get(path, person, headers)).text());
+
+const decide = async (id: string, person: { id: string }, json: object, kind = 'listings') =>
+  app.send(`/api/${kind}/${id}`, { method: 'PATCH', json, as: await app.signIn(person) });
+
+const lastEvent = async (subjectId: string) =>
+  app.em().findOneOrFail(ModerationEvent, { subjectId }, { orderBy: { createdAt: 'desc' } });
+
+describe('the reason of a decision (rules 3.7)', () => {
+  it('is the first entry of the list at one press, and any entry or words by choice', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const make = () => makeListing(em, resident, community, { status: 'PENDING' });
+    const [plain, chosen, own, both, form] = [make(), make(), make(), make(), make()];
+    const live = makeListing(em, resident, community);
+    await em.flush();
+    const saved = async (id: string, json: object) => {
+      expect((await decide(id, board, json)).status).toBe(200);
+      const { reasonCode, publicReason } = await lastEvent(id);
+      return [reasonCode, publicReason];
+    };
+    expect(await saved(plain.id, { status: 'REJECTED' })).toEqual(['UNCLEAR', null]);
+    expect(await saved(chosen.id, { status: 'REJECTED', reasonCode: 'DUPLICATE' })).toEqual([
+      'DUPLICATE',
+      null,
+    ]);
+    expect(await saved(own.id, { status: 'REJECTED', reason: 'Too dark' })).toEqual([
+      'OTHER',
+      'Too dark',
+    ]);
+    const unkind = { status: 'REJECTED', reasonCode: 'UNKIND', reason: 'The last line.' };
+    expect(await saved(both.id, unkind)).toEqual(['UNKIND', 'The last line.']);
+    expect(await saved(live.id, { status: 'REMOVED' })).toEqual(['NOT_HERE', null]);
+    // It goes with no other decision.
+    expect(await saved(live.id, { status: 'PUBLISHED', reasonCode: 'RULES', reason: 'x' })).toEqual(
+      [null, null],
+    );
+    for (const json of [
+      { status: 'REJECTED', reasonCode: 'NONSENSE' },
+      { status: 'REJECTED', reasonCode: 'OTHER' },
+    ]) {
+      expect((await decide(form.id, board, json)).status).toBe(400);
+    }
+    const page = await (await get('/moderation', board)).text();
+    expect(page).toMatch(/<select[^>]*name="reasonCode"[^>]*>\s*<option value="UNCLEAR"/);
+    const press = { subjectType: 'LISTING', id: form.id, version: '1', status: 'REJECTED' };
+    const as = await app.signIn(board);
+    const refused = await app.send('/moderation', { as, form: { ...press, reasonCode: 'OTHER' } });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Write the reason in your words');
+    const sent = await app.send('/moderation', { as, form: { ...press, reasonCode: 'PERSONAL' } });
+    expect(sent.status).toBe(303);
+    expect((await lastEvent(form.id)).reasonCode).toBe('PERSONAL');
+  });
+
+  it('is read by the author in their language, with the history and no name', async () => {
+    const em = app.em();
+    const { community, resident, board, neighbour } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const note = 'Third time this week';
+    await decide(listing.id, board, { status: 'REJECTED', reasonCode: 'COMMERCIAL', note });
+    const page = `/listings/${listing.id}`;
+    const own = await read(page, resident);
+    expect(own).toMatch(/Rejected just now \. Reason: It advertises a business/);
+    expect(own).toContain('rejected by the board');
+    expect(own).not.toMatch(/Bo Board|Third time/);
+    expect(await read(page, resident, { 'Accept-Language': 'fr-CA' })).toMatch(
+      /Motif : Cette publication fait la publicité d’une entreprise/,
+    );
+    const moderators = await read(page, board);
+    expect(moderators).toMatch(/rejected by you.*Third time this week/);
+    expect(await read(`/users/${resident.id}`, resident)).toContain('It advertises a business');
+    expect(await read(`/users/${resident.id}`, neighbour)).not.toContain('It advertises');
+    expect(await read('/moderation', board)).toMatch(
+      /Bo Board rejected Oak side table.*Advertising by a business/,
+    );
+  });
+});
+
+describe('approving many (rules 6.7)', () => {
+  it('says for each what became of it, with the versions that were shown', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident, board, manager, otherBoard, outsider } =
+      await makeNeighbourhood(em);
+    const pending = (title: string, author = resident) =>
+      makeListing(em, author, community, { status: 'PENDING', title });
+    const [fine, done, changed, own] = [
+      pending('Fine lamp'),
+      pending('Done lamp'),
+      pending('Changed lamp'),
+      pending('Own lamp', board),
+    ];
+    const over = makeActivity(em, resident, community, {
+      status: 'PENDING',
+      title: 'Old walk',
+      when: new Date(Date.now() - 24 * 60 * 60 * 1000),
+    });
+    const foreign = makeListing(em, outsider, elsewhere, { status: 'PENDING', title: 'Foreign' });
+    await em.flush();
+    const queue = await (await get('/moderation', board)).text();
+    const picks = [...queue.matchAll(/<input[^>]*name="pick"[^>]*>/g)];
+    expect(picks.length).toBe(3);
+    expect(queue).not.toContain(`LISTING:${own.id}:`);
+    await decide(done.id, manager, { status: 'PUBLISHED' });
+    await em.nativeUpdate(Listing, { id: changed.id }, { version: 2 });
+    const form = new URLSearchParams(
+      [fine, done, changed, own, foreign]
+        .map(({ id }) => ['pick', `LISTING:${id}:1`])
+        .concat([
+          ['pick', `ACTIVITY:${over.id}:1`],
+          ['from', '/moderation?show=listings'],
+        ]),
+    );
+    const send = async (person: Person, fields: URLSearchParams) =>
+      app.send('/moderation/approve', {
+        as: person ? await app.signIn(person) : undefined,
+        form: fields,
+      });
+    for (const [person, status] of [
+      [null, 401],
+      [resident, 403],
+    ] as const) {
+      expect((await send(person, form)).status).toBe(status);
+    }
+    const results = await send(board, form);
+    expect(results.status).toBe(200);
+    const html = await results.text();
+    expect(html).toContain('href="/moderation?show=listings#queue"');
+    const text = words(html);
+    expect(text).toContain('2 of 6 are approved.');
+    expect(text).toMatch(/Approved Fine lamp It shows in the hub now\./);
+    expect(text).toMatch(/Approved Done lamp “Done lamp”: Mona Manager approved it just now\./);
+    expect(text).toMatch(/Not approved Changed lamp/);
+    expect(text).toMatch(/Not approved Own lamp This is your own listing/);
+    expect(text).toMatch(/Not approved Old walk “Old walk” is over/);
+    expect(text).toContain('Listing not found');
+    expect(text).not.toContain('Foreign');
+    expect((await send(otherBoard, new URLSearchParams())).status).toBe(400);
+    expect((await send(board, new URLSearchParams({ pick: 'LISTING:x:1' }))).status).toBe(400);
+    const now = await app.em().find(Listing, { id: { $in: [own.id, foreign.id, changed.id] } });
+    expect(now.map(({ status }) => status)).toEqual(Array(3).fill('PENDING'));
+  });
+});
+
+describe('the log (rules 3.10)', () => {
+  it('is for moderators, each with the lines of their communities', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident, board, otherBoard, admin } =
+      await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'PENDING', title: 'My lamp' });
+    await em.flush();
+    await decide(listing.id, board, { status: 'REJECTED' });
+    for (const path of ['/moderation/log', '/moderation/log.csv']) {
+      expect((await get(path, null)).status).toBe(path.endsWith('csv') ? 302 : 401);
+      expect((await get(path, resident)).status).toBe(403);
+      for (const query of ['', `?community=${community.id}`, `?post=LISTING:${listing.id}`]) {
+        expect(await (await get(path + query, otherBoard)).text()).not.toContain('My lamp');
+        expect(await (await get(path + query, board)).text()).toContain('My lamp');
+        expect(await (await get(path + query, admin)).text()).toContain('My lamp');
+      }
+    }
+    em.create(ModerationEvent, {
+      subjectType: 'ROLE',
+      subjectId: resident.id,
+      community: null,
+      actor: null,
+      actorRole: null,
+      action: 'GRANT',
+      toStatus: 'ADMIN',
+      snapshot: { title: 'Somebody new' },
+    });
+    await em.flush();
+    expect(await read('/moderation/log?subject=ROLE', admin)).toMatch(
+      /Somebody new.*The Local Link/,
+    );
+    expect(await read('/moderation/log?subject=ROLE', board)).not.toContain('Somebody new');
+    expect(elsewhere.id).not.toBe(community.id);
+  });
+
+  it('finds last month’s decision by its period, its kind, a name, and by leafing', async () => {
+    const em = app.em();
+    const { community, resident, board, manager } = await makeNeighbourhood(em);
+    const line = (n: number, given: object = {}) =>
+      em.create(ModerationEvent, {
+        subjectType: 'LISTING',
+        subjectId: crypto.randomUUID(),
+        community,
+        actor: n % 2 ? board : manager,
+        actorRole: n % 2 ? 'BOARD' : 'MANAGER',
+        action: 'APPROVE',
+        toStatus: 'PUBLISHED',
+        snapshot: { title: `Thing ${n}.`, description: `Text ${n}`, language: 'en' },
+        // Noon in Ottawa, a day apart, back from October 31.
+        createdAt: new Date(Date.UTC(2026, 9, 31, 16) - n * 24 * 60 * 60 * 1000),
+        ...given,
+      });
+    for (let n = 0; n < 40; n++) line(n);
+    line(40, {
+      action: 'REMOVE',
+      reasonCode: 'PERSONAL',
+      publicReason: 'A face.',
+      internalNote: '=HYPERLINK("x")',
+      actor: resident,
+      snapshot: { title: 'Late at night', noOtherModerator: true },
+      // Still September 30 in Ottawa.
+      createdAt: new Date('2026-10-01T03:30:00Z'),
+    });
+    await em.flush();
+    const october = '/moderation/log?from=2026-10-01&to=2026-10-31';
+    const html = await (await get(october, board)).text();
+    const first = words(html);
+    expect(first).toContain('Thing 0.');
+    expect(first).toContain('Thing 24.');
+    expect(first).not.toContain('Thing 25.');
+    expect(first).toContain('Text 0');
+    expect(first).toMatch(/Bo Board \( ?board member ?\)/);
+    expect(first).toMatch(/Last month/);
+    const older = /href="([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const laterHtml = await (await get(older, board)).text();
+    expect(words(laterHtml)).toContain('Thing 30.');
+    expect(words(laterHtml)).not.toMatch(/Thing 31\.|Late at night/);
+    const newer = /href="([^"]*before=[^"]*)"/.exec(laterHtml)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(await read(newer, board)).toContain('Thing 0.');
+
+    const found = await read('/moderation/log?what=decisions&q=late+at&subject=LISTING', board);
+    expect(found).toMatch(/Removed Late at night.*Reason: Shows personal information A face\./);
+    expect(found).toContain('nobody else moderates the community');
+    expect(found).not.toContain('Thing');
+    expect(await read('/moderation/log?q=mona', board)).not.toMatch(/Bo Board \( /);
+    expect(await read('/moderation/log?what=authors', board)).toContain(
+      'Nothing in the log matches',
+    );
+    // What no form of ours sends is no filter.
+    expect(await read('/moderation/log?subject=X&from=never&post=1', board)).toContain('Thing 0.');
+
+    const file = await get('/moderation/log.csv?to=2026-09-30', board);
+    expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const csv = Buffer.from(await file.arrayBuffer()).toString('utf8');
+    expect(csv.startsWith('\uFEFFWhen (Ottawa),Community,')).toBe(true);
+    expect(csv).toContain('2026-09-30 23:30:00,');
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).not.toContain('Thing 0.');
+  });
+});

@@ -1,0 +1,389 @@
+import { describe, expect, it } from 'vitest';
+import { CondoNotice, ModerationEvent, StoredFile, Unit } from '#db/entities/index.ts';
+import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+async function makeBuilding() {
+  const em = app.em();
+  const people = await makeNeighbourhood(em);
+  const { community } = people;
+  const loft = em.create(Unit, { community, label: 'Loft', key: 'loft', floor: 3 });
+  const owner = makeUser(em, { name: 'Ona Owner' });
+  makeMembership(em, owner, community, {
+    condoUnit: 'Loft',
+    unit: loft,
+    tenure: 'OWNER_ELSEWHERE',
+  });
+  const tenant = makeUser(em, { name: 'Theo Tenant' });
+  makeMembership(em, tenant, community, { condoUnit: '702', tenure: 'TENANT' });
+  const waiting = makeUser(em, { name: 'Wes Waiting' });
+  makeMembership(em, waiting, community, { condoUnit: '305', state: 'WAITING' });
+  await em.flush();
+  const as = {
+    visitor: undefined,
+    resident: await app.signIn(people.resident),
+    owner: await app.signIn(owner),
+    tenant: await app.signIn(tenant),
+    waiting: await app.signIn(waiting),
+    outsider: await app.signIn(people.outsider),
+    otherBoard: await app.signIn(people.otherBoard),
+    board: await app.signIn(people.board),
+  };
+  const hub = `/communities/${community.slug}`;
+  return { em, ...people, as, hub, desk: `/manage/${community.slug}/notices` };
+}
+
+const water = {
+  'en.title': 'Water off',
+  'en.content': 'Close the taps:\n- kitchen\n- bath\n\nSee https://ottawa.ca/water.',
+  kind: 'MAINTENANCE',
+  audience: 'EVERYONE',
+};
+
+const pdf = (name = 'plan.pdf') => new File(['%PDF-1.4\n1 0 obj\n'], name);
+
+const eventsOf = async (id: string) =>
+  (
+    await app
+      .em()
+      .find(ModerationEvent, { subjectId: id }, { orderBy: { createdAt: 'asc', id: 'asc' } })
+  ).map(({ action }) => action);
+
+const newest = async (community: { id: string }) =>
+  app
+    .em()
+    .findOneOrFail(CondoNotice, { community: community.id }, { orderBy: { createdAt: 'desc' } });
+
+describe('notices at the desk (rules 19)', () => {
+  it('are for moderators of the community alone', async () => {
+    const { em, as, desk, community, board } = await makeBuilding();
+    const { id } = makeNotice(em, board, community);
+    await em.flush();
+    const form = { ...water, intent: 'publish' };
+    const api = `/api/communities/${community.slug}/notices`;
+    const json = { title: 'Water off', content: 'Until noon.' };
+    const denied: [keyof typeof as, number][] = [
+      ['visitor', 401],
+      ['waiting', 403],
+      ['outsider', 403],
+      ['resident', 403],
+      ['otherBoard', 403],
+    ];
+    for (const [who, status] of denied) {
+      const by = { as: as[who] };
+      for (const path of [desk, `${desk}/new`, `${desk}/${id}`, `${desk}/${id}/take-down`]) {
+        expect((await app.send(path, by)).status, `${who} ${path}`).toBe(status);
+      }
+      for (const path of [`${desk}/new`, `${desk}/${id}`]) {
+        expect((await app.send(path, { ...by, form })).status, `${who} ${path}`).toBe(status);
+      }
+      for (const change of ['pin', 'unpin', 'expire', 'restore', 'take-down', 'delete']) {
+        const press = { ...by, form: { reason: '' } };
+        expect((await app.send(`${desk}/${id}/${change}`, press)).status, change).toBe(status);
+      }
+      expect((await app.send(api, { ...by, json })).status, who).toBe(status);
+      const patch = { ...by, method: 'PATCH', json: { title: 'X' } };
+      expect((await app.send(`${api}/${id}`, patch)).status, who).toBe(status);
+    }
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(1);
+    expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('are previewed, kept as a draft, published, corrected, taken down and published again', async () => {
+    const { as, hub, desk, community } = await makeBuilding();
+    const send = (path: string, form: Record<string, string>) =>
+      app.send(path, { as: as.board, form });
+    const preview = await send(`${desk}/new`, { ...water, intent: 'preview' });
+    expect(preview.status).toBe(200);
+    const previewed = await preview.text();
+    expect(previewed).toContain('6 people in 6 units');
+    expect(previewed).toContain('<ul><li>kitchen</li><li>bath</li></ul>');
+    expect(previewed).toContain('<a href="https://ottawa.ca/water" rel="noopener">');
+    expect(fieldValue(previewed, 'en.title')).toBe('Water off');
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(0);
+
+    const empty = await send(`${desk}/new`, { ...water, 'en.title': '', intent: 'publish' });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain('Give the notice a title');
+
+    expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
+    const { id } = await newest(community);
+    expect(await (await app.send(hub, { as: as.board })).text()).not.toContain('Water off');
+    expect(await (await app.send(`${desk}?show=draft`, { as: as.board })).text()).toContain(
+      'Drafts (1)',
+    );
+
+    const page = `${desk}/${id}`;
+    const published = await send(page, { ...water, version: '1', intent: 'publish' });
+    expect(published.headers.get('Location')).toBe(page);
+    expect(await (await app.send(hub, { as: as.resident })).text()).toContain('Water off');
+
+    const stale = await send(page, {
+      ...water,
+      'en.title': 'Mine',
+      version: '1',
+      intent: 'publish',
+    });
+    expect(stale.status).toBe(409);
+    const compared = await stale.text();
+    expect(compared).toContain('Saved now');
+    expect(fieldValue(compared, 'version')).toBe('2');
+    expect(fieldValue(compared, 'en.title')).toBe('Mine');
+
+    const corrected = { ...water, 'en.title': 'Water off tomorrow', version: '2' };
+    expect((await send(page, { ...corrected, intent: 'publish' })).status).toBe(303);
+    expect(await (await app.send(hub, { as: as.resident })).text()).toContain('Corrected ');
+    expect((await send(page, { ...corrected, version: '3', intent: 'draft' })).status).toBe(409);
+
+    expect((await send(`${page}/pin`, {})).status).toBe(303);
+    expect((await send(`${page}/pin`, {})).status).toBe(303);
+    const long = await send(`${page}/take-down`, { reason: 'x'.repeat(501) });
+    expect(long.status).toBe(400);
+    expect((await send(`${page}/take-down`, { reason: 'Wrong day' })).status).toBe(303);
+    expect((await app.send(`${hub}/notices/${id}`, { as: as.resident })).status).toBe(404);
+    expect(await (await app.send(page, { as: as.board })).text()).toContain('Wrong day');
+    expect((await send(`${page}/restore`, {})).status).toBe(303);
+    expect((await app.send(`${hub}/notices/${id}`, { as: as.resident })).status).toBe(200);
+    expect((await send(`${page}/delete`, {})).status).toBe(409);
+    expect((await eventsOf(id)).sort()).toEqual(
+      ['PUBLISH', 'CORRECT', 'PIN', 'TAKE_DOWN', 'REOPEN'].sort(),
+    );
+    const [line] = await app.em().find(ModerationEvent, { subjectId: id, action: 'CORRECT' });
+    expect(line?.snapshot).toMatchObject({
+      title: 'Water off tomorrow',
+      before: { title: 'Water off' },
+    });
+  });
+
+  it('wait for their time and leave the hub when they expire', async () => {
+    const { em, as, hub, desk, community, board } = await makeBuilding();
+    const scheduled = { ...water, publishedAt: '2099-01-05T09:00', expiresAt: '2099-01-04T09:00' };
+    const tooEarly = await app.send(`${desk}/new`, {
+      as: as.board,
+      form: { ...scheduled, intent: 'publish' },
+    });
+    expect(tooEarly.status).toBe(400);
+    const inTime = { ...scheduled, expiresAt: '2099-01-06T09:00', intent: 'publish' };
+    expect((await app.send(`${desk}/new`, { as: as.board, form: inTime })).status).toBe(303);
+    const notice = await newest(community);
+    expect(notice.publishedAt?.toISOString()).toBe('2099-01-05T14:00:00.000Z');
+    expect(await eventsOf(notice.id)).toEqual(['SCHEDULE']);
+    expect((await app.send(`${hub}/notices/${notice.id}`, { as: as.resident })).status).toBe(404);
+    expect((await app.send(`${hub}/notices/${notice.id}`, { as: as.board })).status).toBe(200);
+
+    const yesterday = new Date(Date.now() - 86_400_000);
+    makeNotice(em, board, community, {
+      title: 'Old fire test',
+      publishedAt: yesterday,
+      expiresAt: yesterday,
+    });
+    const live = makeNotice(em, board, community, {
+      title: 'Mats are down',
+      publishedAt: yesterday,
+    });
+    await em.flush();
+    await app.send(`${desk}/${live.id}/expire`, { as: as.board, form: {} });
+    const onHub = await (await app.send(hub, { as: as.resident })).text();
+    expect(onHub).not.toContain('Old fire test');
+    expect(onHub).not.toContain('Mats are down');
+    const archive = await (await app.send(`${hub}/notices`, { as: as.resident })).text();
+    expect(archive).toContain('Old fire test');
+    expect(archive).toContain('Expired');
+    expect(archive).not.toContain('Water off');
+    const year = yesterday.getUTCFullYear();
+    const searched = await app.send(`${hub}/notices?q=FIRE&year=${year}`, { as: as.resident });
+    const found = await searched.text();
+    expect(found).toContain('Old fire test');
+    expect(found).not.toContain('Mats are down');
+    expect((await app.send(`${hub}/notices?year=1999`, { as: as.resident })).status).toBe(200);
+  });
+
+  it('puts a pinned emergency above all others', async () => {
+    const { em, as, hub, desk, community, board } = await makeBuilding();
+    makeNotice(em, board, community, { title: 'Pinned first', pinned: true });
+    await em.flush();
+    const form = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
+    expect(await form.text()).toContain('shows first on the hub');
+    const gas = { 'en.title': 'Gas leak', 'en.content': 'Leave now.', kind: 'EMERGENCY' };
+    await app.send(`${desk}/new`, { as: as.board, form: { ...gas, intent: 'publish' } });
+    makeNotice(em, board, community, { title: 'Pinned later', pinned: true });
+    await em.flush();
+    const html = await (await app.send(hub, { as: as.resident })).text();
+    const places = ['Gas leak', 'Pinned later', 'Pinned first'].map((title) => html.indexOf(title));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('who a notice is for (rules 19.3)', () => {
+  it('finds it everywhere, and nobody else finds it anywhere', async () => {
+    const { em, as, hub, community, board, desk } = await makeBuilding();
+    const make = (title: string, given: Parameters<typeof makeNotice>[3]) =>
+      makeNotice(em, board, community, { title, ...given });
+    const notices = {
+      owners: make('For owners only', { audience: 'OWNERS' }),
+      tenants: make('For tenants only', { audience: 'TENANTS' }),
+      third: make('For floor three', { audience: 'FLOORS', audienceFloors: [3] }),
+      unit: make('For unit seven', {
+        audience: 'UNITS',
+        audienceUnits: '702',
+        audienceUnitKeys: ['702'],
+      }),
+    };
+    await em.flush();
+    const read: [keyof typeof as, (keyof typeof notices)[]][] = [
+      ['resident', ['third']],
+      ['owner', ['owners', 'third']],
+      ['tenant', ['tenants', 'unit']],
+      ['board', ['owners', 'tenants', 'third', 'unit']],
+    ];
+    for (const [who, own] of read) {
+      const by = { as: as[who] };
+      const lists = await Promise.all(
+        [hub, `${hub}/notices`, `/api/communities/${community.slug}/notices`].map(async (path) =>
+          (await app.send(path, by)).text(),
+        ),
+      );
+      for (const [key, { id, title }] of Object.entries(notices)) {
+        const isOwn = own.some((one) => one === key);
+        for (const list of lists) expect(list.includes(title), `${who} ${title}`).toBe(isOwn);
+        const page = await app.send(`${hub}/notices/${id}`, by);
+        expect(page.status, `${who} ${title}`).toBe(isOwn ? 200 : 404);
+      }
+      expect(lists[0]?.includes('For floors 3'), who).toBe(who === 'board');
+    }
+    for (const who of ['visitor', 'waiting', 'outsider', 'otherBoard'] as const) {
+      const status = who === 'visitor' ? 401 : 403;
+      for (const path of [`${hub}/notices`, `${hub}/notices/${notices.third.id}`]) {
+        expect((await app.send(path, { as: as[who] })).status, who).toBe(status);
+      }
+    }
+    const typed = { ...water, audience: 'UNITS', audienceUnits: '999', intent: 'publish' };
+    const unknown = await app.send(`${desk}/new`, { as: as.board, form: typed });
+    expect(unknown.status).toBe(400);
+    expect(await unknown.text()).toContain('This building has no 999');
+    const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
+    const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
+    expect(await counted.text()).toContain('2 people in 2 units');
+  });
+});
+
+describe('the files of a notice (rules 19.4)', () => {
+  it('are kept while a form is corrected, guarded like the notice, and deleted with it', async () => {
+    const { em, as, hub, desk, community } = await makeBuilding();
+    const send = (path: string, fields: Record<string, string>, files: File[]) =>
+      app.handle(
+        multipart(path, {
+          as: as.board,
+          fields: [
+            ...Object.entries(fields),
+            ...files.map((file): [string, File] => ['upload', file]),
+          ],
+        }),
+      );
+    const owners = { ...water, audience: 'OWNERS' };
+    const script = new File(['MZ\0\0'], 'run.pdf');
+    const wrong = await send(`${desk}/new`, { ...owners, intent: 'publish' }, [pdf(), script]);
+    expect(wrong.status).toBe(400);
+    const again = await wrong.text();
+    expect(again).toContain('“run.pdf” is not a PDF');
+    const kept = {
+      'files[0].id': fieldValue(again, 'files\\[0\\].id'),
+      'files[0].name': 'plan.pdf',
+    };
+    const saved = await send(`${desk}/new`, { ...owners, ...kept, intent: 'publish' }, [
+      new File(['unit;name\n305;Rita'], 'Liste été.csv'),
+    ]);
+    expect(saved.status).toBe(303);
+    const { id } = await newest(community);
+    const page = `${hub}/notices/${id}`;
+    const html = await (await app.send(page, { as: as.owner })).text();
+    const links = [...html.matchAll(/href="([^"]*\/files\/[^"]*)"/g)].map(([, to]) => to ?? '');
+    expect(links).toHaveLength(2);
+    const [first = '', second = ''] = links;
+    const file = await app.send(first, { as: as.owner });
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(file.headers.get('Content-Disposition')).toContain('inline; filename="plan.pdf"');
+    expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(await file.text()).toContain('%PDF');
+    const csv = await app.send(second, { as: as.owner });
+    expect(csv.headers.get('Content-Disposition')).toContain(
+      'attachment; filename="Liste ete.csv"',
+    );
+    for (const who of ['resident', 'tenant'] as const) {
+      expect((await app.send(first, { as: as[who] })).status, who).toBe(404);
+    }
+    expect((await app.send(first, { as: as.outsider })).status).toBe(403);
+    expect((await app.send(first)).status).toBe(302);
+
+    const taken = await send(`${desk}/new`, { ...water, ...kept, intent: 'publish' }, []);
+    expect(taken.status).toBe(400);
+    const removal = JSON.stringify({ type: 'remove', payload: { name: 'files', index: 0 } });
+    const without = await send(`${desk}/${id}`, { ...owners, ...kept, __intent__: removal }, []);
+    expect(without.status).toBe(200);
+    expect(await without.text()).not.toContain('Remove plan.pdf');
+    const six = await send(`${desk}/new`, { ...water, intent: 'preview' }, Array(6).fill(pdf()));
+    expect(six.status).toBe(400);
+
+    expect(
+      (await send(`${desk}/${id}`, { ...owners, version: '1', intent: 'publish' }, [])).status,
+    ).toBe(303);
+    expect((await app.send(first, { as: as.owner })).status).toBe(404);
+    await app.runDueJobs();
+    await em.nativeUpdate(
+      StoredFile,
+      { community: community.id },
+      { waitingSince: new Date(Date.now() - 2 * 86_400_000) },
+    );
+    await app.runDueJobs('sweep-stored-files');
+    expect(await app.em().count(StoredFile, { community: community.id })).toBe(0);
+  });
+});
+
+describe('notices by JSON (rules 19.5)', () => {
+  it('are written once for each key, changed and taken down', async () => {
+    const { as, community } = await makeBuilding();
+    const api = `/api/communities/${community.slug}/notices`;
+    const json = {
+      title: 'Water off',
+      content: 'Until noon.',
+      audience: 'FLOORS',
+      audienceFloors: [3],
+      translation: { title: 'Coupure d’eau', content: 'Jusqu’à midi.' },
+    };
+    const post = () =>
+      app.send(api, { as: as.board, json, headers: { 'Idempotency-Key': 'water-1' } });
+    const first = (await (await post()).json()) as { id: string; version: number };
+    expect(await (await post()).json()).toEqual(first);
+    expect(await app.em().count(CondoNotice, { community: community.id })).toBe(1);
+    const patch = (body: object) =>
+      app.send(`${api}/${first.id}`, { as: as.board, method: 'PATCH', json: body });
+    const changed = await patch({ content: 'Until two.', version: first.version });
+    expect(await changed.json()).toMatchObject({ content: 'Until two.', audienceFloors: [3] });
+    expect((await patch({ content: 'Lost', version: first.version })).status).toBe(409);
+    const listed = (await (await app.send(api, { as: as.owner })).json()) as object[];
+    expect(listed).toMatchObject([
+      {
+        title: 'Water off',
+        kind: 'INFORMATION',
+        audience: 'FLOORS',
+        audienceFloors: null,
+        files: [],
+      },
+    ]);
+    expect((await patch({ status: 'TAKEN_DOWN', reason: 'Wrong day' })).status).toBe(200);
+    expect(await (await app.send(api, { as: as.owner })).json()).toEqual([]);
+    const bad = await app.send(api, {
+      as: as.board,
+      json: { title: 'X', content: 'Y', audience: 'UNITS' },
+    });
+    expect(bad.status).toBe(400);
+    expect((await eventsOf(first.id)).sort()).toEqual(['CORRECT', 'PUBLISH', 'TAKE_DOWN']);
+  });
+});

@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  Community,
+  ModerationEvent,
+  OneTimeLink,
+  Session,
+  Unit,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeListing, makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import { createAdmin } from '#app/features/accounts/welcome/create-admin.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const settings = {
+  name: 'Cedar Row',
+  address: '12 Cedar Row, Ottawa',
+  language: 'en',
+  description: 'Forty homes by the canal.',
+  officeHours: 'Monday to Friday, 9 to 5',
+  managerPhone: '613-555-0188',
+  joinPolicy: 'APPROVAL',
+  requireModeration: 'on',
+};
+const password = 'gr8-lantern-77';
+const pathOf = (url: string) => new URL(url).pathname;
+const eventsOf = (communityId: string) =>
+  app.em().find(ModerationEvent, { community: communityId }, { orderBy: { createdAt: 'asc' } });
+const hidden = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+describe('the first administrator (rules 17.1)', () => {
+  it('chooses a password at a link that works once, and is led to the first community', async () => {
+    expect((await app.send('/welcome/nobody-had-this')).status).toBe(404);
+    const first = await createAdmin(app.em(), { email: 'Ada@Building.example', name: undefined });
+    expect(first).toMatchObject({ email: 'ada@building.example', before: 'nobody' });
+    const { url, before } = await createAdmin(app.em(), {
+      email: 'ada@building.example',
+      name: 'Ada',
+    });
+    expect(before).toBe('admin');
+    const replaced = await app.send(pathOf(first.url));
+    expect(replaced.status, 'a newer link voids the older one').toBe(410);
+    expect(await replaced.text()).toContain('create-admin --email');
+
+    const path = pathOf(url);
+    const [row] = await app
+      .em()
+      .find(OneTimeLink, { usedAt: null, expiresAt: { $gt: new Date() } });
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1));
+    for (const visit of [1, 2]) {
+      const page = await app.send(path);
+      expect(page.status, `visit ${visit} uses nothing up`).toBe(200);
+      expect(page.headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect(await page.text()).toContain('ada@building.example');
+    }
+    const short = await app.send(path, { form: { newPassword: '123' } });
+    expect(short.status).toBe(400);
+    expect(await short.text()).not.toContain('123"');
+
+    expect(await app.em().count(Community)).toBe(0);
+    const chosen = await app.send(path, { form: { newPassword: password } });
+    expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/manage/new']);
+    const as = (chosen.headers.getSetCookie()[0] ?? '').split(';')[0];
+    expect((await app.send('/manage/new', { as })).status).toBe(200);
+    const again = await app.send(path, { form: { newPassword: 'other-lantern-78' } });
+    expect(again.status).toBe(410);
+    expect((await app.send(path)).status).toBe(410);
+    const login = { email: 'ada@building.example', password };
+    expect((await app.send('/api/auth/login', { json: login })).status).toBe(200);
+  });
+
+  it('may have an account already: it becomes an administrator’s, and old sessions end with the new password', async () => {
+    const { resident, community } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    const made = await createAdmin(app.em(), { email: resident.email, name: 'Not used' });
+    expect(made.before).toBe('account');
+    const user = await app.em().findOneOrFail(User, { id: resident.id });
+    expect([user.role, user.name]).toEqual(['ADMIN', resident.name]);
+    expect((await app.send('/manage', { as })).status, 'still logged in').toBe(200);
+    const chosen = await app.send(pathOf(made.url), { form: { newPassword: password } });
+    expect(chosen.headers.get('Location'), 'there are communities').toBe('/manage');
+    expect((await app.send('/manage', { as })).status).toBe(401);
+    expect(await app.em().count(Session, { user: resident.id })).toBe(1);
+    expect(community.slug).toBeTruthy();
+    await expect(createAdmin(app.em(), { email: 'nobody', name: '' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await app.em().nativeUpdate(User, { id: resident.id }, { disabledAt: new Date() });
+    await expect(createAdmin(app.em(), { email: resident.email, name: '' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('is told when the link ran out, and after too many wrong ones', async () => {
+    const { url } = await createAdmin(app.em(), { email: 'late@building.example', name: 'Late' });
+    const ended = { expiresAt: new Date(Date.now() - 1000) };
+    await app.em().nativeUpdate(OneTimeLink, { usedAt: null }, ended);
+    const late = await app.send(pathOf(url), { form: { newPassword: password } });
+    expect(late.status).toBe(410);
+    const headers = { 'X-Forwarded-For': '203.0.113.9' };
+    const statuses = new Set<number>();
+    for (let n = 0; n < 32; n++) {
+      statuses.add((await app.send(`/welcome/wrong-${n}`, { headers })).status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+  });
+});
+
+describe('a community’s desk', () => {
+  let people: Neighbourhood;
+  let desk: string;
+  let closed: Community;
+  beforeAll(async () => {
+    const em = app.em();
+    people = await makeNeighbourhood(em);
+    desk = `/manage/${people.community.slug}`;
+    closed = em.create(Community, {
+      name: 'Cedar Hall',
+      slug: `cedar-hall-${randomUUID().slice(0, 6)}`,
+    });
+    await em.flush();
+  });
+
+  it('is for its moderators only, page and form (rules 17.2, 17.3, 17.4)', async () => {
+    const { community, resident, outsider, otherBoard, board } = people;
+    const em = app.em();
+    const unit = em.create(Unit, { community, label: '901', key: '901', floor: 9 });
+    const waiting = makeUser(em);
+    makeMembership(em, waiting, em.getReference(Community, community.id), { state: 'WAITING' });
+    await em.flush();
+    const sections = ['', '/units', '/units/add', `/units/${unit.id}`, '/settings', '/opening'];
+    const pages = [...sections, '/opening/board'].map((section) => desk + section);
+    const form = { change: 'remove', step: 'UNITS', press: 'open', ...settings };
+    const forms = pages.filter((path) => path !== desk && !path.endsWith('/units'));
+    for (const path of [...pages, '/manage', '/manage/new']) {
+      expect((await app.send(path)).status, path).toBe(401);
+    }
+    for (const path of [...forms, '/manage/new']) {
+      expect((await app.send(path, { form })).status, path).toBe(401);
+    }
+    for (const person of [resident, outsider, otherBoard, waiting]) {
+      const as = await app.signIn(person);
+      for (const path of [...pages, '/manage/new']) {
+        expect((await app.send(path, { as })).status, `${person.name} ${path}`).toBe(403);
+      }
+      for (const path of [...forms, '/manage/new']) {
+        expect((await app.send(path, { as, form })).status, `${person.name} ${path}`).toBe(403);
+      }
+    }
+    const as = await app.signIn(board);
+    expect((await app.send('/manage/new', { as, form })).status, 'only ADMINs add').toBe(403);
+    const elsewhere = `/manage/${closed.slug}/units/${unit.id}`;
+    const admin = await app.signIn(people.admin);
+    expect((await app.send(elsewhere, { as: admin })).status, 'unit of another desk').toBe(404);
+    expect((await app.send(elsewhere, { as: admin, form: { change: 'remove' } })).status).toBe(404);
+    expect(await app.em().count(Unit, { id: unit.id })).toBe(1);
+    expect(await app.em().count(Community, { name: settings.name })).toBe(0);
+    await app.em().nativeDelete(Unit, { id: unit.id });
+  });
+
+  it('shows what needs doing, each with the way to it, and lists the communities with it', async () => {
+    const { board, resident, manager, community } = people;
+    const em = app.em();
+    makeListing(em, resident, community, { status: 'PENDING' });
+    const later = new Date(Date.now() + 86_400_000);
+    makeNotice(em, board, community, { title: 'Window washing', publishedAt: later });
+    await em.flush();
+    const as = await app.signIn(board);
+    const page = await (await app.send(desk, { as })).text();
+    for (const words of [
+      '1 person waits at the door',
+      '1 post waits for a decision',
+      'There is no register of units yet',
+      'Window washing',
+    ]) {
+      expect(page).toContain(words);
+    }
+    const list = await (await app.send('/manage', { as: await app.signIn(manager) })).text();
+    expect(list).toContain('1 person waits at the door · 1 post waits for a decision');
+    expect(list).not.toContain('/manage/new');
+    expect(await (await app.send('/moderation', { as })).text()).toContain('href="/manage"');
+    const admin = await app.signIn(people.admin);
+    const all = await (await app.send('/manage', { as: admin })).text();
+    expect(all).toContain('/manage/new');
+    const opening = await (await app.send(`/manage/${closed.slug}`, { as: admin })).text();
+    expect(opening).toContain(`/manage/${closed.slug}/opening`);
+    expect(opening).toContain('4 steps are left');
+  });
+
+  it('saves all settings with what changed in the log, and keeps what was typed when another save came first', async () => {
+    const { board, community } = people;
+    const as = await app.signIn(board);
+    const path = `${desk}/settings`;
+    const page = await (await app.send(path, { as })).text();
+    const seen = hidden(page, 'seen');
+    const side = { 'translation.description': 'Quarante logements.' };
+    const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
+    expect(half.status, 'a side lacks the office hours').toBe(400);
+    expect(await half.text()).toContain('Write it here too, or leave this whole part empty.');
+    const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
+    const refused = await (await app.send(path, { as, form: wrong })).text();
+    expect(refused).toContain('Invalid email address');
+    expect(refused).toContain('Type a number from 1 to 99, or nothing');
+    expect(refused).toContain('Type the name of the community');
+    expect(refused).toContain('value="12 Cedar Row, Ottawa"');
+
+    const whole = { ...side, 'translation.officeHours': 'Du lundi au vendredi, de 9 h à 17 h' };
+    const form = { ...settings, ...whole, peoplePerUnit: '4', seen };
+    expect((await app.send(path, { as, form })).status).toBe(303);
+    const saved = await app.em().findOneOrFail(Community, { id: community.id });
+    expect(saved).toMatchObject({
+      slug: community.slug,
+      name: 'Cedar Row',
+      joinPolicy: 'APPROVAL',
+      peoplePerUnit: 4,
+      managerEmail: null,
+      translation: { description: 'Quarante logements.' },
+    });
+    const logged = (await eventsOf(community.id)).at(-1);
+    expect(logged).toMatchObject({ action: 'CHANGE', subjectType: 'COMMUNITY' });
+    expect(logged?.snapshot).toMatchObject({ title: 'Cedar Row' });
+    expect(JSON.stringify(logged?.snapshot)).toContain('"field":"joinPolicy"');
+
+    const stale = { ...settings, name: 'Cedar Walk', seen };
+    const late = await app.send(path, { as, form: stale });
+    expect(late.status).toBe(409);
+    const answer = await late.text();
+    expect(answer).toContain('value="Cedar Walk"');
+    expect(answer).toContain('Somebody else saved these settings');
+    expect(answer).toMatch(/<li>Name(<!-- -->)?: <bdi>Cedar Row<\/bdi>/);
+    expect((await app.em().findOneOrFail(Community, { id: community.id })).name).toBe('Cedar Row');
+    const now = { ...stale, seen: hidden(answer, 'seen') };
+    expect((await app.send(path, { as, form: now })).status).toBe(303);
+    expect((await app.em().findOneOrFail(Community, { id: community.id })).name).toBe('Cedar Walk');
+  });
+
+  it('adds units after a preview, ties people to them, corrects them and takes empty ones out', async () => {
+    const { board, resident, community } = people;
+    const as = await app.signIn(board);
+    const add = `${desk}/units/add`;
+    const preview = async (form: Record<string, string>) =>
+      app.send(add, { as, form: { step: 'preview', ...form } });
+    expect((await preview({})).status).toBe(400);
+    expect((await preview({ ranges: '1-3000' })).status).toBe(400);
+    const shown = await preview({ ranges: '301-306, 112-101', list: 'PH1, 20\n0305' });
+    expect(shown.status).toBe(200);
+    const html = await shown.text();
+    expect(html).toContain('7 units to add');
+    expect(html).toContain('112-101');
+    expect(html).toContain('value="301-306, 112-101"');
+    expect(await app.em().count(Unit, { community: community.id }), 'nothing saved').toBe(0);
+    const checked = hidden(html, 'checked').replaceAll('&#x27;', "'");
+    const form = { step: 'add', checked, idempotencyKey: randomUUID() };
+    for (const time of [1, 2]) {
+      expect((await app.send(add, { as, form })).status, `press ${time}`).toBe(303);
+    }
+    const units = await app
+      .em()
+      .find(Unit, { community: community.id }, { orderBy: { position: 'asc' } });
+    expect(units.map(({ label }) => label)).toEqual([
+      ...['301', '302', '303', '304', '305', '306'],
+      'PH1',
+    ]);
+    const membership = { user: resident.id, community: community.id };
+    const home = units.find(({ label }) => label === '305');
+    const tied = await app.em().findOneOrFail(UserCommunity, membership);
+    expect(tied.unit?.id).toBe(home?.id);
+    expect(await (await preview({ ranges: '301, 401' })).text()).toContain(
+      'In the register already, and left as it is: 301',
+    );
+
+    const register = await (await app.send(`${desk}/units`, { as })).text();
+    expect(register).toContain('Floor 3: 6 units, 1 with people');
+    expect(register).toContain(resident.name);
+    const unanswered = await (await app.send(`${desk}/units?show=unanswered`, { as })).text();
+    expect(unanswered).not.toContain(resident.name);
+
+    const one = `${desk}/units/${home?.id}`;
+    const livedIn = await app.send(one, { as, form: { change: 'remove' } });
+    expect(livedIn.status).toBe(409);
+    expect(await livedIn.text()).toContain(resident.name);
+    const taken = await app.send(one, { as, form: { change: 'save', label: '306', floor: '3' } });
+    expect(taken.status).toBe(409);
+    const correct = { change: 'save', label: '305A', floor: '4' };
+    expect((await app.send(one, { as, form: correct })).status).toBe(303);
+    expect(await app.em().findOneOrFail(UserCommunity, membership)).toMatchObject({
+      condoUnit: '305A',
+    });
+    const empty = `${desk}/units/${units[0]?.id}`;
+    expect((await app.send(empty, { as, form: { change: 'remove' } })).status).toBe(303);
+    expect((await app.send(empty, { as })).status).toBe(404);
+    const actions = (await eventsOf(community.id)).map(({ action }) => action);
+    expect(actions.slice(-3)).toEqual(['IMPORT', 'CHANGE', 'DELETE']);
+  });
+
+  it('reads a CSV file that Excel saved, and keeps its lines in the form', async () => {
+    const { board } = people;
+    const as = await app.signIn(board);
+    const csv = '\uFEFF"Nom";"Logement";"Étage"\r\n"Rés, Idée";"501";"5"\r\n;"TH 2";"0"\r\n';
+    const body = new FormData();
+    body.set('step', 'preview');
+    body.set('file', new Blob([csv], { type: 'text/csv' }), 'units.csv');
+    const cookie = { cookie: as, 'X-Client-Origin': 'http://localhost:3000' };
+    const request = new Request(`http://localhost:3000${desk}/units/add`, {
+      method: 'POST',
+      headers: cookie,
+      body,
+    });
+    const answer = await app.handle(request);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('2 units to add');
+    expect(html).toMatch(/<textarea[^>]*>501, 5\nTH 2, 0<\/textarea>/);
+  });
+});
+
+describe('opening a community (rules 17.2)', () => {
+  it('leads through five steps that can be passed over, and opens the doors when asked twice', async () => {
+    const { admin, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(admin);
+    const name = `Birch Lane ${randomUUID().slice(0, 6)}`;
+    const typed = { ...settings, name, joinPolicy: 'CODE', idempotencyKey: randomUUID() };
+    const twice = [
+      await app.send('/manage/new', { as, form: typed }),
+      await app.send('/manage/new', { as, form: typed }),
+    ];
+    const place = twice.map((answer) => answer.headers.get('Location'));
+    expect(place[1]).toBe(place[0]);
+    const path = place[0] ?? '';
+    const same = { ...typed, idempotencyKey: randomUUID() };
+    expect((await app.send('/manage/new', { as, form: same })).status).toBe(409);
+    expect((await app.send('/manage/new', { as, form: { ...same, name: 'New' } })).status).toBe(
+      409,
+    );
+    const community = await app.em().findOneOrFail(Community, { name });
+    expect(community.openedAt).toBeNull();
+    expect(await (await app.send('/api/communities')).text()).not.toContain(name);
+
+    const stepsIn = async () => {
+      const html = await (await app.send(path, { as })).text();
+      return [...html.matchAll(/<span class="[^"]*">(Done|Later|To do)<\/span>/g)].map(
+        ([, s]) => s,
+      );
+    };
+    expect(await stepsIn()).toEqual(['Done', 'To do', 'To do', 'To do', 'To do']);
+    const press = (form: Record<string, string>) => app.send(path, { as, form });
+    await press({ press: 'later', step: 'NOTICE' });
+    expect(await stepsIn()).toEqual(['Done', 'To do', 'To do', 'Later', 'To do']);
+    await press({ press: 'again', step: 'NOTICE' });
+    expect((await press({ press: 'later', step: 'PARTY' })).status).toBe(400);
+    const withoutUnits = await press({ press: 'open', accept: 'UNITS,BOARD,NOTICE,LETTERS' });
+    expect(withoutUnits.status, 'only codes open the door').toBe(400);
+
+    const units = `/manage/${community.slug}/units/add`;
+    await app.send(units, { as, form: { step: 'add', checked: '101, 1\n102, 1' } });
+    const board = `${path}/board`;
+    const person = { name: 'Mona', email: 'mona@mail.example', role: 'BOARD' };
+    expect((await app.send(board, { as, form: { ...person, role: 'ADMIN' } })).status).toBe(400);
+    const form = { ...person, condoUnit: '0101', idempotencyKey: randomUUID() };
+    const invited = await (await app.send(board, { as, form })).text();
+    expect(invited).toMatch(/http:\/\/localhost:3000\/invitation\/[\w-]{20,}/);
+    expect(invited).toContain('mailto:mona%40mail.example?subject=');
+    const secondPress = await app.send(board, { as, form });
+    expect(secondPress.status, 'the link is shown once').toBe(303);
+    const rows = await app.em().find(UserCommunity, { community: community.id });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ state: 'INVITED', inviteeName: 'Mona', invitedRole: 'BOARD' });
+    expect(await stepsIn()).toEqual(['Done', 'Done', 'Done', 'To do', 'To do']);
+
+    const unasked = await press({ press: 'open' });
+    expect(unasked.status).toBe(400);
+    expect(await unasked.text()).toContain('Not done yet: The first notice, The letters');
+    expect((await press({ press: 'open', accept: 'NOTICE' })).status).toBe(400);
+    expect((await app.em().findOneOrFail(Community, { name })).openedAt).toBeNull();
+    expect((await press({ press: 'open', accept: 'NOTICE,LETTERS' })).status).toBe(303);
+    expect((await press({ press: 'open' })).status, 'they stay open').toBe(303);
+    expect((await app.em().findOneOrFail(Community, { name })).openedAt).not.toBeNull();
+    const opened = (await eventsOf(community.id)).filter(({ action }) => action === 'OPEN');
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toMatchObject({ fromStatus: 'CLOSED', toStatus: 'OPEN' });
+    expect(await (await app.send('/api/communities')).text()).toContain(name);
+    const hub = `/communities/${community.slug}`;
+    expect((await app.send(hub, { as: await app.signIn(resident) })).status).toBe(403);
+  });
+});

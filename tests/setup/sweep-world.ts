@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import {
+  makeActivity,
+  makeArticle,
+  makeCommunity,
+  makeEvent,
+  makeListing,
+  makeMembership,
+  makeNewsletterIssue,
+  makeNotice,
+  makePlacement,
+  makeUser,
+} from '#db/factories/index.ts';
+import {
+  CommunityDocument,
+  NewsletterEdition,
+  OneTimeLink,
+  PeopleImport,
+  RecordDocument,
+  RecordFolder,
+  RecordVersion,
+  StoredFile,
+  Unit,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import type { TestApp } from './app.ts';
+import type { ApiDocument } from './malformed.ts';
+
+/** Everyone who may stand before an address, from the stranger to the administrator. */
+export const kinds = [
+  'visitor',
+  'waiting',
+  'refused',
+  'ended',
+  'member',
+  'owner',
+  'board',
+  'otherBoard',
+  'admin',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface SweepWorld {
+  cookies: Record<Kind, string | undefined>;
+  document: ApiDocument;
+  /** Words that only some may read, wherever they come from. */
+  secrets: { words: string; of: readonly Kind[] }[];
+  /** A body that a call would carry out for whoever may send it. */
+  bodyOf: (method: string, address: string) => object;
+  /** An address with everything that varies filled in. Throws for one that has no example. */
+  example: (address: string) => string;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const members: readonly Kind[] = ['member', 'owner', 'board', 'admin'];
+const moderators: readonly Kind[] = ['board', 'admin'];
+
+/** A building with one of everything that not everybody may see, and people of every kind. */
+export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
+  const em = app.em();
+  const here = makeCommunity(em, { name: 'Juniper Court', joinPolicy: 'APPROVAL' });
+  const elsewhere = makeCommunity(em, { name: 'Alder House' });
+  const person = (name: string, role: 'RESIDENT' | 'BOARD' | 'ADMIN' = 'RESIDENT') =>
+    makeUser(em, { name, role, email: `${name.toLowerCase().replace(' ', '.')}@mail.example` });
+  const people = {
+    waiting: person('Wanda Waiting'),
+    refused: person('Rafe Refused'),
+    ended: person('Edda Ended'),
+    member: person('Mila Member'),
+    owner: person('Otis Owner'),
+    board: person('Bea Board', 'BOARD'),
+    otherBoard: person('Oda Otherboard', 'BOARD'),
+    admin: person('Ada Admin', 'ADMIN'),
+  };
+  const neighbour = person('Nils Neighbour');
+  makeMembership(em, people.waiting, here, { state: 'WAITING', condoUnit: '401' });
+  makeMembership(em, people.refused, here, {
+    state: 'ENDED',
+    condoUnit: '402',
+    endedAt: new Date(),
+  });
+  makeMembership(em, people.ended, here, {
+    state: 'ENDED',
+    condoUnit: '403',
+    confirmedAt: new Date(),
+    endedAt: new Date(),
+  });
+  const membership = makeMembership(em, people.member, here, {
+    condoUnit: '201',
+    tenure: 'TENANT',
+  });
+  makeMembership(em, people.owner, here, { condoUnit: '202', tenure: 'OWNER' });
+  makeMembership(em, people.board, here, { condoUnit: '203', canModerate: true, tenure: 'OWNER' });
+  makeMembership(em, people.otherBoard, elsewhere, { canModerate: true });
+  makeMembership(em, neighbour, here, { condoUnit: '204' });
+  const listing = makeListing(em, people.member, here, { contactEmail: 'lamp@secret.example' });
+  const activity = makeActivity(em, people.member, here, { contactEmail: 'walk@secret.example' });
+  makeListing(em, neighbour, here, { status: 'PENDING', title: 'Zzpending sofa' });
+  const rejected = makeListing(em, people.member, here, {
+    status: 'REJECTED',
+    title: 'Zzrejected',
+  });
+  const rejectedWalk = makeActivity(em, people.member, here, { status: 'REJECTED' });
+  const ownersNotice = makeNotice(em, people.board, here, {
+    title: 'Zznotice for owners',
+    audience: 'OWNERS',
+  });
+  makeNotice(em, people.board, here, {
+    title: 'Zznotice not out yet',
+    status: 'DRAFT',
+    publishedAt: null,
+  });
+  em.create(CommunityDocument, {
+    community: here,
+    kind: 'RULES',
+    title: 'Zzrules of the house',
+    lead: '',
+    sections: [],
+  });
+  const unit = em.create(Unit, { community: here, label: '204', key: '204', floor: 2 });
+  const owners = em.create(RecordFolder, {
+    community: here,
+    kind: 'CUSTOM',
+    name: 'Zzfolder for owners',
+    access: 'OWNERS',
+  });
+  const forBoard = em.create(RecordFolder, {
+    community: here,
+    kind: 'CUSTOM',
+    name: 'Zzfolder for the board',
+    access: 'BOARD',
+  });
+  const file = em.create(StoredFile, {
+    community: here,
+    name: 'budget.pdf',
+    mediaType: 'application/pdf',
+    bytes: 1,
+  });
+  const inFolder = (folder: RecordFolder, title: string) => {
+    const record = em.create(RecordDocument, {
+      community: here,
+      folder,
+      title,
+      datedOn: '2026-05-01',
+    });
+    em.create(RecordVersion, { record, number: 1, file });
+    return record;
+  };
+  const budget = inFolder(owners, 'Zzbudget for owners');
+  inFolder(forBoard, 'Zzcontract for the board');
+  em.create(UserCommunity, {
+    community: here,
+    condoUnit: '205',
+    state: 'INVITED',
+    inviteeName: 'Zzinvited Ines',
+    inviteeEmail: 'ines@secret.example',
+    inviteHash: sha256('an invitation'),
+    inviteExpiresAt: new Date(Date.now() + 3_600_000),
+  });
+  em.create(OneTimeLink, {
+    user: people.admin,
+    hash: sha256('a first password'),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  em.create(PeopleImport, {
+    community: here,
+    createdBy: people.board,
+    rows: [['204', 'Zzlisted Lia']],
+  });
+  const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
+  const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
+  const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
+  const notice = makeNotice(em, people.board, here, { title: 'Zznotice for members' });
+  const issue = makeNewsletterIssue(em, here, { title: 'Zzissue of the building' });
+  const event = makeEvent(em);
+  const article = makeArticle(em);
+  await em.flush();
+  const invitation = await em.findOneOrFail(UserCommunity, { inviteeName: 'Zzinvited Ines' });
+  const imports = await em.findOneOrFail(PeopleImport, { community: here });
+  const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
+  const cookies = { visitor: undefined } as Record<Kind, string | undefined>;
+  for (const [kind, user] of Object.entries(people)) {
+    cookies[kind as Kind] = await app.signIn(user);
+  }
+  const slug = here.slug;
+  const examples: Record<string, string> = {
+    '/listings/:id': `/listings/${listing.id}`,
+    '/activities/:id': `/activities/${activity.id}`,
+    '/users/:id': `/users/${neighbour.id}`,
+    '/api/listings/:id': `/api/listings/${listing.id}`,
+    '/api/activities/:id': `/api/activities/${activity.id}`,
+    '/api/users/:id': `/api/users/${neighbour.id}`,
+    '/communities/:slug': `/communities/${slug}`,
+    '/manage/:slug': `/manage/${slug}`,
+    '/api/communities/:community': `/api/communities/${slug}`,
+    '/admin/people/:id': `/admin/people/${neighbour.id}`,
+    '/moderation/authors/:id': `/moderation/authors/${neighbour.id}`,
+    '/newsletter-issues/:id': `/newsletter-issues/${issue.id}`,
+    '/events/:slug': `/events/${event.slug}`,
+    '/articles/:slug': `/articles/${article.slug}`,
+    '/:guide': '/help',
+    '/:rest': '/no/such/page',
+    '/newsletter/:slug': '/newsletter/spring-2024',
+    '/api/city-events/:slug': `/api/city-events/${event.slug}`,
+    '/manage/:slug/people/:id': `/manage/${slug}/people/${membership.id}`,
+    '/communities/:slug/notices/:id': `/communities/${slug}/notices/${notice.id}`,
+    '/communities/:slug/notices/:id/files/:file': `/communities/${slug}/notices/${ownersNotice.id}/files/${file.id}`,
+    '/api/communities/:community/notices/:id': `/api/communities/${slug}/notices/${notice.id}`,
+    '/account/communities/:id': `/account/communities/${membership.id}`,
+    '/listings/:id/appeal': `/listings/${rejected.id}/appeal`,
+    '/activities/:id/appeal': `/activities/${rejectedWalk.id}/appeal`,
+    '/communities/:slug/documents/:id': `/communities/${slug}/documents/${budget.id}`,
+    '/communities/:slug/documents/folders/:folder': `/communities/${slug}/documents/folders/${owners.id}`,
+    '/manage/:slug/documents/folders/:folder': `/manage/${slug}/documents/folders/${owners.id}`,
+    '/manage/:slug/documents/texts/:text/:side': `/manage/${slug}/documents/texts/rules/en`,
+    '/manage/:slug/documents/:id': `/manage/${slug}/documents/${budget.id}`,
+    '/manage/:slug/invitations/:id': `/manage/${slug}/invitations/${invitation.id}`,
+    '/manage/:slug/letters/:unitId': `/manage/${slug}/letters/${unit.id}`,
+    '/manage/:slug/units/:id': `/manage/${slug}/units/${unit.id}`,
+    '/manage/:slug/notices/:id': `/manage/${slug}/notices/${notice.id}`,
+    '/manage/:slug/notices/:id/:change': `/manage/${slug}/notices/${notice.id}/pin`,
+    '/manage/:slug/people/:membershipId': `/manage/${slug}/people/${membership.id}`,
+    '/manage/:slug/people/import/:importId': `/manage/${slug}/people/import/${imports.id}`,
+    '/manage/editor/:kind': '/manage/editor/articles',
+    '/manage/editor/:kind/:id': `/manage/editor/articles/${draftArticle.id}`,
+    '/manage/editor/articles/:id': `/manage/editor/articles/${draftArticle.id}`,
+    '/manage/editor/events/:id': `/manage/editor/events/${draftEvent.id}`,
+    '/manage/editor/newsletters/:id': `/manage/editor/newsletters/${edition.id}`,
+    '/manage/editor/placements/:id': `/manage/editor/placements/${placement.id}`,
+    '/invitation/:secret': '/invitation/an%20invitation',
+    '/welcome/:secret': '/welcome/a%20first%20password',
+    '/newsletter/:slug.pdf': '/newsletter/spring-2024.pdf',
+    '/photos/:id/:file': `/photos/${notice.id}/400.webp`,
+  };
+  const post = { communityId: here.id, title: 'Lamp', description: 'Gives light.' };
+  const bodies: Record<string, object> = {
+    'post /api/listings': post,
+    'post /api/activities': post,
+    'patch /api/listings/:id': { status: 'REMOVED', version: 1 },
+    'patch /api/activities/:id': { status: 'REMOVED', version: 1 },
+    'post /api/communities/:community/notices': { title: 'Water', content: 'Off at noon.' },
+  };
+  return {
+    cookies,
+    document: (await (await app.send('/api/openapi.json')).json()) as ApiDocument,
+    secrets: [
+      { words: 'lamp@secret.example', of: members },
+      { words: 'walk@secret.example', of: members },
+      { words: 'Zznotice for members', of: members },
+      { words: 'Zzissue of the building', of: members },
+      { words: 'Zzrules of the house', of: members },
+      { words: 'Zzpending sofa', of: moderators },
+      { words: 'Zzrejected', of: [...moderators, 'member'] },
+      { words: 'Zznotice for owners', of: ['owner', ...moderators] },
+      { words: 'Zznotice not out yet', of: moderators },
+      { words: 'Zzfolder for owners', of: ['owner', ...moderators] },
+      { words: 'Zzbudget for owners', of: ['owner', ...moderators] },
+      { words: 'Zzfolder for the board', of: moderators },
+      { words: 'Zzcontract for the board', of: moderators },
+      { words: 'Zzlisted Lia', of: moderators },
+      { words: 'Zzdraft', of: ['admin'] },
+      { words: 'Zzsoon', of: ['admin'] },
+      { words: 'wanda.waiting@mail.example', of: [...moderators, 'waiting'] },
+      { words: 'rafe.refused@mail.example', of: [...moderators, 'refused'] },
+    ],
+    bodyOf: (method, address) => bodies[`${method} ${address}`] ?? {},
+    example: (address) => fill(address, examples),
+  };
+}
+
+/** Fills in the longest beginning of an address that has an example, until nothing varies any more. */
+function fill(address: string, examples: Record<string, string>): string {
+  if (!/[:]/.test(address)) return address;
+  const begins = Object.keys(examples)
+    .filter((known) => address === known || address.startsWith(`${known}/`))
+    .sort((one, other) => other.length - one.length)[0];
+  if (!begins) throw new Error(`There is no example for ${address}: add one to sweep-world.ts`);
+  return fill(address.replace(begins, examples[begins] ?? ''), examples);
+}
