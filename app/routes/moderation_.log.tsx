@@ -9,6 +9,8 @@ import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { log } from '#app/messages/log.ts';
 
+export const handle = { form: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const filter = logFilterIn(url.searchParams);

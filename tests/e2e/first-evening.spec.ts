@@ -144,7 +144,7 @@ test.describe('Rules 17: the first evening of a building', () => {
     // A document for owners, of whom the board knows one.
     await bea.goto(`${desk}/people?show=members&q=Noor`);
     await follow(bea, /Noor Haddad/);
-    await bea.getByLabel('Tenure').selectOption({ label: 'Owner' });
+    await bea.getByLabel('Tenure', { exact: true }).selectOption({ label: 'Owner' });
     await press(bea, 'Save');
     await bea.goto(`${desk}/documents/new`);
     await bea
@@ -310,5 +310,7 @@ async function expectText(pages: Page[], path: string, words: string, count: 0 |
 
 async function optionLike(page: Page, label: string, words: string): Promise<string> {
   const options = await page.getByLabel(label).locator('option').allTextContents();
-  return options.find((option) => option.includes(words)) ?? `no ${words} among ${options.join()}`;
+  const found = options.find((option) => option.includes(words));
+  if (found === undefined) throw new Error(`no ${words} among ${options.join('; ')}`);
+  return found;
 }

@@ -80,7 +80,8 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
 });
 
 test('Rules 9.1: messages go away while a refused form is corrected', async ({ page, scripts }) => {
-  await page.goto('/login');
+  // What is typed before the scripts came is checked with the next change only.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Log in' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Invalid email address')).toHaveCount(2);

@@ -115,6 +115,7 @@ const emptyForms = [
   ['/users/report', 'reports.send'],
   ['/listings/appeal', 'appeals.send'],
   ['/activities/appeal', 'appeals.send'],
+  ['/moderation/approve', 'moderation.approveTicked'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */
@@ -148,10 +149,10 @@ async function pressAll(
     }
   }
   const found: string[] = [];
-  // Deciding in the queue changes the pages of posts, logging out ends the session, and another
-  // language changes the labels of all others: these go last.
-  const rank = (kind: string) =>
-    ['/moderation', '/logout', '/language'].findIndex((start) => kind.startsWith(start));
+  // Deciding in the queue changes the pages of posts, leaving a community ends what a member can press,
+  // logging out ends the session, and another language changes the labels of all others: these go last.
+  const last = ['/moderation', '/account/communities/leave', '/logout', '/language'];
+  const rank = (kind: string) => last.findIndex((start) => kind.startsWith(start));
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
   for (const [kind, places] of ordered) {
     let outcome = null;

@@ -30,19 +30,21 @@ const known =
 
 /** The words on a page that come neither from the catalogue nor from anybody's data. */
 const strayWords = (html: string): string[] =>
-  wordsOf(html).filter(
-    (text) => !isData(flat(text)) && !outsideMessages(text).every((part) => isKnown(flat(part))),
-  );
+  wordsOf(html)
+    .filter((text) => !isData(flat(text)))
+    .flatMap((text) => (outsideMessages(text).length > 1 ? [text] : text.split('\n')))
+    .filter((text) => !outsideMessages(text).every((part) => isKnown(flat(part))));
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const hasWord = (text: string) => /\p{Script=Latin}{2}/u.test(text);
 
-/** Whether a part of a text is data, a date, a price, or the initials of somebody without a photo. */
+/** Whether a part of a text is data, a date, a price, the initials of somebody without a photo, or an address of the site. */
 const isKnown = (part: string): boolean =>
   [part, part.replace(/^[\d, ]+|[\d, ]+$/g, ''), part.replace(leadingFact, '')].some(isData) ||
   part.split(/·|, /).every((piece) => isData(flat(piece)) || !hasWord(piece.replace(known, ''))) ||
-  /^\p{L}{2}$/u.test(part);
+  /^\p{L}{2}$/u.test(part) ||
+  /^(\/[\w.-]+)+$/.test(part);
 
 /** A description in the head begins with a price or a date, or with a message for either. */
 const leadingFact = /^(\$[\d.,]+|\w+day, \w+ \d+, \d+ at [\d:]+\s[AP]M)?\. /;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import slugify from '@sindresorhus/slugify';
 import { Community } from '#db/entities/index.ts';
+import { seedFolders } from '#db/record-folders.ts';
+import { reservedSlugs } from '#db/slug.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -14,9 +16,6 @@ import {
   fingerprintOf,
 } from './community-values.server.ts';
 import type { CommunityInput } from './schema.ts';
-
-/** The word after /manage/ that is no community. */
-const reservedSlugs = ['new'];
 
 /**
  * Makes a community whose doors are closed, from the first step of its opening; its address comes from
@@ -37,6 +36,7 @@ export async function createCommunity(
   try {
     await inTransaction(em, async (tx) => {
       await tx.insert(Community, { ...columnsFrom(input), id, slug, createdAt: new Date() });
+      await seedFolders(tx, id);
       await recordEvent(tx, {
         actor,
         communityId: id,
