@@ -150,7 +150,7 @@ test.describe('Rules 17: the first evening of a building', () => {
     await bea
       .getByLabel('Folder')
       .selectOption({ label: await optionLike(bea, 'Folder', 'Budget') });
-    await fill(bea, { Title: 'Budget 2027' });
+    await fill(bea, { Title: 'Budget 2027', 'Date of the document': '2026-11-02' });
     await bea.getByLabel('File').setInputFiles(budgetFile);
     await press(bea, 'Put on the shelf');
     await expectText(
@@ -197,7 +197,7 @@ test.describe('Rules 17: the first evening of a building', () => {
     await bea.goto(`${desk}/people?show=members&q=Otto`);
     await follow(bea, /Otto Berg/);
     await follow(bea, /Moving out/);
-    await bea.getByLabel('Now').check();
+    await bea.getByLabel('When it ends').selectOption({ label: 'Now' });
     await press(bea, 'Save');
     await otto.goto('/communities/juniper-court');
     await expect(otto.getByText('Welcome to our page')).toHaveCount(0);
@@ -243,10 +243,20 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   }
 }
 
-/** Presses a button, and waits for the page that answers. */
+/** Presses a button, and waits for the page that answers, which is no refusal. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name, exact: true }).last();
-  await Promise.all([page.waitForEvent('framenavigated'), button.click()]);
+  const answered = page.waitForEvent('response', (response) => {
+    const isRedirect = response.status() >= 300 && response.status() < 400;
+    return response.request().isNavigationRequest() && !isRedirect;
+  });
+  const [answer] = await Promise.all([
+    answered,
+    page.waitForEvent('framenavigated'),
+    button.click(),
+  ]);
+  const refused = async () => `${String(name)}: ${await page.getByRole('main').innerText()}`;
+  expect(answer.status(), answer.ok() ? '' : await refused()).toBe(200);
 }
 
 async function follow(page: Page, name: string | RegExp): Promise<void> {
