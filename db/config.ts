@@ -49,6 +49,8 @@ const shared = {
 export interface EmbeddedOptions {
   /** What a database in memory is filled from: a dump made by `dumpDataDir`. */
   dump?: Blob;
+  /** PGlite's own program, for a process that opens many databases in memory: it is compiled once. */
+  program?: WebAssembly.Module;
   /** Only for a database in a folder. */
   onBroken?: OnBroken;
 }
@@ -59,14 +61,23 @@ export interface EmbeddedOptions {
  */
 export async function openEmbedded(
   folder: string | null,
-  { dump, onBroken = () => undefined }: EmbeddedOptions = {},
+  { dump, program, onBroken = () => undefined }: EmbeddedOptions = {},
 ): Promise<PGlite> {
   if (folder === null) {
-    return PGlite.create({ dataDir: 'memory://', loadDataDir: dump, parsers: typeParsers });
+    return PGlite.create({
+      dataDir: 'memory://',
+      loadDataDir: dump,
+      parsers: typeParsers,
+      startParams: smallStartParams,
+      ...(program ? { pgliteWasmModule: program } : {}),
+    });
   }
   if (!existsSync(folder)) await makeEmbedded(folder, onBroken);
   return openFolder(folder, onBroken);
 }
+
+/** A database in memory needs no large second copy of its pages, which would have to be cleared first. */
+const smallStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
 
 async function openFolder(folder: string, onBroken: OnBroken): Promise<PGlite> {
   const pglite = new WatchedPGlite(

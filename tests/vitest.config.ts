@@ -1,10 +1,25 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Drills that take long and do not depend on the kind of database: `npm test -- --every-drill` runs them. */
 const longDrills = ['accounts', 'heavy-photos', 'login-crowd', 'pooled-connections'];
 
 const root = resolve(import.meta.dirname, '..');
+
+const onServer = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Files that each run in a process of their own, or one after the other in a few (record 26). */
+const project = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include,
+    exclude: process.env.TEST_EVERYTHING
+      ? []
+      : longDrills.map((drill) => `tests/drill/${drill}.test.ts`),
+    isolate,
+  },
+});
 
 export default defineConfig({
   root,
@@ -12,14 +27,12 @@ export default defineConfig({
     alias: [{ find: /^#(app|db|tests)\//, replacement: `${root}/$1/` }],
   },
   test: {
-    include: [
-      'app/**/*.test.ts',
-      'db/**/*.test.ts',
-      'tests/{routes,jobs,process,build,drill}/**/*.test.ts',
+    projects: [
+      project('alone', ['tests/{process,build,drill}/**/*.test.ts'], true),
+      // On a server, the pool of the build would outlive the database of its file.
+      project('routes', ['tests/{routes,jobs}/**/*.test.ts'], onServer),
+      project('units', ['{app,db}/**/*.test.ts'], false),
     ],
-    exclude: process.env.TEST_EVERYTHING
-      ? []
-      : longDrills.map((name) => `tests/drill/${name}.test.ts`),
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
     // Twice the cores of a small machine, because many tests wait for processes and clocks.

@@ -71,14 +71,26 @@ const inLanguage = (language: Language, text: string): string =>
     : text.replace(/(?<=^|")\/build\/(?=[^"]+\.js(?:"|$))/g, `/build/${language}/`);
 
 async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
-  const { code } = await minify(text, {
+  const { code } = await minify(withoutEmptyModules(text), {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, drop_console: ['warn'] },
+    // Nothing here reads a property only for what its getter does.
+    compress: { passes: 3, drop_console: ['warn'], pure_getters: true },
     format: { comments: false },
   });
   return { path, text: code ?? text };
 }
+
+/**
+ * Lets the minifier drop what esbuild leaves of a module that only the server has: a function that makes
+ * an empty one, and the call of it.
+ */
+const withoutEmptyModules = (text: string): string =>
+  text
+    .replace(/(?<== )\w+\(\((\w+), (\w+)\) => \{\s*\2\.exports = \{\};\s*\}\)/g, `${pure} $&`)
+    .replace(/(?<== )(\w+)\((\w+\(\))((?:, 1)?\))(?=[,;])/g, `${pure} $1(${pure} $2$3`);
+
+const pure = '/* @__PURE__ */';
 
 function licenceNotices(files: BrowserFile[]): string[] {
   const notice = /\/\*\*?!?(?:(?!\*\/)[^])*@license[^]*?\*\//g;

@@ -32,6 +32,8 @@ export interface Formats {
   dateRange(start: Date, end: Date | null): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
+  /** 'today, 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
+  dayAndTime(moment: Date, now?: Date): string;
   /** The parts of a date set as lines: `{ day: '21', month: 'Nov', year: '2026' }`. */
   dateParts(moment: Date, now?: Date): DateParts;
   /** 'November 2026' from a calendar year and a month from 1 to 12. */
@@ -93,6 +95,7 @@ function makeFormats(locale: Locale): Formats {
     return (moment: Date, now?: Date) =>
       tidy((isThisYear(moment, now) ? thisYear : otherYear).format(moment));
   };
+  const shortDateTime = yearWhereOther(short);
   const full = dates({
     weekday: 'long',
     year: 'numeric',
@@ -120,11 +123,15 @@ function makeFormats(locale: Locale): Formats {
   };
   return {
     longDate: (moment) => tidy(long.format(moment)),
-    shortDateTime: yearWhereOther(short),
+    shortDateTime,
     fullDateTime: (moment) => tidy(full.format(moment)),
     cardDateTime: yearWhereOther(card),
     dateRange: (start, end) => tidy(long.formatRange(start, end ?? start)),
     timeOfDay: (moment) => tidy(clock.format(moment)),
+    dayAndTime: (moment, now = new Date()) =>
+      long.format(moment) === long.format(now)
+        ? formatMessage(say.today, locale, { time: tidy(clock.format(moment)) })
+        : shortDateTime(moment, now),
     dateParts: (moment, now) => ({
       day: dayOfMonth.format(moment),
       month: shortMonth.format(moment),

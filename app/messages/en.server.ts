@@ -34,6 +34,8 @@ import { endingServer } from './en/ending.server.ts';
 import { doorQueue } from './en/door-queue.ts';
 import { doorQueueServer } from './en/door-queue.server.ts';
 import { editorDesk } from './en/editor-desk.ts';
+import { editorPictures } from './en/editor-pictures.ts';
+import { editorPicturesServer } from './en/editor-pictures.server.ts';
 import { editorDeskServer } from './en/editor-desk.server.ts';
 import { editorialForms } from './en/editorial-forms.ts';
 import { editorialFormsServer } from './en/editorial-forms.server.ts';
@@ -58,6 +60,7 @@ import { listingView } from './en/listing-view.ts';
 import { listings } from './en/listings.ts';
 import { listingsServer } from './en/listings.server.ts';
 import { log } from './en/log.ts';
+import { logChangesServer } from './en/log-changes.server.ts';
 import { logServer } from './en/log.server.ts';
 import { manage } from './en/manage.ts';
 import { manageServer } from './en/manage.server.ts';
@@ -82,6 +85,8 @@ import { photosServer } from './en/photos.server.ts';
 import { postEditor } from './en/post-editor.ts';
 import { postStateServer } from './en/post-state.server.ts';
 import { posts } from './en/posts.ts';
+import { ownPostsList } from './en/own-posts-list.ts';
+import { postPage } from './en/post-page.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
 import { records } from './en/records.ts';
@@ -148,6 +153,8 @@ export const en = {
   listingView,
   listings: { ...listings, ...listingsServer },
   log: { ...log, ...logServer },
+  logChanges: logChangesServer,
+  editorPictures: { ...editorPictures, ...editorPicturesServer },
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
   newsletters: { ...newsletters, ...newslettersServer },
@@ -161,6 +168,8 @@ export const en = {
   photos: { ...photos, ...photosServer },
   postEditor,
   postState: postStateServer,
+  ownPostsList,
+  postPage,
   posts: { ...posts, ...postsServer },
   profiles,
   records: { ...records, ...recordsServer },

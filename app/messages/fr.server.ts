@@ -36,6 +36,8 @@ import { endingServer } from './fr/ending.server.ts';
 import { doorQueue } from './fr/door-queue.ts';
 import { doorQueueServer } from './fr/door-queue.server.ts';
 import { editorDesk } from './fr/editor-desk.ts';
+import { editorPictures } from './fr/editor-pictures.ts';
+import { editorPicturesServer } from './fr/editor-pictures.server.ts';
 import { editorDeskServer } from './fr/editor-desk.server.ts';
 import { editorialForms } from './fr/editorial-forms.ts';
 import { editorialFormsServer } from './fr/editorial-forms.server.ts';
@@ -60,6 +62,7 @@ import { listingView } from './fr/listing-view.ts';
 import { listings } from './fr/listings.ts';
 import { listingsServer } from './fr/listings.server.ts';
 import { log } from './fr/log.ts';
+import { logChangesServer } from './fr/log-changes.server.ts';
 import { logServer } from './fr/log.server.ts';
 import { manage } from './fr/manage.ts';
 import { manageServer } from './fr/manage.server.ts';
@@ -84,6 +87,8 @@ import { photosServer } from './fr/photos.server.ts';
 import { postEditor } from './fr/post-editor.ts';
 import { postStateServer } from './fr/post-state.server.ts';
 import { posts } from './fr/posts.ts';
+import { ownPostsList } from './fr/own-posts-list.ts';
+import { postPage } from './fr/post-page.ts';
 import { postsServer } from './fr/posts.server.ts';
 import { profiles } from './fr/profiles.ts';
 import { records } from './fr/records.ts';
@@ -150,6 +155,8 @@ export const fr = {
   listingView,
   listings: { ...listings, ...listingsServer },
   log: { ...log, ...logServer },
+  logChanges: logChangesServer,
+  editorPictures: { ...editorPictures, ...editorPicturesServer },
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
   newsletters: { ...newsletters, ...newslettersServer },
@@ -163,6 +170,8 @@ export const fr = {
   photos: { ...photos, ...photosServer },
   postEditor,
   postState: postStateServer,
+  ownPostsList,
+  postPage,
   posts: { ...posts, ...postsServer },
   profiles,
   records: { ...records, ...recordsServer },

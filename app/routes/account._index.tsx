@@ -4,11 +4,19 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { ownAccount } from '#app/messages/own-account.ts';
-import { Link } from '#app/ui/navigation/link.ts';
+import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
-const pages = ['posts', 'communities', 'settings', 'security', 'export', 'delete'] as const;
+const pages = [
+  'posts',
+  'reports',
+  'communities',
+  'settings',
+  'security',
+  'export',
+  'delete',
+] as const;
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
@@ -26,16 +34,13 @@ export default function Account() {
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      <dl className={layout.stack}>
-        {pages.map((page) => (
-          <div key={page}>
-            <dt>
-              <Link to={`/account/${page}`}>{t(`index.${page}.title`)}</Link>
-            </dt>
-            <dd>{t(`index.${page}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PageIndex
+        pages={pages.map((page) => ({
+          to: `/account/${page}`,
+          label: t(`index.${page}.title`),
+          text: t(`index.${page}.text`),
+        }))}
+      />
     </div>
   );
 }

@@ -49,6 +49,9 @@ export default function AccountSettings() {
         title={t('title')}
         lead={t('lead')}
       />
+      <p>
+        <Link to="/account">{t('yourAccount')}</Link>
+      </p>
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">{t('profile')}</h2>
         <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />

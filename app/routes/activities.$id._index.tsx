@@ -10,7 +10,7 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { isWaiting } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { isWaiting } from '#app/features/posts/decisions/state/moderation-state.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

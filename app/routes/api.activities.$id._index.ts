@@ -21,7 +21,7 @@ export const { loader, action } = apiRoute({
     ...byId,
     summary: 'Decide on an activity, or cancel your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes it; one that is over cannot be approved. Where an edit waits beside a published one, PUBLISHED and REJECTED decide on that edit, and PUBLISHED also approves one that was rejected and has not changed since: the result is the activity as everyone sees it then, and its status stays PUBLISHED. The author withdraws it, cancels it (CANCELLED) until it is over, publishes it again, and posts a withdrawn one that has not begun again (PENDING where the board looks first, otherwise PUBLISHED). Nobody decides on their own activity while another moderator can. Asking for the status it already has is not an error.',
+      'As for a listing, but an activity is never SOLD. One that is over cannot be approved. Its author cancels it (CANCELLED) until it is over, publishes it again, and posts a withdrawn one again only if it has not begun.',
     loggedIn: true,
     body: decisionSchema,
     result: activityApiSchema,

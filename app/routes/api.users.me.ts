@@ -17,15 +17,16 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Change your own profile and communities',
     description:
-      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate, or changing your unit where the board has to confirm it, is 409 unless `confirmLeaving` is true.',
+      'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true; another unit that the board has to confirm is 409 unless `confirmMoving` is true.',
     loggedIn: true,
     body: profileJsonSchema,
     furtherErrors: ({ em, actor }, body) => accountErrorsInJson({ em, owner: actor }, body),
     result: currentUserApiSchema,
     errors: ['conflict', 'too-many'],
     handler: async (args) => {
-      const { confirmLeaving, ...profile } = args.body;
-      await updateProfile(args, profile, confirmLeaving || [], args.request);
+      const { confirmLeaving, confirmMoving, ...profile } = args.body;
+      const agreed = { leaving: confirmLeaving || [], moving: confirmMoving || [] };
+      await updateProfile(args, profile, agreed, args.request);
       return currentUserById(args.em, requireActor(args).id);
     },
   }),

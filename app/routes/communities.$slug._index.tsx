@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/activities/hub-activities.server.ts';
 import { openHub } from '#app/features/hub/hub.server.ts';
+import { HubTop } from '#app/features/hub/hub-top.tsx';
 import { HubHero } from '#app/features/hub/hub-hero.tsx';
 import { MyCondoTab } from '#app/features/hub/my-condo-tab.tsx';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/listings/queries.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
+import { besideHub } from '#app/features/hub/beside-hub.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
-import { placementsIn } from '#app/features/sponsors/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { placeIn, type Place } from '#app/lib/db/read-page.ts';
@@ -28,10 +29,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
     const place = placeIn(url.searchParams);
-    return {
-      community,
-      content: await tabContent(ctx, { tab, communityId: community.id, place }),
-    };
+    const [beside, content] = await Promise.all([
+      besideHub(ctx, community.id),
+      tabContent(ctx, { tab, communityId: community.id, place }),
+    ]);
+    return { community, ...beside, content };
   });
 
 async function tabContent(
@@ -39,13 +41,8 @@ async function tabContent(
   { tab, communityId, place }: { tab: HubTab; communityId: string; place: Place | null },
 ) {
   switch (tab) {
-    case 'my-condo': {
-      const [notices, placements] = await Promise.all([
-        hubNotices(ctx, communityId, place),
-        placementsIn(ctx.em, 'hub-sidebar'),
-      ]);
-      return { tab, notices, placements };
-    }
+    case 'my-condo':
+      return { tab, notices: await hubNotices(ctx, communityId, place) };
     case 'buy-sell':
       return { tab, listings: await hubListings(ctx, communityId, place) };
     case 'activities':
@@ -66,11 +63,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Hub() {
-  const { community, content } = useLoaderData<typeof loader>();
+  const { community, emergencies, placements, content } = useLoaderData<typeof loader>();
   const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
+      <HubTop community={community} emergencies={emergencies} />
       <HubHero community={community} />
       <div className={layout.page}>
         <Tabs
@@ -84,11 +82,7 @@ export default function Hub() {
         />
         <div className={layout.section}>
           {content.tab === 'my-condo' && (
-            <MyCondoTab
-              community={community}
-              notices={content.notices}
-              placements={content.placements}
-            />
+            <MyCondoTab community={community} notices={content.notices} placements={placements} />
           )}
           {content.tab === 'buy-sell' && (
             <BuySellTab hubPath={hubPath} canPost={community.canPost} listings={content.listings} />

@@ -5,7 +5,9 @@ import { houseRules } from '#app/features/communities/documents/documents.server
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -26,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function HouseRules() {
   const { rules } = useLoaderData<typeof loader>();
+  const t = useMessages(documents);
   const lang = useLang()(rules.language);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -40,6 +43,13 @@ export default function HouseRules() {
         lead={rules.lead}
         lang={lang}
       />
+      <p>
+        {t.rich('inAFire', {
+          procedures: (
+            <Link to={`/communities/${rules.community.slug}/emergency`}>{t('procedures')}</Link>
+          ),
+        })}
+      </p>
       <TextSections text={rules} />
     </div>
   );

@@ -9,7 +9,7 @@ import { decideByForm } from '#app/features/posts/decisions/decide-form.server.t
 import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { isWaiting } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { isWaiting } from '#app/features/posts/decisions/state/moderation-state.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { DeskOverview } from '#app/features/manage/desk-overview.tsx';
 import { deskPage } from '#app/features/manage/overview.server.ts';
+import { openAppealCount } from '#app/features/moderation/appeals/queries.server.ts';
+import { openReportCount } from '#app/features/moderation/reports/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/manage.ts';
@@ -10,8 +12,13 @@ import { manage } from '#app/messages/manage.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');
-    const { slug, name } = community;
-    return { community: { slug, name }, page: await deskPage(ctx.em, community) };
+    const { id, slug, name } = community;
+    const [page, reports, appeals] = await Promise.all([
+      deskPage(ctx.em, community),
+      openReportCount(ctx, id),
+      openAppealCount(ctx, id),
+    ]);
+    return { community: { id, slug, name }, page, answers: { reports, appeals } };
   });
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

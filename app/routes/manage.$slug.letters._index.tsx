@@ -5,6 +5,7 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { makeCodes, makeCodesSchema } from '#app/features/units/letters/commands.server.ts';
 import { LettersView } from '#app/features/units/letters/letters-view.tsx';
 import { lettersPage } from '#app/features/units/letters/queries.server.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -18,8 +19,12 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
-    const chosen = url.searchParams.getAll('units').join(', ');
-    return { page: await lettersPage(ctx, params.slug ?? '', chosen), formKey: newFormKey() };
+    const asked = {
+      chosen: url.searchParams.getAll('units').join(', '),
+      search: (url.searchParams.get('q') ?? '').trim().slice(0, 40),
+      place: placeIn(url.searchParams),
+    };
+    return { page: await lettersPage(ctx, params.slug ?? '', asked), formKey: newFormKey() };
   });
 
 export const action = (args: ActionFunctionArgs) =>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { memberNow } from '#app/features/memberships/register/person/change-member.server.ts';
-import { personPath, listPath } from '#app/features/memberships/register/people-paths.ts';
+import { afterPersonForm } from '#app/features/memberships/register/person/after-person-form.server.ts';
 import { runPersonForm } from '#app/features/memberships/register/person/person-form.server.ts';
 import { personPage } from '#app/features/memberships/register/person/person-page.server.ts';
 import { personFormSchema } from '#app/features/memberships/register/person/person-schema.ts';
@@ -12,8 +12,6 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
 import { doorQueue } from '#app/messages/door-queue.ts';
 
 /** The frame must not take away what was typed. */
@@ -35,16 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
       run: (form, inside) => runPersonForm(inside, slug, id, form),
       catchUp: (form) =>
         form.intent === 'change' ? memberNow(ctx, slug, id, form) : Promise.resolve(null),
-      respond: ({ done, about }) =>
-        redirectWithToast(
-          done === 'confirm' || done === 'refuse'
-            ? listPath(slug, 'waiting')
-            : personPath(slug, id),
-          {
-            title: translate(ctx.locale, `doorQueue.toasts.${done}.title`),
-            description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
-          },
-        ),
+      respond: (outcome) => afterPersonForm(ctx, slug, id, outcome),
     });
   });
 

@@ -23,10 +23,10 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
+  handlePage(args, async ({ ctx, params, request, url }) => {
     await requireActorForForm(ctx, request, []);
     const { community } = await requireManaged(ctx, params.slug ?? '');
-    return confirmByForm(ctx, request, community.slug);
+    return confirmByForm(ctx, request, community.slug, url);
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
+import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { Desk } from '#app/features/manage/desk.tsx';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -54,7 +55,7 @@ export default function Unit() {
       community={community}
       section="units"
       above={[{ to: deskPath(community.slug, 'units'), label: t('title') }]}
-      title={unit.label}
+      title={useUnitLabel()(unit.label)}
     >
       <UnitForm
         slug={community.slug}

@@ -2,20 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { registerFilterIn } from '#app/features/units/register/register-filter.ts';
 import { unitRegister } from '#app/features/units/register/register.server.ts';
 import { RegisterView } from '#app/features/units/register/register-view.tsx';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { unitsDesk } from '#app/messages/units-desk.ts';
+
+/** It has a search. */
+export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');
     const { id, slug, name, openedAt } = community;
-    const unanswered = url.searchParams.get('show') === 'unanswered';
+    const { searchParams } = url;
+    const filter = registerFilterIn(searchParams);
     return {
       community: { slug, name, isOpen: Boolean(openedAt) },
-      register: await unitRegister(ctx.em, id, { unanswered }),
-      show: unanswered ? ('unanswered' as const) : ('all' as const),
+      register: await unitRegister(ctx.em, id, filter, placeIn(searchParams)),
     };
   });
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireLeaver } from '#app/features/handover/access.server.ts';
 import { HandoverForm } from '#app/features/handover/handover-form.tsx';
+import { HandoverReviewForm } from '#app/features/handover/handover-review.tsx';
 import { handoverPage } from '#app/features/handover/queries.server.ts';
 import { submitHandover } from '#app/features/handover/submit-handover.server.ts';
 import { WaitingHandovers } from '#app/features/handover/waiting-handovers.tsx';
@@ -29,9 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, url, request }) => {
     await requireActorForForm(ctx, request, ['successor', 'onDay']);
-    const personId = url.searchParams.get('person');
-    await requireLeaver(ctx, personId);
-    return submitHandover(ctx, request, personId);
+    return submitHandover(ctx, request, url.searchParams.get('person'));
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -48,6 +46,14 @@ export default function HandOver() {
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
   const { communities, isOwn, person, waiting } = page;
+  const review = reply && 'shown' in reply ? reply.shown?.review : null;
+  if (reply && review) {
+    return (
+      <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+        <HandoverReviewForm page={page} review={review} result={reply.result} pending={pending} />
+      </div>
+    );
+  }
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader

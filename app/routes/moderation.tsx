@@ -1,17 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { logCommunities } from '#app/features/log/queries.server.ts';
 import { Dashboard } from '#app/features/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import {
-  dashboardFigures,
-  queueFilterSchema,
-  requireModerator,
-} from '#app/features/moderation/queries.server.ts';
-import { entryOf } from '#app/features/moderation/queue-paths.ts';
-import { moderationQueue } from '#app/features/moderation/queue.server.ts';
+import { dashboardFigures, requireModerator } from '#app/features/moderation/queries.server.ts';
+import { entryOf } from '#app/features/moderation/queue/queue-paths.ts';
+import { queueViewIn } from '#app/features/moderation/queue/queue-view.server.ts';
+import { moderationQueue } from '#app/features/moderation/queue/queue.server.ts';
 import { openAppealCount } from '#app/features/moderation/appeals/queries.server.ts';
 import { openReportCount } from '#app/features/moderation/reports/queries.server.ts';
-import { recentDecisions } from '#app/features/moderation/recent-decisions.server.ts';
+import { recentDecisions } from '#app/features/moderation/recent/recent-decisions.server.ts';
 import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
 import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -25,17 +23,19 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
-    requireModerator(ctx);
-    const filter = queueFilterSchema.parse(url.searchParams.get('show'));
-    const [figures, queue, recent, reports, appeals] = await Promise.all([
-      dashboardFigures(ctx),
-      moderationQueue(ctx, filter, placeIn(url.searchParams)),
+    const view = await queueViewIn(ctx, url.searchParams);
+    const [figures, queue, communities, recent, reports, appeals] = await Promise.all([
+      dashboardFigures(ctx, view.moderated),
+      moderationQueue(ctx, view, placeIn(url.searchParams)),
+      logCommunities(ctx),
       recentDecisions(ctx),
       openReportCount(ctx),
       openAppealCount(ctx),
     ]);
     const reasons = reasonOptions(ctx.locale, 'REJECT');
-    return { figures, filter, queue, recent, reasons, waiting: { reports, appeals } };
+    const { filter, community } = view;
+    const waiting = { reports, appeals };
+    return { figures, filter, community, communities, queue, recent, reasons, waiting };
   });
 
 export const action = (args: ActionFunctionArgs) =>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { RejectAuthorPage } from '#app/features/moderation/reject-author-page.tsx';
-import { pendingOfAuthor } from '#app/features/moderation/pending-of-author.server.ts';
-import { rejectAllOfAuthor } from '#app/features/moderation/reject-author.server.ts';
+import { RejectAuthorPage } from '#app/features/moderation/authors/reject-author-page.tsx';
+import { pendingOfAuthor } from '#app/features/moderation/authors/pending-of-author.server.ts';
+import { rejectAllOfAuthor } from '#app/features/moderation/authors/reject-author.server.ts';
 import { queueBehind, wayBackToQueue } from '#app/features/moderation/way-back.server.ts';
 import { rejectAuthorSchema } from '#app/features/moderation/schema.ts';
 import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';

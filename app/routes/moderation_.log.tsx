@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LogPage } from '#app/features/log/log-page.tsx';
+import { mostCounted } from '#app/features/log/matching-lines.server.ts';
 import { monthsUntil } from '#app/features/log/months.ts';
 import { logCommunities, logLines } from '#app/features/log/queries.server.ts';
 import { logFilterIn } from '#app/features/log/schema.ts';
@@ -14,11 +15,13 @@ export const handle = { form: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const filter = logFilterIn(url.searchParams);
-    const [communities, page] = await Promise.all([
+    const [communities, { page, count }] = await Promise.all([
       logCommunities(ctx),
       logLines(ctx, filter, placeIn(url.searchParams)),
     ]);
-    return { filter, communities, page, months: monthsUntil(new Date()) };
+    const months = monthsUntil(new Date());
+    const shown = { filter, communities, page, count, months, most: mostCounted };
+    return data(shown, { status: page ? 200 : 400 });
   });
 
 export const meta: MetaFunction = ({ matches }) => {

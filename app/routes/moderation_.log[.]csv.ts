@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { logCsv } from '#app/features/log/csv.server.ts';
+import { isReversed } from '#app/features/log/months.ts';
 import { logFilterIn } from '#app/features/log/schema.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
@@ -10,9 +12,11 @@ export const loader = (args: LoaderFunctionArgs) =>
     args,
     ({ ctx, url }) => {
       requireManager(ctx);
+      const filter = logFilterIn(url.searchParams);
+      if (isReversed(filter)) throw new AppError('invalid', 'log.filterReversed');
       const name = translate(ctx.locale, 'log.csv.file');
       return Promise.resolve(
-        new Response(logCsv(ctx, logFilterIn(url.searchParams)), {
+        new Response(logCsv(ctx, filter), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',
             'Content-Disposition': `attachment; filename="${name}.csv"`,

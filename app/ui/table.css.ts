@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { narrow, size, space, wide } from './styles/tokens.ts';
 
+/** Enough for a short word, in as many columns as our tables have. */
+const shortest = 'min(9rem, 14vw)';
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -35,12 +38,27 @@ export const cell = style({
   fontWeight: 400,
   '@media': {
     [wide]: {
-      minWidth: 'min(15rem, 20vw)',
+      minWidth: shortest,
       paddingBlock: space[3],
       paddingInlineEnd: space[5],
     },
   },
 });
 export const name = style([cell, { fontWeight: 600 }]);
+/** A fact of a row. On a narrow screen, where the head is out of sight, it says what it is. */
+export const fact = style([
+  cell,
+  {
+    '@media': {
+      [narrow]: {
+        display: 'grid',
+        gap: space[2],
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+        fontSize: size.small,
+        selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
+      },
+    },
+  },
+]);
 /** In a table of many columns, each is as wide as it needs to be. */
 export const dense = style({ '@media': { [wide]: { minWidth: '4rem' } } });

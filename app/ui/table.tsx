@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './table.css.ts';
 
 /**
- * A table whose first column names each row. On a narrow screen each row becomes a block.
+ * A table whose first column names each row. On a narrow screen each row becomes a block, in
+ * which each fact stands beside the title of its column.
  */
 export function Table({
   labelledBy,
@@ -17,13 +18,13 @@ export function Table({
   dense?: boolean;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
-  const cell = dense ? `${styles.cell} ${styles.dense}` : styles.cell;
+  const classes = (column: string) => (dense ? `${column} ${styles.dense}` : column);
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className={cell}>
+            <th key={title} scope="col" className={classes(styles.cell)}>
               {title}
             </th>
           ))}
@@ -32,12 +33,12 @@ export function Table({
       <tbody className={styles.body}>
         {rows.map(({ key, cells: [name, ...facts] }) => (
           <tr key={key} className={styles.row}>
-            <th scope="row" className={dense ? `${styles.name} ${styles.dense}` : styles.name}>
+            <th scope="row" className={classes(styles.name)}>
               {name}
             </th>
             {facts.map((fact, index) => (
-              <td key={index} className={cell}>
-                {fact}
+              <td key={index} className={classes(styles.fact)} data-label={head[index + 1]}>
+                <div>{fact}</div>
               </td>
             ))}
           </tr>

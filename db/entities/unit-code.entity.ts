@@ -20,6 +20,8 @@ export const UnitCode = defineEntity({
     revokedAt: moment().nullable(),
     /** How many people came in with it. */
     uses: p.integer().default(0),
+    /** True until its letter is printed, of one that was made because somebody of the unit left. */
+    letterDue: p.boolean().default(false),
     createdBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     createdAt: createdAt(),
   },

@@ -41,6 +41,8 @@ export const UserCommunity = defineEntity({
     inviteeEmail: p.text().nullable(),
     /** The language to write to them in; null where nobody said. */
     inviteeLanguage: p.enum(languages).nullable(),
+    /** Given to the person who accepts, unless they have one of their own. */
+    inviteePhone: p.text().nullable(),
     inviteHash: p.text().nullable().unique('user_communities_invite_hash_unique'),
     inviteExpiresAt: moment().nullable(),
     /** Which file it came with; null where it was typed. */

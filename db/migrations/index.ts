@@ -20,6 +20,10 @@ import { Migration20261122050000 } from './20261122050000-notices-and-files.ts';
 import { Migration20261122060000 } from './20261122060000-records-shelf.ts';
 import { Migration20261122070000 } from './20261122070000-reports-and-appeals.ts';
 import { Migration20261122080000 } from './20261122080000-the-editors-desk.ts';
+import { Migration20261123010000 } from './20261123010000-invitee-phones.ts';
+import { Migration20261123011000 } from './20261123011000-folders-of-every-shelf.ts';
+import { Migration20261123020000 } from './20261123020000-letters-due.ts';
+import { Migration20261123030000 } from './20261123030000-editors-pictures.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -45,4 +49,8 @@ export const migrationsList = [
   { name: '20261122060000-records-shelf', class: Migration20261122060000 },
   { name: '20261122070000-reports-and-appeals', class: Migration20261122070000 },
   { name: '20261122080000-the-editors-desk', class: Migration20261122080000 },
+  { name: '20261123010000-invitee-phones', class: Migration20261123010000 },
+  { name: '20261123011000-folders-of-every-shelf', class: Migration20261123011000 },
+  { name: '20261123020000-letters-due', class: Migration20261123020000 },
+  { name: '20261123030000-editors-pictures', class: Migration20261123030000 },
 ];

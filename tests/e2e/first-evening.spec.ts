@@ -126,6 +126,7 @@ test.describe('Rules 17: the first evening of a building', () => {
 
     // A notice for floor 3.
     await bea.goto(`${desk}/notices/new`);
+    await bea.getByText('Who, when and files').click();
     await bea.getByLabel('Who it is for').selectOption({ label: 'Some floors, named below' });
     await fill(bea, {
       'Title in English': 'Hallway lights on floor 3',
@@ -184,7 +185,7 @@ test.describe('Rules 17: the first evening of a building', () => {
     // A report, which names nobody.
     await otto.goto('/communities/juniper-court?tab=buy-sell');
     await follow(otto, 'Snowshoes');
-    await follow(otto, 'Report');
+    await follow(otto, 'Report this listing');
     await otto.getByLabel('What is wrong?').selectOption({ label: 'It is advertising' });
     await press(otto, 'Send the report');
     await bo.goto('/moderation/reports');
@@ -275,11 +276,7 @@ async function codesOf(page: Page, desk: string, units: string[]): Promise<Recor
   const codes: Record<string, string> = {};
   for (const unit of units) {
     await page.goto(`${desk}/letters`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`\\b${unit}$`) })
-      .first()
-      .click();
+    await follow(page, new RegExp(`\\b${unit}$`));
     const shown = await page.getByRole('main').innerText();
     codes[unit] = /\b[A-Z0-9]{5}-[A-Z0-9]{5}\b/.exec(shown)?.[0] ?? `no code for ${unit}`;
   }

@@ -116,6 +116,7 @@ const emptyForms = [
   ['/listings/appeal', 'appeals.send'],
   ['/activities/appeal', 'appeals.send'],
   ['/moderation/approve', 'moderation.approveTicked'],
+  ['/join', 'join.check'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */

@@ -6,8 +6,10 @@ import { embeddedDatabase, openFolder, type Database } from '#app/lib/db/databas
 import { readEnv } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { usedFolder } from '#tests/setup/spawn.ts';
+import { forgetSingletons } from '#tests/setup/test-env.ts';
 
 const dataDir = usedFolder();
+forgetSingletons();
 const settings = processSingleton('env', () =>
   readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' }),
 );

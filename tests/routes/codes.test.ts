@@ -14,6 +14,7 @@ import { floorOf, unitKey } from '#app/features/units/unit-key.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+import { lockTable } from '#tests/setup/table-lock.ts';
 
 const app = testApp();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -137,6 +138,53 @@ describe('codes and letters (rules 16.4)', () => {
     const page = await (await app.send(`${desk}/${all[9]?.unit.id}`, { as: as.board })).text();
     const [code = 'none'] = /[A-Z3479]{5}-[A-Z3479]{5}/.exec(page) ?? [];
     expect(stored).not.toContain(code.replace('-', ''));
+  });
+
+  it('lists fifty units a page, finds one, keeps ticks, and makes codes for all of them', async () => {
+    const { desk, as, community } = await setUp();
+    const em = app.em();
+    for (let n = 1; n <= 120; n++) {
+      const label = String(1000 + n);
+      em.create(Unit, { community: community.id, label, key: unitKey(label), position: 100 + n });
+    }
+    await em.flush();
+    const read = async (path: string) => {
+      const html = await (await app.send(path.replace(/#.*/, ''), { as: as.board })).text();
+      const link = (label: string) =>
+        new RegExp(`href="([^"]+)"[^>]*>${label}<`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const ticks = [...html.matchAll(/<input type="checkbox" name="units"[^>]*value="([^"]+)"/g)];
+      return {
+        html,
+        units: ticks.map(([, label]) => label),
+        ticked: ticks.flatMap(([tag, label]) => (tag.includes('checked') ? [label] : [])),
+        next: link('Next units'),
+        previous: link('Previous units'),
+      };
+    };
+    const first = await read(`${desk}?units=1002&units=1060`);
+    expect([first.units.length, first.units[0], first.previous]).toEqual([50, '101', '']);
+    expect(first.ticked).toEqual(['1002']);
+    expect(first.html).toContain('name="units" value="1060"');
+    expect(first.html).toContain('Units without a valid code (125)');
+    const second = await read(first.next);
+    expect([second.units.length, second.units[0], second.ticked]).toEqual([50, '1046', ['1060']]);
+    expect(second.html).toContain('name="units" value="1002"');
+    const third = await read(second.next);
+    expect([third.units.length, third.units.at(-1), third.next]).toEqual([25, '1120', '']);
+    expect((await read(third.previous)).units).toEqual(second.units);
+
+    const found = await read(`${desk}?q=112&units=1060`);
+    expect(found.units).toEqual(['1112', '1120']);
+    expect(found.html).toContain('Units without a valid code (125)');
+    expect((await read(`${desk}?q=unit+0101`)).units).toEqual(['101']);
+    expect((await read(`${desk}?q=9999`)).html).toContain('No unit has “9999” in its name.');
+    expect((await app.send(`${desk}?after=nonsense`, { as: as.board })).status).toBe(400);
+    const made = await app.send(`${desk}?q=112`, { as: as.board, form: { which: 'missing' } });
+    expect(made.status).toBe(303);
+    expect(await codesOf(community)).toHaveLength(125);
+    const range = { which: 'these', units: '1001-1100', renew: 'yes' };
+    const some = await app.send(desk, { as: as.board, form: range });
+    expect(some.headers.get('Location')).toContain('units=1001+-+1100#print');
   });
 
   it('print one page a unit for valid codes, and make none', async () => {
@@ -279,6 +327,58 @@ describe('joining with a code (rules 16.4)', () => {
   });
 });
 
+describe('two who come at once (rules 16.4)', () => {
+  it('do not both get the last place of a unit', async () => {
+    const setting = await setUp({ peoplePerUnit: 1 });
+    const { as, community, newcomer, waiting, outsider } = setting;
+    const code = await codeFor(setting, '201');
+    // Lets none of them end before all have looked how many live there.
+    const lock = app.databaseUrl()
+      ? await lockTable(app.databaseUrl(), 'moderation_events')
+      : undefined;
+    const sent = [as.newcomer, as.waiting, as.outsider].map((who) =>
+      app.send('/join', { as: who, form: { code } }),
+    );
+    await lock?.waiting(3);
+    await lock?.release();
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303, 303]);
+    const states = await Promise.all(
+      [newcomer, waiting, outsider].map((person) => stateOf(person, community)),
+    );
+    expect(states.sort()).toEqual(['CONFIRMED', 'WAITING', 'WAITING']);
+  });
+
+  it('and who moves into a full unit waits, with a code too, and is asked before', async () => {
+    const setting = await setUp({ peoplePerUnit: 1 });
+    const { as, community, resident, newcomer } = setting;
+    const code = await codeFor(setting, '201');
+    await app.send('/join', { as: as.newcomer, form: { code } });
+    expect(await stateOf(newcomer, community)).toBe('CONFIRMED');
+    const form = {
+      name: resident.name,
+      email: resident.email,
+      'communities[0].communityId': community.id,
+      'communities[0].condoUnit': '201',
+      'communities[0].code': code,
+    };
+    const asked = await app.send('/account/settings', { as: as.resident, form });
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('The board has to confirm 201 first');
+    expect(await stateOf(resident, community)).toBe('CONFIRMED');
+    await app.send('/account/settings', {
+      as: as.resident,
+      form: { ...form, confirmLeaving: community.id },
+    });
+    expect(await stateOf(resident, community)).toBe('WAITING');
+    expect(
+      (await codesOf(community))
+        .map(({ uses }) => uses)
+        .sort()
+        .at(-1),
+    ).toBe(1);
+  });
+});
+
 describe('a code in a registration (rules 16.4)', () => {
   const registration = (communityId: string, given: Record<string, string> = {}) => ({
     name: 'Nina New',
@@ -400,5 +500,31 @@ describe('a code in a registration (rules 16.4)', () => {
     const withCode = { ...form, 'communities[0].code': code };
     await app.send('/account/settings', { as: as.resident, form: withCode });
     expect(await stateOf(resident, community)).toBe('CONFIRMED');
+  });
+
+  it('is asked for by JSON with words of its own, and a flag of its own', async () => {
+    const { community, resident, as } = await setUp();
+    const patch = (body: object) =>
+      app.send('/api/users/me', {
+        method: 'PATCH',
+        as: as.resident,
+        json: {
+          name: resident.name,
+          email: resident.email,
+          communities: [{ communityId: community.id, condoUnit: '202' }],
+          ...body,
+        },
+      });
+    for (const body of [{}, { confirmMoving: false }, { confirmLeaving: true }]) {
+      const asked = await patch(body);
+      expect(asked.status).toBe(409);
+      const { message } = (await asked.json()) as { message: string };
+      expect(message).toContain('Send confirmMoving: true');
+      expect(message).not.toContain('withdraws');
+    }
+    expect((await patch({ confirmMoving: 'yes' })).status).toBe(400);
+    expect(await stateOf(resident, community)).toBe('CONFIRMED');
+    expect((await patch({ confirmMoving: true })).status).toBe(200);
+    expect(await stateOf(resident, community)).toBe('WAITING');
   });
 });

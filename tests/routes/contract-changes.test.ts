@@ -69,6 +69,80 @@ describe.each(items)('PATCH /api/%s/{id}', (name, make, Item) => {
   });
 });
 
+describe('the decision in an answer of one post (rules 12.2)', () => {
+  const kinds = [
+    { name: 'listings', make: makeListing },
+    { name: 'activities', make: makeActivity },
+  ];
+
+  it.each(kinds)('$name: says why to the author and the moderators alone', async (kind) => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const { community, resident, neighbour, outsider, otherBoard, board, admin } = people;
+    const post = kind.make(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const path = `/api/${kind.name}/${post.id}`;
+    const decisionFor = async (person: { id: string } | null) => {
+      const as = person ? await app.signIn(person) : undefined;
+      const response = await app.send(path, { as });
+      if (response.status !== 200) return response.status;
+      return ((await response.json()) as { decision?: unknown }).decision;
+    };
+    const decide = async (json: object, person: { id: string } = board) => {
+      const as = await app.signIn(person);
+      const response = await app.send(path, { method: 'PATCH', as, json });
+      expect(response.status).toBe(200);
+      return (await response.json()) as { decision: unknown; status: string };
+    };
+    const those = [resident, board, admin];
+    for (const person of those) expect(await decisionFor(person)).toBeNull();
+
+    const rejection = { status: 'REJECTED', reasonCode: 'DUPLICATE', reason: 'Seen on page 2.' };
+    const said = {
+      action: 'REJECT',
+      ofEdit: false,
+      reasonCode: 'DUPLICATE',
+      reason: 'Seen on page 2.',
+      decidedAt: expect.any(String) as string,
+    };
+    expect((await decide({ ...rejection, note: 'Between us.' })).decision).toEqual(said);
+    for (const person of those) expect(await decisionFor(person)).toEqual(said);
+    for (const person of [null, neighbour, outsider, otherBoard]) {
+      expect(await decisionFor(person)).toBe(404);
+    }
+    const as = await app.signIn(resident);
+    const listed = await app.send(`/api/${kind.name}?status=REJECTED`, { as });
+    expect(await listed.text()).not.toContain('Seen on page 2.');
+
+    // Approved after all: nothing is said against it any more, and nobody else ever reads it.
+    expect((await decide({ status: 'PUBLISHED' })).decision).toBeNull();
+    for (const person of those) expect(await decisionFor(person)).toBeNull();
+    for (const person of [null, neighbour, outsider, otherBoard]) {
+      expect(await decisionFor(person)).toBeUndefined();
+    }
+
+    // An edit beside it, which the board rejects: the post stays, and its author reads why.
+    const form = {
+      title: 'Another title',
+      description: 'Another text.',
+      version: '3',
+      idempotencyKey: crypto.randomUUID(),
+    };
+    const edited = await app.send(`/${kind.name}/${post.id}/edit`, { as, form });
+    expect(edited.status).toBe(303);
+    const answer = await decide({ status: 'REJECTED', reasonCode: 'UNCLEAR' });
+    const onEdit = { ...said, ofEdit: true, reasonCode: 'UNCLEAR', reason: null };
+    expect([answer.status, answer.decision]).toEqual(['PUBLISHED', onEdit]);
+    expect(await decisionFor(resident)).toEqual(onEdit);
+    expect(await decisionFor(neighbour)).toBeUndefined();
+
+    await decide({ status: 'REMOVED', reasonCode: 'OTHER', reason: 'Asked to.' });
+    const removed = { ...said, action: 'REMOVE', reasonCode: 'OTHER', reason: 'Asked to.' };
+    expect(await decisionFor(resident)).toEqual(removed);
+    expect(await decisionFor(neighbour)).toBe(404);
+  });
+});
+
 describe('POST /api/listings and /api/activities', () => {
   it.each(['listings', 'activities'])('%s: an unknown community is 404', async (name) => {
     const { resident } = await makeNeighbourhood(app.em());

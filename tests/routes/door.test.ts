@@ -87,12 +87,13 @@ describe('the page at the door (rules 16.6)', () => {
       expect(html).toContain(words);
       expect(html).toContain('manager@maple-court.example');
       expect(html).toContain('board@maple.example');
+      expect(html).toContain('tel:6135550150');
       expect(html).not.toMatch(/pool is closed|Rita Resident|Nadia Neighbour/);
     }
     expect(await textAt(door, as.waiting)).toContain('Unit 102');
     const stranger = await textAt(door, as.outsider);
     expect(stranger).toContain('You are not a member');
-    expect(stranger).not.toContain('manager@maple-court.example');
+    expect(stranger).not.toMatch(/manager@maple-court|board@maple|6135550150/);
     expect((await app.send(hub, { as: as.outsider })).status).toBe(403);
     expect(await textAt('/', as.waiting)).toContain(`href="${door}"`);
   });
@@ -295,6 +296,19 @@ describe('invitations (rules 16.5)', () => {
     await app.send(manager.path, { as: as.otherBoard, form: {} });
     expect((await app.em().findOneOrFail(User, otherBoard.id)).role).toBe('BOARD');
     expect((await rowOf(otherBoard, community))?.canModerate).toBe(true);
+  });
+
+  it('leave nothing among those who left, when a member accepts one', async () => {
+    const setting = await setUp();
+    const { community, resident, as } = setting;
+    const { path } = await invite(setting, { condoUnit: '204' });
+    expect((await app.send(path, { as: as.resident, form: {} })).status).toBe(303);
+    expect(await rowOf(resident, community)).toMatchObject({ state: 'CONFIRMED' });
+    const ended = `/manage/${community.slug}/people?show=ended`;
+    const html = await textAt(ended, as.board);
+    expect(html).not.toContain('Ines Invited');
+    expect(html).toContain('Edna Ended');
+    expect(html).toContain('Ended (2)');
   });
 
   it('carry through a registration, whose unit has to be theirs', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   ActivityAttendee,
   FurtherUnit,
-  Handover,
   Listing,
   ModerationEvent,
   Unit,
@@ -76,7 +75,9 @@ async function expectEnded(setting: Setting, by: string | null) {
   );
   expect(await linesOf(lamp.id)).toEqual([['WITHDRAW', 'WITHDRAWN', by]]);
   expect(await linesOf(membership.id)).toContainEqual(['END', 'ENDED', by]);
-  expect(await linesOf(unit.id)).toEqual([['REVOKE_CODE', 'REVOKED', by]]);
+  const fresh = await app.em().findOneOrFail(UnitCode, { unit: unit.id, revokedAt: null });
+  expect(fresh).toMatchObject({ letterDue: true, createdBy: by && { id: by } });
+  expect(await linesOf(unit.id)).toEqual([['RENEW_CODE', 'VALID', by]]);
   expect((await rowOf(other.id)).state).toBe('CONFIRMED');
 }
 
@@ -292,14 +293,14 @@ describe('roles (rules 18.2)', () => {
     expect(asked.status).toBe(409);
     const html = await asked.text();
     expect(html).toContain('will no longer moderate');
-    expect(html).toContain('name="confirmLosing"');
+    expect(html).toContain('name="agreed"');
     expect(await roleOf(board.id)).toBe('BOARD');
     // Somebody gave the right after the form was opened.
     const stale = { role: 'BOARD', seen: 'none' };
     expect((await app.send(path, { as, form: stale })).status).toBe(409);
     const their = await app.signIn(board);
     expect((await app.send('/moderation', { as: their })).status).toBe(200);
-    const agreed = { ...form, confirmLosing: community.id };
+    const agreed = { ...form, agreed: community.id };
     expect((await app.send(path, { as, form: agreed })).status).toBe(303);
     expect(await roleOf(board.id)).toBe('RESIDENT');
     // The change counts at the next click, wherever it is.
@@ -320,160 +321,32 @@ describe('roles (rules 18.2)', () => {
     const as = await app.signIn(admin);
     const path = `/admin/people/${otherBoard.id}`;
     const form = { role: 'BOARD', seen: elsewhere.id };
-    const asked = await app.send(path, { as, form });
-    expect(asked.status).toBe(409);
-    expect(await asked.text()).toContain('name="confirmLast"');
-    expect((await app.send(path, { as, form: { ...form, confirmLast: 'yes' } })).status).toBe(303);
+    const press = async (role: string) => {
+      const asked = await app.send(path, { as, form: { ...form, role } });
+      expect(asked.status).toBe(409);
+      const html = await asked.text();
+      expect(html).toContain('Nobody else moderates these.');
+      // What was unticked stays so.
+      expect(html).not.toContain('checked=""');
+      const [, agreed = ''] = /name="agreed" value="([^"]+)"/.exec(html) ?? [];
+      return agreed;
+    };
+    expect(await press('BOARD')).toBe(`last:${elsewhere.id}`);
+    const agreed = await press('RESIDENT');
+    const ticked = { ...form, role: 'RESIDENT', moderates: elsewhere.id };
+    const both = await (await app.send(path, { as, form: ticked })).text();
+    expect(both).toContain('will no longer moderate');
+    expect(both).toContain('Nobody else moderates these.');
+    expect(both).toContain(`value="${elsewhere.id},last:${elsewhere.id}"`);
+    expect((await app.send(path, { as, form: { ...ticked, agreed } })).status).toBe(409);
+    expect(await roleOf(otherBoard.id)).toBe('BOARD');
+    expect((await app.send(path, { as, form: { ...form, role: 'RESIDENT', agreed } })).status).toBe(
+      303,
+    );
+    expect(await roleOf(otherBoard.id)).toBe('RESIDENT');
     expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(false);
     const given = { email: neighbour.email, role: 'BOARD', slug: elsewhere.slug } as const;
     await grant(app.em(), { ...given, force: false });
     expect(await linesOf(neighbour.id)).toEqual([['GRANT', 'BOARD', null]]);
-  });
-});
-
-describe('a hand-over (rules 18.3)', () => {
-  const page = '/manage/handover';
-
-  it('is one’s own, or an administrator’s to arrange', async () => {
-    const { resident, board, manager, community, admin } = await setUp();
-    const form = {
-      change: 'set',
-      when: 'now',
-      successor: resident.email,
-      communities: community.id,
-    };
-    expect((await app.send(page)).status).toBe(401);
-    expect((await app.send(page, { form })).status).toBe(401);
-    const asResident = await app.signIn(resident);
-    expect((await app.send(page, { as: asResident })).status).toBe(403);
-    expect((await app.send(page, { as: asResident, form })).status).toBe(403);
-    const as = await app.signIn(board);
-    const ofManager = `${page}?person=${manager.id}`;
-    expect((await app.send(ofManager, { as })).status).toBe(403);
-    expect((await app.send(ofManager, { as, form })).status).toBe(403);
-    const asAdmin = await app.signIn(admin);
-    expect(await (await app.send(ofManager, { as: asAdmin })).text()).toContain('Mona Manager');
-    expect((await app.send(`${page}?person=${randomUUID()}`, { as: asAdmin })).status).toBe(404);
-  });
-
-  it('refuses an address without an account, oneself, and communities one does not moderate', async () => {
-    const { board, elsewhere, community, neighbour } = await setUp();
-    const as = await app.signIn(board);
-    const send = (fields: Record<string, string>) =>
-      app.send(page, {
-        as,
-        form: {
-          change: 'set',
-          when: 'now',
-          successor: neighbour.email,
-          communities: community.id,
-          ...fields,
-        },
-      });
-    const unknown = await send({ successor: 'nobody@mail.example' });
-    expect(unknown.status).toBe(400);
-    const html = await unknown.text();
-    expect(html).toContain('Invite the person first.');
-    expect(html).toContain('nobody@mail.example');
-    const wrong: Record<string, string>[] = [
-      { successor: board.email },
-      { successor: 'no address' },
-      { communities: elsewhere.id },
-      { communities: '' },
-      { when: 'date', onDay: inDays(-1) },
-      { when: 'date' },
-    ];
-    for (const fields of wrong) {
-      expect((await send(fields)).status, JSON.stringify(fields)).toBe(400);
-    }
-    expect((await membershipOf(board, community)).canModerate).toBe(true);
-  });
-
-  it('at once makes the successor the moderator and the other one a resident, with a line for each', async () => {
-    const { manager, neighbour, community } = await setUp();
-    const as = await app.signIn(manager);
-    const form = {
-      change: 'set',
-      when: 'now',
-      successor: neighbour.email.toUpperCase(),
-      communities: community.id,
-    };
-    expect((await app.send(page, { as, form })).status).toBe(303);
-    expect(await membershipOf(neighbour, community)).toMatchObject({ canModerate: true });
-    expect(await membershipOf(manager, community)).toMatchObject({
-      canModerate: false,
-      state: 'CONFIRMED',
-    });
-    expect([await roleOf(neighbour.id), await roleOf(manager.id)]).toEqual(['MANAGER', 'RESIDENT']);
-    expect(await linesOf(neighbour.id)).toEqual([['GRANT', 'MANAGER', manager.id]]);
-    expect(await linesOf(manager.id)).toEqual([
-      ['GRANT', 'MANAGER', manager.id],
-      ['GRANT', 'RESIDENT', manager.id],
-    ]);
-    expect((await app.send(page, { as })).status).toBe(403);
-  });
-
-  it('waits for its day, is listed, can be cancelled or replaced, and then happens by itself', async () => {
-    const { otherBoard, resident, neighbour, elsewhere } = await setUp();
-    const as = await app.signIn(otherBoard);
-    const plan = (successor: string) =>
-      app.send(page, {
-        as,
-        form: {
-          change: 'set',
-          when: 'date',
-          onDay: inDays(5),
-          successor,
-          communities: elsewhere.id,
-        },
-      });
-    expect((await plan(neighbour.email)).status).toBe(303);
-    const listed = await (await app.send(page, { as })).text();
-    expect(listed).toContain('Nadia Neighbour');
-    const [, id = ''] = /name="handover" value="([^"]+)"/.exec(listed) ?? [];
-    const cancel = { change: 'cancel', handover: id };
-    expect((await app.send(page, { as: await app.signIn(resident), form: cancel })).status).toBe(
-      403,
-    );
-    expect((await app.send(page, { as, form: cancel })).status).toBe(303);
-    expect(await (await app.send(page, { as })).text()).toContain('None is planned.');
-
-    await plan(neighbour.email);
-    await plan(resident.email);
-    const pending = { doneAt: null, cancelledAt: null, failedAt: null };
-    const [handover, ...others] = await app
-      .em()
-      .find(Handover, { person: otherBoard.id, ...pending });
-    expect(others).toEqual([]);
-    expect(handover?.successor.id).toBe(resident.id);
-    await app.runDueJobs('hand-over');
-    expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(true);
-    await app.em().nativeUpdate(Handover, { id: handover?.id ?? '' }, { onDay: inDays(0) });
-    await app.runDueJobs('hand-over');
-    await app.runDueJobs('hand-over');
-    expect((await membershipOf(otherBoard, elsewhere)).canModerate).toBe(false);
-    expect(await membershipOf(resident, elsewhere)).toMatchObject({
-      canModerate: true,
-      condoUnit: 'Board',
-    });
-    expect(await roleOf(resident.id)).toBe('BOARD');
-    expect(await linesOf(resident.id)).toEqual([['GRANT', 'BOARD', null]]);
-  });
-
-  it('that cannot happen on its day changes nothing, and says so', async () => {
-    const { board, neighbour, community } = await setUp();
-    const em = app.em();
-    em.create(Handover, {
-      community: community.id,
-      person: board.id,
-      successor: neighbour.id,
-      onDay: inDays(0),
-    });
-    await em.flush();
-    await em.nativeUpdate(User, { id: neighbour.id }, { disabledAt: new Date() });
-    await app.runDueJobs('hand-over');
-    expect((await membershipOf(board, community)).canModerate).toBe(true);
-    const html = await (await app.send(page, { as: await app.signIn(board) })).text();
-    expect(html).toContain('Nothing changed.');
   });
 });

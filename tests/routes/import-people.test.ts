@@ -3,6 +3,7 @@ import {
   ModerationEvent,
   PeopleImport,
   Unit,
+  User,
   UserCommunity,
   type Community,
 } from '#db/entities/index.ts';
@@ -109,6 +110,8 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
+    expect(after).toContain('The invitations of a list have no links.');
+    expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that were not saved');
     expect(after).toContain('The same address as in row 4.');
 
@@ -143,6 +146,9 @@ describe('importing a list of people (rules 16.3)', () => {
       );
     expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(303);
     expect(await invitationsIn(community)).toEqual([]);
+    const undone = await (await app.send(path, { as })).text();
+    expect(undone).toContain('The list was taken back');
+    expect(undone).not.toMatch(/new invitations|See the invitations/);
     expect(await app.em().count(UserCommunity, { id: bob!.id, state: 'CONFIRMED' })).toBe(1);
     expect((await app.em().findOneOrFail(UserCommunity, member)).tenure).toBeNull();
     expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(409);
@@ -150,6 +156,23 @@ describe('importing a list of people (rules 16.3)', () => {
       .em()
       .find(ModerationEvent, { subjectId: community.id }, { orderBy: { createdAt: 'asc' } });
     expect(log.map(({ action }) => action)).toEqual(['IMPORT', 'IMPORT', 'IMPORT', 'UNDO', 'UNDO']);
+  });
+
+  it('points out two people in one row', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const list = [
+      'unit,name,email',
+      '101,"Smith, Anna and Bob",anna@mail.example',
+      '102,Carl Roy,"carl@mail.example, dora@mail.example"',
+      '103,Smith & Sons Ltd,office@mail.example',
+    ];
+    const path = await upload(community, as, list.join('\n'));
+    const html = await (await app.send(path, { as })).text();
+    expect(html).toContain('1 row reads like two people.');
+    expect(html.split('This reads like two people.').length).toBe(2);
+    expect(html).toContain('There are two addresses in one cell.');
+    expect(html).toContain('2 new invitations');
   });
 
   it('takes a pasted list, other columns, and is thrown away by hand or by the day', async () => {
@@ -183,6 +206,64 @@ describe('importing a list of people (rules 16.3)', () => {
     const left = await app.em().find(PeopleImport, here);
     expect(left.map(({ state, rows, undo }) => [state, rows, undo])).toEqual([['SAVED', [], null]]);
     expect((await app.send(kept, { as, form: { intent: 'undo' } })).status).toBe(409);
+  });
+
+  it('takes phones over, shows them at the desk, and gives one to who accepts and has none', async () => {
+    const { community, board, resident, outsider } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const list = [
+      'Unité;Nom;Courriel;No de téléphone',
+      '101;Ann Lee;ann@mail.example;613 555-0141',
+      "102;Bob Roy;bob@mail.example;'+1 613 555-0142",
+      '103;Cy Young;cy@mail.example;none',
+    ].join('\n');
+    const path = await upload(community, as, list);
+    const preview = await (await app.send(path, { as })).text();
+    expect(preview).toContain('613 555-0141');
+    expect(preview).toContain('What stands for the phone is not a number and is left out.');
+    expect((await app.send(path, { as, form: save })).status).toBe(303);
+    const phones = async () => (await invitationsIn(community)).map((row) => row.inviteePhone);
+    expect(await phones()).toEqual(['613 555-0141', '+1 613 555-0142', null]);
+
+    // A list without the column changes none; one with another number does, and can be taken back.
+    const without = await upload(community, as, 'unit,name,email\n101,Ann Lee,ann@mail.example');
+    expect(await (await app.send(without, { as })).text()).toContain('1 invitation as it is');
+    const other = 'unit,name,email,phone\n101,Ann Lee,ann@mail.example,613 555-0199';
+    const changed = await upload(community, as, other);
+    expect(await (await app.send(changed, { as })).text()).toContain('1 invitation brought up');
+    await app.send(changed, { as, form: save });
+    expect((await phones())[0]).toBe('613 555-0199');
+    await app.send(changed, { as, form: { intent: 'undo' } });
+    expect((await phones())[0]).toBe('613 555-0141');
+
+    const [ann, bob] = await invitationsIn(community);
+    const desk = `/manage/${community.slug}`;
+    for (const page of [`${desk}/people/${ann?.id}`, `${desk}/invitations/${ann?.id}`]) {
+      expect(await (await app.send(page, { as })).text(), page).toContain('613 555-0141');
+      expect((await app.send(page, { as: await app.signIn(resident) })).status).toBe(403);
+    }
+    const csv = await (await app.send(`${desk}/people.csv?show=invited`, { as })).text();
+    expect(csv).toContain('"613 555-0141"');
+
+    const accept = async (id: string | undefined, person: { id: string }) => {
+      await app.send(`${desk}/invitations/${id}`, { as, form: { intent: 'renew' } });
+      const page = await (await app.send(`${desk}/invitations/${id}`, { as })).text();
+      const link = fieldValue(page, 'link').replace('http://localhost:3000', '');
+      const mine = await app.signIn(person);
+      const opened = await (await app.send(link, { as: mine })).text();
+      expect(opened).not.toContain('555-014');
+      const form = { idempotencyKey: fieldValue(opened, 'idempotencyKey') };
+      expect((await app.send(link, { as: mine, form })).status).toBe(303);
+      return (await app.em().findOneOrFail(User, { id: person.id })).phone;
+    };
+    expect(await accept(ann?.id, outsider)).toBe('613 555-0141');
+    await app.em().nativeUpdate(User, { id: resident.id }, { phone: '613 555-0100' });
+    expect(await accept(bob?.id, resident)).toBe('613 555-0100');
+    // Whoever removes it from their profile removes it from the desk too.
+    await app.em().nativeUpdate(User, { id: outsider.id }, { phone: null });
+    const member = await (await app.send(`${desk}/people/${ann?.id}`, { as })).text();
+    expect(member).toContain('Otto Outsider');
+    expect(member).not.toContain('555-014');
   });
 
   it('refuses a file over 2 MB and a spreadsheet, and says what to do', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Activity,
   ActivityAttendee,
+  Community,
   Listing,
   ModerationEvent,
   UserCommunity,
@@ -182,6 +183,68 @@ describe('leaving a community in Account Settings', () => {
       'communities[0].condoUnit': '1',
     };
     expect((await app.send('/account/settings', { as, form })).status).toBe(303);
+  });
+});
+
+describe('leaving after a move that the board has not confirmed yet', () => {
+  /** A resident who moved, and waits for the board again with everything they posted before. */
+  async function moved() {
+    const setting = await setUp();
+    const { community, resident, as } = setting;
+    await app.em().nativeUpdate(Community, { id: community.id }, { joinPolicy: 'APPROVAL' });
+    const form = {
+      ...setting.form,
+      'communities[1].communityId': community.id,
+      'communities[1].condoUnit': '999',
+      confirmLeaving: community.id,
+    };
+    expect((await app.send('/account/settings', { as, form })).status).toBe(303);
+    const place = { user: resident.id, community: community.id };
+    const row = await app.em().findOneOrFail(UserCommunity, place);
+    expect(row.state).toBe('WAITING');
+    expect(await statusesOf(setting)).toMatchObject({ 'A live lamp': 'PUBLISHED' });
+    return { setting, row };
+  }
+
+  it('asks in Account Settings, and withdraws what was posted', async () => {
+    const { setting } = await moved();
+    const { as, form, community } = setting;
+    const asked = await app.send('/account/settings', { as, form });
+    expect(asked.status).toBe(409);
+    expect(await asked.text()).toContain('A live lamp');
+    expect(await statusesOf(setting)).toMatchObject({ 'A live lamp': 'PUBLISHED' });
+    const confirmed = { ...form, confirmLeaving: community.id };
+    expect((await app.send('/account/settings', { as, form: confirmed })).status).toBe(303);
+    await expectLeft(setting);
+  });
+
+  it('says so on the page that leaves, and withdraws what was posted', async () => {
+    const { setting, row } = await moved();
+    const { as } = setting;
+    const path = `/account/communities/${row.id}/leave`;
+    const page = await (await app.send(path, { as })).text();
+    for (const title of ['A live lamp', 'A walk to come', 'A joined supper']) {
+      expect(page).toContain(title);
+    }
+    expect((await app.send(path, { as, form: {} })).status).toBe(303);
+    await expectLeft(setting);
+  });
+
+  it('loses the same where the board refuses the move', async () => {
+    const { setting, row } = await moved();
+    const { board, community, resident, attended } = setting;
+    const answer = await app.send(`/manage/${community.slug}/people/${row.id}`, {
+      as: await app.signIn(board),
+      form: { intent: 'refuse', reason: 'Nobody moves into 999.' },
+    });
+    expect(answer.status).toBe(303);
+    expect(await statusesOf(setting)).toMatchObject({
+      'A live lamp': 'WITHDRAWN',
+      'A walk to come': 'WITHDRAWN',
+      'A lamp elsewhere': 'PUBLISHED',
+    });
+    const attendance = await app.em().find(ActivityAttendee, { user: resident.id });
+    expect(attendance.map(({ activity }) => activity.id)).toEqual([attended.id]);
   });
 });
 

@@ -3,11 +3,12 @@ import {
   FurtherUnit,
   ModerationEvent,
   Unit,
+  User,
   UserCommunity,
   type Community,
 } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
-import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -44,6 +45,27 @@ const logOf = (id: string) =>
   app.em().find(ModerationEvent, { subjectId: id }, { orderBy: { createdAt: 'asc' } });
 
 describe('the people of a community at the desk (rules 16.2)', () => {
+  it('keep no address of an account that is to be deleted', async () => {
+    const { community, board, resident } = await makeNeighbourhood(app.em());
+    const em = app.em();
+    const as = await app.signIn(board);
+    const where = { user: resident.id, community: community.id };
+    await em.nativeUpdate(UserCommunity, where, { state: 'ENDED', inviteeEmail: resident.email });
+    const { id } = await em.findOneOrFail(UserCommunity, where);
+    const base = `/manage/${community.slug}/people`;
+    const read = async (path: string) => (await app.send(base + path, { as })).text();
+    const places = ['?show=ended', '.csv?show=ended', `/${id}`];
+    for (const path of places) expect(await read(path)).toContain(resident.email);
+    await em.nativeUpdate(
+      User,
+      { id: resident.id },
+      { name: 'Former resident / Compte fermé', phone: null, deletionAskedAt: new Date() },
+    );
+    for (const path of places) expect(await read(path)).not.toContain(resident.email);
+    const found = await read(`?show=ended&q=${encodeURIComponent(resident.email)}`);
+    expect(found).not.toContain('Former resident');
+  });
+
   it('are for its moderators only: pages, data, file and every form', async () => {
     const { community, ...people } = await makeNeighbourhood(app.em());
     const { user, id } = await makeWaiting(community, 'Wanda Waiting', '101');
@@ -102,8 +124,18 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(html).toContain('Does not know this unit.');
     expect(html).toContain(resident.name);
     expect(html).toMatch(/mailto:robin[^"]+Your%20place%20at/);
-    expect(html).toMatch(/Units<\/dt><dd[^>]*>3</);
-    expect(html).toMatch(/Free<\/dt><dd[^>]*>2</);
+    // Whoever waits comes before the figures, which add up and come in one line.
+    expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
+      '3 units: 1 with confirmed people, 0 with only somebody at the door, 2 without an answer.',
+    );
+    expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
+    expect(html).toContain('Who waits, longest first');
+    expect(html).not.toContain('role="search"');
+    expect(html).toContain('The register does not know unit 9Z.');
+    expect(html).not.toContain('The register does not know unit 305.');
+    const { id } = await em.findOneOrFail(UserCommunity, { user: resident.id });
+    const page = await (await app.send(`${base}/${id}`, { as })).text();
+    expect(page).toMatch(/Also confirmed in this unit<\/dt><dd[^>]*>Nobody else</);
   });
 
   it('confirm one with what the board says they are; a second moderator reads who did', async () => {
@@ -136,6 +168,67 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const lateRefusal = await app.send(`${base}/${id}`, { as: other, form: refusal });
     expect(lateRefusal.status).toBe(409);
     expect(await lateRefusal.text()).toContain('Bo Board has confirmed this person');
+  });
+
+  it('confirm one and go on at the next, and take it back while nothing came of it', async () => {
+    const em = app.em();
+    const { community, board, otherBoard, resident } = await makeNeighbourhood(em);
+    const people = [];
+    for (const [index, name] of ['Ann First', 'Bea Second', 'Cy Third'].entries()) {
+      const one = await makeWaiting(community, name, `10${index}`, 'OWNER');
+      const createdAt = new Date(Date.UTC(2026, 0, index + 1));
+      await app.em().nativeUpdate(UserCommunity, { id: one.id }, { createdAt });
+      people.push(one);
+    }
+    const [first, second, third] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ];
+    const as = await app.signIn(board);
+    const base = `/manage/${community.slug}/people`;
+    const confirm = async ({ id }: { id: string }, unit: string) =>
+      app.send(`${base}?show=waiting`, {
+        as,
+        form: { only: id, [`unit.${id}`]: unit, [`tenure.${id}`]: 'OWNER' },
+      });
+    const after = await confirm(second, '101');
+    expect(after.headers.get('Location')).toBe(`${base}?show=waiting#person-${third.id}`);
+    const cookie = after.headers.getSetCookie().find((one) => one.includes('toast')) ?? '';
+    const page = await app.send(base, {
+      as,
+      headers: { Cookie: `${as}; ${cookie.split(';')[0] ?? ''}` },
+    });
+    const html = await page.text();
+    expect(html).toContain('Undo');
+    expect(html).toContain(`action="${base}/${second.id}"`);
+    // Above the entry where the page opens.
+    expect(html.indexOf('Undo')).toBeGreaterThan(html.indexOf(`id="person-${third.id}"`));
+    // After the last one, the queue goes on at its start.
+    expect((await confirm(third, '102')).headers.get('Location')).toContain(`#person-${first.id}`);
+
+    const undo = { intent: 'unconfirm' };
+    for (const person of [otherBoard, resident]) {
+      const by = { as: await app.signIn(person), form: undo };
+      expect((await app.send(`${base}/${second.id}`, by)).status).toBe(403);
+    }
+    expect((await app.send(`${base}/${first.id}`, { as, form: undo })).status).toBe(409);
+    const undone = await app.send(`${base}/${second.id}`, { as, form: undo });
+    expect(undone.headers.get('Location')).toBe(`${base}?show=waiting#person-${second.id}`);
+    expect(await rowOf(second.id)).toMatchObject({ state: 'WAITING', tenure: null });
+    expect((await rowOf(second.id)).confirmedAt ?? null).toBeNull();
+    expect((await logOf(second.id)).map(({ action }) => action)).toEqual(['CONFIRM', 'UNDO']);
+    const waiting = await app.signIn(second.user);
+    expect((await app.send(`/communities/${community.slug}`, { as: waiting })).status).toBe(303);
+
+    // Whoever has posted since stays.
+    const later = app.em();
+    makeListing(later, third.user, community);
+    await later.flush();
+    const late = await app.send(`${base}/${third.id}`, { as, form: undo });
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('This cannot be undone any more');
+    expect((await rowOf(third.id)).state).toBe('CONFIRMED');
   });
 
   it('confirm the ticked with a result for each, within the limit of people a unit', async () => {

@@ -236,6 +236,21 @@ describe('the log (rules 3.10)', () => {
     expect(first).toContain('Text 0');
     expect(first).toMatch(/Bo Board \( ?board member ?\)/);
     expect(first).toMatch(/Last month/);
+    expect(first).toContain('31 lines, October 2026');
+    expect(html).not.toMatch(/aria-current="true"[^>]*>This month/);
+    const refused = await read(`${october}&what=refusals`, board);
+    expect(refused).toContain('0 lines, October 2026, Rejected and removed');
+    const reversed = await get('/moderation/log?from=2026-10-31&to=2026-10-01&q=lamp', board);
+    expect(reversed.status).toBe(400);
+    const said = await reversed.text();
+    expect(said).toContain('The dates are the wrong way round');
+    for (const typed of ['value="2026-10-31"', 'value="2026-10-01"', 'value="lamp"']) {
+      expect(said).toContain(typed);
+    }
+    expect(said).toMatch(/<details open/);
+    expect((await get('/moderation/log.csv?from=2026-10-31&to=2026-10-01', board)).status).toBe(
+      400,
+    );
     const older = /href="([^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const laterHtml = await (await get(older, board)).text();
     expect(words(laterHtml)).toContain('Thing 30.');
@@ -244,7 +259,9 @@ describe('the log (rules 3.10)', () => {
     expect(await read(newer, board)).toContain('Thing 0.');
 
     const found = await read('/moderation/log?what=decisions&q=late+at&subject=LISTING', board);
-    expect(found).toMatch(/Removed Late at night.*Reason: Shows personal information A face\./);
+    expect(found).toMatch(
+      /Removed Late at night.*Reason: Shows personal information “ ?A face\. ?”/,
+    );
     expect(found).toContain('nobody else moderates the community');
     expect(found).not.toContain('Thing');
     expect(await read('/moderation/log?q=mona', board)).not.toMatch(/Bo Board \( /);
@@ -261,5 +278,41 @@ describe('the log (rules 3.10)', () => {
     expect(csv).toContain('2026-09-30 23:30:00,');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).not.toContain('Thing 0.');
+  });
+
+  it('says how somebody came in whom nobody decided about, and marks the month that is chosen', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    const join = (title: string, snapshot: object) =>
+      em.create(ModerationEvent, {
+        subjectType: 'MEMBER',
+        subjectId: crypto.randomUUID(),
+        community,
+        actor: null,
+        actorRole: null,
+        action: 'CONFIRM',
+        toStatus: 'CONFIRMED',
+        snapshot: { title, unit: '101', ...snapshot },
+      });
+    join('Ivan Open', { joined: true, way: 'OPEN_DOOR' });
+    join('Cora Code', { joined: true, way: 'CODE' });
+    join('Ina Invited', { invitation: crypto.randomUUID() });
+    join('Dee Decided', {});
+    await em.flush();
+    const html = await (await get('/moderation/log', board)).text();
+    const lines = words(html);
+    expect(lines).toMatch(/Joined, open door Ivan Open/);
+    expect(lines).toMatch(/Joined with the code of unit 101 ?Cora Code/);
+    expect(lines).toMatch(/Joined with an invitation Ina Invited/);
+    expect(lines).toMatch(/Confirmed Dee Decided/);
+    const decisions = await read('/moderation/log?what=decisions', board);
+    expect(decisions).toContain('Dee Decided');
+    expect(decisions).not.toMatch(/Ivan Open|Cora Code|Ina Invited/);
+    expect(await read('/moderation/log?what=authors', board)).toContain('Ivan Open');
+    expect(html).not.toMatch(/<details open/);
+    const month = /href="([^"]*from=[^"]*)"[^>]*>This month/.exec(html)?.[1] ?? '';
+    const chosen = await (await get(month.replaceAll('&amp;', '&'), board)).text();
+    expect(chosen).toMatch(/aria-current="true"[^>]*>This month/);
+    expect(chosen).not.toMatch(/<details open/);
   });
 });

@@ -225,6 +225,36 @@ describe('the dashboard', () => {
     expect((await app.send('/moderation', { as: await app.signIn(resident) })).status).toBe(403);
   });
 
+  it('shows the queue of one community, also after a decision, and leads there from its desk', async () => {
+    const em = app.em();
+    const { admin, otherBoard, community, elsewhere, resident, outsider } =
+      await makeNeighbourhood(em);
+    const one = makeListing(em, resident, community, { status: 'PENDING', title: 'Lamp here' });
+    makeListing(em, resident, community, { status: 'PENDING', title: 'Desk here' });
+    makeListing(em, outsider, elsewhere, { status: 'PENDING', title: 'Chair elsewhere' });
+    await em.flush();
+    const as = await app.signIn(admin);
+    const path = `/moderation?community=${community.slug}`;
+    const html = await (await app.send(path, { as })).text();
+    expect(html).toContain('Lamp here');
+    expect(html).not.toContain('Chair elsewhere');
+    expect(html).toMatch(new RegExp(`<option value="${community.slug}" selected`));
+    expect(html).toContain(`href="/moderation?show=listings&amp;community=${community.slug}"`);
+    expect(html).toContain('Reject tells the author');
+    const desk = await (await app.send(`/manage/${community.slug}`, { as })).text();
+    expect(desk).toContain(`href="${path}#queue"`);
+    const place = `${one.createdAt.toISOString()}_${one.id}`;
+    const decision = { subjectType: 'LISTING', id: one.id, version: '1', status: 'PUBLISHED' };
+    const decided = await app.send(path, { as, form: { ...decision, place } });
+    expect(decided.headers.get('Location')).toMatch(
+      new RegExp(`^/moderation\\?community=${community.slug}#`),
+    );
+    // Nobody reads a queue that is not theirs by its name.
+    const other = await (await app.send(path, { as: await app.signIn(otherBoard) })).text();
+    expect(other).not.toContain('Desk here');
+    expect(other).toContain('Chair elsewhere');
+  });
+
   it('shows a moderator the queue of their own communities only', async () => {
     const em = app.em();
     const { board, otherBoard, community, resident } = await makeNeighbourhood(em);

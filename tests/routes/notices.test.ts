@@ -111,6 +111,36 @@ describe('notices at the desk (rules 19)', () => {
     expect(empty.status).toBe(400);
     expect(await empty.text()).toContain('Give the notice a title');
 
+    // Preview asks for the same, and says everything in one round.
+    const wrong = { ...water, 'en.title': '', 'en.content': '', kind: 'EMERGENCY' };
+    for (const intent of ['preview', 'publish']) {
+      const both = await send(`${desk}/new`, { ...wrong, intent, expiresAt: '2020-01-01T10:00' });
+      expect(both.status).toBe(400);
+      const said = await both.text();
+      expect(said).toContain('Give the notice a title');
+      expect(said).toContain('Write the text of the notice');
+      expect(said).toContain('“Take it off the hub at” has passed');
+      expect(said).toContain('New emergency notice');
+      expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
+      expect(said).toContain('until 2020-01-01 10:00');
+    }
+    const unreadable = await send(`${desk}/new`, {
+      ...wrong,
+      expiresAt: 'soon',
+      intent: 'publish',
+    });
+    const saidTogether = await unreadable.text();
+    expect(saidTogether).toContain('“Take it off the hub at”: enter the date and time');
+    expect(saidTogether).toContain('Give the notice a title');
+    expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
+    expect(previewed).toContain('nothing is e-mailed yet');
+
+    const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
+    const form = await fresh.text();
+    expect(form).toContain('Emergency, everyone, now, no files');
+    expect(form.indexOf('value="publish"')).toBeLessThan(form.indexOf('Who, when and files'));
+    expect(/<button[^>]*name="intent"[^>]*>/.exec(form)?.[0]).toContain('value="draft"');
+
     expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
     const { id } = await newest(community);
     expect(await (await app.send(hub, { as: as.board })).text()).not.toContain('Water off');
@@ -175,6 +205,16 @@ describe('notices at the desk (rules 19)', () => {
     expect(await eventsOf(notice.id)).toEqual(['SCHEDULE']);
     expect((await app.send(`${hub}/notices/${notice.id}`, { as: as.resident })).status).toBe(404);
     expect((await app.send(`${hub}/notices/${notice.id}`, { as: as.board })).status).toBe(200);
+
+    const past = { ...water, publishedAt: '2020-01-05T09:00', intent: 'publish' };
+    const refused = await app.send(`${desk}/new`, { as: as.board, form: past });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('“Publish at” has passed.');
+    expect(html).toContain('value="2020-01-05T09:00"');
+    const call = `/api/communities/${community.slug}/notices`;
+    const json = { title: 'Late', content: 'Late.', publishedAt: '2020-01-05T09:00:00Z' };
+    expect((await app.send(call, { as: as.board, json })).status).toBe(400);
 
     const yesterday = new Date(Date.now() - 86_400_000);
     makeNotice(em, board, community, {
@@ -255,7 +295,7 @@ describe('who a notice is for (rules 19.3)', () => {
         const page = await app.send(`${hub}/notices/${id}`, by);
         expect(page.status, `${who} ${title}`).toBe(isOwn ? 200 : 404);
       }
-      expect(lists[0]?.includes('For floors 3'), who).toBe(who === 'board');
+      expect(lists[0]?.includes('For floor 3'), who).toBe(who === 'board');
     }
     for (const who of ['visitor', 'waiting', 'outsider', 'otherBoard'] as const) {
       const status = who === 'visitor' ? 401 : 403;

@@ -97,6 +97,7 @@ describe('one’s own pages (rules 18.4)', () => {
     expect((await app.send(leave, { as: other })).status).toBe(404);
     expect((await app.send(leave, { as: other, form: {} })).status).toBe(404);
     expect(await textOf('/account/posts', other)).not.toContain('A live lamp');
+    expect(await textOf('/account', other)).toContain('href="/account/reports"');
     expect((await membershipsOf(resident))[0]?.state).toBe('CONFIRMED');
   });
 

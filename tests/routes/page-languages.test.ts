@@ -24,6 +24,22 @@ beforeAll(async () => {
   cookies = Object.fromEntries(await Promise.all(signedIn));
 });
 
+/** Every page in a language, as everyone sees it, by who opens it and its path. They are fetched once. */
+const pagesIn = async (language: Language) => (fetched[language] ??= await fetchPages(language));
+const fetched: Partial<Record<Language, Pages>> = {};
+type Pages = Map<string, { html: string; status: number }>;
+
+async function fetchPages(language: Language): Promise<Pages> {
+  const pages: Pages = new Map();
+  const headers = { 'Accept-Language': language };
+  for (const { who, path, status = 200 } of pagesOf(town)) {
+    const response = await app.send(path, { as: cookies[who], headers });
+    expect(response.status, `${who} ${path}`).toBe(status);
+    pages.set(`${who} ${path}`, { html: await response.text(), status });
+  }
+  return pages;
+}
+
 /** A description in the head begins with a fact, and what somebody wrote follows. */
 function withoutData(text: string, isData: (text: string) => boolean): string {
   const [, fact = '', rest = ''] = /^(.+?\.) (.+)$/s.exec(text) ?? [];
@@ -64,14 +80,12 @@ it('Messages of another language are told from one’s own, and from what people
 describe.each(languages)('in "%s", no word of ours is in another language', (language) => {
   const headers = { 'Accept-Language': language };
 
-  it('on any page, as anyone', async () => {
+  it('on any page, as anyone', { timeout: 60_000 }, async () => {
     const find = await wrongWords(language);
     const wrong: Record<string, string[]> = {};
-    for (const { who, path, status } of pagesOf(town)) {
-      const response = await app.send(path, { as: cookies[who], headers });
-      expect(response.status, `${who} ${path}`).toBe(status);
-      const words = find(await response.text());
-      if (words.length > 0) wrong[`${who} ${path}`] = [...new Set(words)];
+    for (const [visit, { html }] of await pagesIn(language)) {
+      const words = find(html);
+      if (words.length > 0) wrong[visit] = [...new Set(words)];
     }
     expect(wrong).toEqual({});
   });
@@ -97,4 +111,24 @@ describe.each(languages)('in "%s", no word of ours is in another language', (lan
       expect(inAnotherLanguage(texts, language), path).toEqual([]);
     }
   });
+});
+
+const typed = /<textarea|<input(?![^>]*type="(?:hidden|checkbox|radio|submit)")/;
+
+it('switching the theme without scripts leaves every page as it is that has a field to type in', async () => {
+  const lost: string[] = [];
+  const kept: string[] = [];
+  for (const [visit, { html, status }] of await pagesIn('en')) {
+    if (status !== 200) continue;
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+    const [form = ''] = /<form[^>]*action="\/theme"[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(form, visit).not.toBe('');
+    const stays = form.includes('name="stay"');
+    if (typed.test(main) && !stays) lost.push(visit);
+    if (stays) kept.push(visit);
+  }
+  expect(lost).toEqual([]);
+  expect(kept).toContain(`board /listings/${town.ownPending.id}`);
+  expect(kept).not.toContain(`visitor /listings/${town.published.id}`);
+  expect(kept).not.toContain('visitor /');
 });

@@ -76,7 +76,7 @@ describe('giving roles', () => {
 
     const resident = { role: 'RESIDENT', moderates: elsewhere.id };
     expect((await app.send(path, { as, form: resident })).status).toBe(409);
-    const agreed = { ...resident, confirmLosing: elsewhere.id };
+    const agreed = { ...resident, agreed: elsewhere.id };
     expect((await app.send(path, { as, form: agreed })).status).toBe(303);
     expect(await moderatedBy(neighbour.id)).toEqual([]);
   });

@@ -48,7 +48,9 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
 
   beforeAll(async () => {
     harness = await prepareServer(overrides);
-    const path = pathToFileURL(resolve('build/index.js')).href;
+    const { href } = pathToFileURL(resolve('build/index.js'));
+    // Once loaded, a build keeps its pseudo-locale: other files of this process need another one.
+    const path = overrides.pseudoLocale ? `${href}?pseudoLocale` : href;
     const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
     handle = createRequestHandler(build, 'production');
     const document = await handle(requestFor('/api/openapi.json', {}));

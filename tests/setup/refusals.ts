@@ -19,7 +19,7 @@ export function refusedForms(of: Town): FormPost[] {
     ['/moderation', 'board', { status: 'PUBLISHED', subjectType: 'LISTING' }],
     [`/admin/people/${of.board.id}`, 'admin', { role: 'KING' }],
     [`${desk}/settings`, 'board', { name: '', managerEmail: 'nobody', peoplePerUnit: '0' }],
-    [`${desk}/units/add`, 'board', { step: 'preview', ranges: '1-3000' }],
+    [`${desk}/units/add`, 'board', { step: 'preview', ranges: '1-6000' }],
     [`${desk}/units/${of.unit.id}`, 'board', { change: 'save', label: '', floor: 'third' }],
     ['/manage/new', 'admin', { 'translation.description': 'Maison', language: 'en' }],
     [opening, 'admin', { press: 'open' }],

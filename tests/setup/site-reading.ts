@@ -53,8 +53,8 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       )) {
         if (!button.form || button.type !== 'submit') note('button without effect', button);
       }
-      // The history of a post folds text, which is no menu.
-      for (const details of doc.querySelectorAll('details:not(:has(> ol))')) {
+      // The history and the text of a post are folded too, and are no menus.
+      for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, p)))')) {
         if (!details.querySelector('summary ~ * :is(a, button, input)'))
           note('empty menu', details);
       }
@@ -95,7 +95,7 @@ export interface Outcome {
 
 /**
  * Submits the first form of a page that has such a button, with the values on the page (and a word in
- * a search field), as pressing the button would. Returns the result; null when the page no longer has
+ * a search field, and the last entry of a list), as pressing the button would. Returns the result; null when the page no longer has
  * such a button.
  */
 export const press = (
@@ -143,6 +143,10 @@ export const press = (
           for (const { name } of form.querySelectorAll<HTMLInputElement>('[type="search"]')) {
             fields.set(name, 'nobody of this name');
           }
+          // What a choice shows at first is what the page shows already.
+          for (const { name, options } of form.querySelectorAll('select')) {
+            fields.set(name, options[options.length - 1]?.value ?? '');
+          }
         }
         const body =
           form.enctype === 'multipart/form-data'
@@ -150,7 +154,7 @@ export const press = (
             : new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
         const answer =
           form.method === 'get'
-            ? await fetch(`${action.replace(/\?.*/, '')}?${String(body)}`)
+            ? await fetch(`${action.replace(/[?#].*/, '')}?${String(body)}`)
             : await fetch(action, { method: 'POST', body });
         const stays = new URL(answer.url).pathname === own.pathname;
         const after = parse(await answer.text());

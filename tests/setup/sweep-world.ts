@@ -225,6 +225,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/editor/:kind': '/manage/editor/articles',
     '/manage/editor/:kind/:id': `/manage/editor/articles/${draftArticle.id}`,
     '/manage/editor/articles/:id': `/manage/editor/articles/${draftArticle.id}`,
+    '/manage/editor/:kind/:id/pictures': `/manage/editor/events/${draftEvent.id}/pictures`,
     '/manage/editor/events/:id': `/manage/editor/events/${draftEvent.id}`,
     '/manage/editor/newsletters/:id': `/manage/editor/newsletters/${edition.id}`,
     '/manage/editor/placements/:id': `/manage/editor/placements/${placement.id}`,

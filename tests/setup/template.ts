@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
 import type { PGlite } from '@electric-sql/pglite';
@@ -35,8 +36,27 @@ export async function makeTemplate(): Promise<void> {
   await migrate(orm);
   await orm.close();
   const dump = await pglite.dumpDataDir('none');
-  await writeFile(dumpPath, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
+  await writeFile(dumpPath, Buffer.from(await smallDump(dump)));
+}
+
+/** A dump without what a clone never reads: the log of the migrations, and PostgreSQL's own templates. */
+async function smallDump(dump: Blob): Promise<ArrayBuffer> {
+  const pglite = await openEmbedded(null, { dump });
+  await pglite.exec(`update pg_database set datistemplate = false`);
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
+  await pglite.exec('checkpoint');
+  const small = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return small.arrayBuffer();
+}
+
+/** PGlite's program, compiled once for all the databases of this process. */
+let program: Promise<WebAssembly.Module> | undefined;
+
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
 
 export type TestDatabase =
@@ -54,7 +74,8 @@ export async function cloneTemplate(): Promise<TestDatabase> {
       drop: () => onServer((orm) => run(orm, `drop database if exists ${name} with (force)`)),
     };
   }
-  const pglite = await openEmbedded(null, { dump: new Blob([await readFile(dumpPath)]) });
+  const dump = new Blob([await readFile(dumpPath)]);
+  const pglite = await openEmbedded(null, { dump, program: await (program ??= compileProgram()) });
   return { kind: 'embedded', pglite, drop: () => pglite.close() };
 }
 

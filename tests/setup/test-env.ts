@@ -24,6 +24,7 @@ export interface TestHarness {
  * ORM it returns is for the test's factories, on the same database.
  */
 export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestHarness> {
+  forgetSingletons();
   const clone = await cloneTemplate();
   const env: Env = {
     production: true,
@@ -60,6 +61,14 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
       await clone.drop();
     },
   };
+}
+
+/**
+ * Files that share a process share its modules, but nothing that the product keeps for the process. The
+ * next file calls this, not the one that ends: what is still running there must not find real settings.
+ */
+export function forgetSingletons(): void {
+  Reflect.deleteProperty(globalThis, '__localLink');
 }
 
 /** Calls `onQuery` for every statement sent through a database client. */

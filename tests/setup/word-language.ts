@@ -35,8 +35,14 @@ interface Marks {
   /** Messages with parameters. */
   patterns: RegExp[];
   /** Three words or more in a row, which are a message wherever they stand. */
-  phrases: RegExp[];
+  phrases: string[];
+  /** Texts that were looked up among the patterns and phrases: most are on every page. */
+  known: Map<string, boolean>;
 }
+
+/** Whether words stand in a text, not as a part of longer words. */
+const contains = (text: string, words: string) =>
+  text.includes(words) && new RegExp(`(?<!\\p{L})${escaped(words)}(?!\\p{L})`, 'u').test(text);
 
 /** What tells the messages of a language from those of the others. */
 function marksOf(language: Language): Marks {
@@ -44,6 +50,7 @@ function marksOf(language: Language): Marks {
     .filter((other) => other !== language)
     .flatMap((other) => textsIn(catalogues[other]).map(flat));
   const isOwn = (pattern: RegExp) => !others.some((text) => pattern.test(text));
+  const allOthers = others.join('\n');
   const texts = [...new Set(textsIn(catalogues[language]).map(flat))].filter((text) =>
     literals(text).some(hasWord),
   );
@@ -56,9 +63,8 @@ function marksOf(language: Language): Marks {
       .filter((text) => text.includes('{'))
       .map(wholeOf)
       .filter(isOwn),
-    phrases: phrases
-      .map((text) => new RegExp(`(?<!\\p{L})${escaped(text)}(?!\\p{L})`, 'u'))
-      .filter(isOwn),
+    phrases: phrases.filter((text) => !contains(allOthers, text)),
+    known: new Map(),
   };
 }
 
@@ -80,15 +86,18 @@ export const inAnotherLanguage = (
       [...marks].some(([other, ofOther]) => other !== language && says(ofOther, text, isData)),
     );
 
-function says(
-  { exact, patterns, phrases }: Marks,
-  text: string,
-  isData: (text: string) => boolean,
-): boolean {
+function says(marks: Marks, text: string, isData: (text: string) => boolean): boolean {
   const parts = text.split(/ ?· ?|, |[()]/).map(flat);
-  return (
-    parts.some((part) => exact.has(part) && !isData(part)) ||
+  return parts.some((part) => marks.exact.has(part) && !isData(part)) || saysMore(marks, text);
+}
+
+/** Whether a text is a message with parameters, or contains a phrase. */
+function saysMore({ patterns, phrases, known }: Marks, text: string): boolean {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const answer =
     [text, ...text.split(/ ?· ?/)].some((part) => patterns.some((whole) => whole.test(part))) ||
-    phrases.some((phrase) => phrase.test(text))
-  );
+    phrases.some((phrase) => contains(text, phrase));
+  known.set(text, answer);
+  return answer;
 }

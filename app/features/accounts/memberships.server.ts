@@ -1,8 +1,8 @@
 import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
-import type { Tenure } from '#db/enums.ts';
+import type { MembershipState, Tenure } from '#db/enums.ts';
 import { closeMembership } from '#app/features/ending/close-membership.server.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
-import { joinCommunity } from '#app/features/memberships/join.server.ts';
+import { isUnitFull, joinCommunity } from '#app/features/memberships/join.server.ts';
 import { countUse, type MatchedCode } from '#app/features/units/codes/match-code.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -48,15 +48,16 @@ export async function replaceMemberships(
     } else if (row.condoUnit === condoUnit)
       await tx.nativeUpdate(UserCommunity, { id: row.id }, place);
     else {
-      await moveToUnit(tx, actor, row, { condoUnit, isProven, ...place });
-      if (proof) await countUse(tx, proof);
+      const state = await moveToUnit(tx, actor, row, { condoUnit, isProven, ...place });
+      if (proof && state === 'CONFIRMED') await countUse(tx, proof);
     }
   }
 }
 
 /**
  * Gives a membership another unit. Where a board confirms who lives where, it has to confirm this too,
- * unless a code of the unit proves it; moderators, who confirm others, need nobody.
+ * unless a code of the unit proves it, and everywhere where the unit is full; moderators, who confirm
+ * others, need nobody. Returns the state of the membership.
  */
 async function moveToUnit(
   tx: Em,
@@ -67,19 +68,21 @@ async function moveToUnit(
     isProven,
     ...place
   }: { condoUnit: string; isProven: boolean; isPrimary: boolean; position: number },
-): Promise<void> {
+): Promise<MembershipState> {
   const communityId = row.community.id;
-  const { joinPolicy } = await tx.findOneOrFail(Community, { id: communityId });
+  const community = await tx.findOneOrFail(Community, { id: communityId }, { refresh: true });
   const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
   const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
-  const staysIn = isSameUnit || isProven || joinPolicy === 'OPEN' || row.canModerate;
+  const isLetIn = isProven || community.joinPolicy === 'OPEN';
+  const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
+  const staysIn = isSameUnit || row.canModerate || (isLetIn && !isFull);
   const state = row.state === 'CONFIRMED' && staysIn ? 'CONFIRMED' : 'WAITING';
   await tx.nativeUpdate(
     UserCommunity,
     { id: row.id },
     { condoUnit, unit: unit?.id ?? null, state, ...(isSameUnit ? {} : { tenure: null }), ...place },
   );
-  if (isSameUnit) return;
+  if (isSameUnit) return state;
   await recordEvent(tx, {
     actor,
     communityId,
@@ -89,4 +92,5 @@ async function moveToUnit(
     to: state,
     snapshot: { title: actor.name, unit: condoUnit, unitBefore: row.condoUnit, userId: actor.id },
   });
+  return state;
 }

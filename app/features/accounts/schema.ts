@@ -139,7 +139,10 @@ export const profileJsonSchema = profileSchema.extend({
   }),
   confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
     description:
-      'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.',
+      'Agrees to what leaving a community means: live posts are withdrawn, places in activities freed, and a right to moderate ends.',
+  }),
+  confirmMoving: z.boolean({ error: 'accounts.confirmMovingExpected' }).optional().meta({
+    description: 'Agrees to wait, without the hub, until the board has confirmed your new unit.',
   }),
 });
 

@@ -5,10 +5,12 @@ import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities } from '#app/messages/activities.ts';
 import { activityView } from '#app/messages/activity-view.ts';
+import { postPage } from '#app/messages/post-page.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -28,7 +30,7 @@ export function ActivityView({
   back: { to: string; label: string } | null;
 }) {
   const t = useMessages(activityView);
-  const post = useMessages(posts);
+  const page = useMessages(postPage);
   const when = useWhen(activity);
   const lang = useLang()(activity.language);
   const { community, organizer, contactEmail, state, tags } = activity;
@@ -58,7 +60,7 @@ export function ActivityView({
         </header>
         <div className={styles.text}>
           <RevisionChanges state={state} />
-          <section className={layout.prose} aria-label={post('description')}>
+          <section className={layout.prose} aria-label={page('description')}>
             {activity.paragraphs.map((paragraph, index) => (
               <p key={index} lang={lang}>
                 {paragraph}
@@ -106,12 +108,12 @@ export function ActivityView({
                 , <bdi>{community.name}</bdi>
               </span>
             </p>
+            {state.canReport && (
+              <ButtonLink kind="quiet" to={`/activities/${activity.id}/report`}>
+                {t('report')}
+              </ButtonLink>
+            )}
           </Panel>
-          {state.canReport && (
-            <p className={layout.small}>
-              <Link to={`/activities/${activity.id}/report`}>{post('report')}</Link>
-            </p>
-          )}
         </div>
       </div>
     </div>
@@ -120,13 +122,13 @@ export function ActivityView({
 
 /** Who can see the contact address, with the way to log in for a visitor. */
 function HiddenContact({ activity: { id, community, contactIsFor } }: { activity: ActivityPage }) {
-  const post = useMessages(posts);
+  const page = useMessages(postPage);
   return (
     <>
-      {post.rich('contactForMembers', { community: <bdi>{community.name}</bdi> })}{' '}
+      {page.rich('contactForMembers', { community: <bdi>{community.name}</bdi> })}{' '}
       {contactIsFor === 'log-in' && (
         <Link to={`/login?redirectTo=${encodeURIComponent(`/activities/${id}`)}`}>
-          {post('logInToSeeContact')}
+          {page('logInToSeeContact')}
         </Link>
       )}
     </>

@@ -2,12 +2,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import { Activity } from '#db/entities/index.ts';
 import type { PostListQuery } from '#app/features/posts/api-schema.ts';
 import { postFieldsForApi } from '#app/features/posts/api.server.ts';
+import { decisionForApi } from '#app/features/posts/decisions/decision-api.server.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
-import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import { attendeeIdsOf } from './attendance/attendees.server.ts';
-import { requirePost } from '#app/features/posts/access.server.ts';
+import { requirePost, visibleTo } from '#app/features/posts/access.server.ts';
 import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
 import { activityKind } from './kind.server.ts';
 import type { ActivityJson } from './api-schema.ts';
@@ -43,7 +43,10 @@ export const activityForApi = (ctx: Ctx, id: string): Promise<ActivityJson> =>
 async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   const attendees = await attendeeIdsOf(ctx.em, [id]);
-  return toJson(ctx, activity, attendees.get(id) ?? []);
+  return {
+    ...toJson(ctx, activity, attendees.get(id) ?? []),
+    ...(await decisionForApi(ctx, 'ACTIVITY', activity)),
+  };
 }
 
 /** The activities the caller may see, the newest post first, filtered, a page at a time. */

@@ -1,6 +1,6 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/activity-view.ts';
-import { posts } from '#app/messages/posts.ts';
+import { postPage } from '#app/messages/post-page.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LeaveForm } from './attendance/attendance-bar.tsx';
@@ -9,14 +9,14 @@ import type { ClosedActivity } from './closed-activity.server.ts';
 /** The page of an activity that is hidden for now, for somebody who joined it. */
 export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
   const t = useMessages(activityView);
-  const post = useMessages(posts);
+  const page = useMessages(postPage);
   const { community, title, language } = activity;
   const lang = useLang();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <p>
         <Link to={`/communities/${community.slug}?tab=activities`}>
-          {post.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+          {page.rich('backTo', { community: <bdi>{community.name}</bdi> })}
         </Link>
       </p>
       <h1 lang={title === null ? undefined : lang(language)}>{title ?? t('youJoined')}</h1>

@@ -3,16 +3,16 @@ import type { Activity } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
-import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import {
   moderationStateOf,
   type ModerationState,
-} from '#app/features/posts/decisions/moderation-state.server.ts';
+} from '#app/features/posts/decisions/state/moderation-state.server.ts';
+import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
+
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
@@ -22,31 +22,17 @@ import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.t
 import { activityKind } from './kind.server.ts';
 import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
 
-/**
- * How many published activities start in the present month, as months run in Ottawa: those of
- * one community, or of all.
- */
-export async function activitiesThisMonth(
-  em: Em,
-  communityId: string | null = null,
-): Promise<number> {
-  const [row] = await countOfThisMonth(em, { communityId });
-  return row?.count ?? 0;
-}
-
 const zone = sql.lit(cityZone);
 const month = sql`date_trunc('month', now() at time zone ${zone})`;
 
-const countOfThisMonth = compiledRead(
-  (db, { param, given }: Params<{ communityId: string | null }>) =>
-    db
-      .selectFrom('activities')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('status', '=', 'PUBLISHED')
-      .where('when', '>=', sql<Date>`${month} at time zone ${zone}`)
-      .where('when', '<', sql<Date>`(${month} + interval '1 month') at time zone ${zone}`)
-      .$if(given('communityId'), (query) => query.where('community', '=', param('communityId'))),
-);
+/** The query of how many published activities start in the present month, as months run in Ottawa. */
+export const activitiesThisMonth = (db: Db) =>
+  db
+    .selectFrom('activities')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'PUBLISHED')
+    .where('when', '>=', sql<Date>`${month} at time zone ${zone}`)
+    .where('when', '<', sql<Date>`(${month} + interval '1 month') at time zone ${zone}`);
 
 export interface ActivityPage {
   id: string;
@@ -98,6 +84,7 @@ export async function activityPage(
     place,
     size: seesAttendees ? attendeesOnPage : 0,
   });
+  const { pictures, concerned } = await readPostRecord(ctx, 'ACTIVITY', activity);
   const author = activity.author.unwrap();
   const { name, slug } = activity.community.unwrap();
   const when = activity.when ?? null;
@@ -106,7 +93,7 @@ export async function activityPage(
     id,
     title: activity.title,
     language: activity.language,
-    pictures: activity.images.map(await picturesAt(ctx.em, activity.images)),
+    pictures,
     paragraphs: paragraphs(activity.description),
     when,
     isOver: isOver(when),
@@ -120,7 +107,7 @@ export async function activityPage(
       image: portraitOf(author.image ?? null, 96),
     },
     community: { name, slug },
-    state: await moderationStateOf(ctx, 'ACTIVITY', activity),
+    state: moderationStateOf(ctx, 'ACTIVITY', activity, concerned),
     going,
     attendees: seesAttendees ? { ...people, faces, others: going - faces.length } : null,
     attendance: attendanceFor(ctx, { ...facts, when }, joined),

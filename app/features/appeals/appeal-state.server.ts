@@ -1,11 +1,10 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/post.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { appealedDecision } from './appealed-decision.server.ts';
+import type { AppealedRow, GrantedAppeal } from './appeal-columns.server.ts';
+import { decisionBehind } from './appealed-decision.server.ts';
 
 /** What a post's page says of an appeal, to its author and the moderators. */
 export interface AppealState {
@@ -22,15 +21,22 @@ interface Viewer {
   actorId: string | undefined;
 }
 
+/** What was read of the appeals of a post. */
+interface AppealRows {
+  appealed: AppealedRow | null;
+  granted: GrantedAppeal | null;
+}
+
 /** The appeal of a post as this viewer reads it; null where there is none and none can be made. */
-export async function appealState(
-  { em, locale }: { em: Em; locale: Locale },
+export function appealState(
+  locale: Locale,
   type: PostType,
+  { appealed, granted }: AppealRows,
   viewer: Viewer,
-): Promise<AppealState | null> {
+): AppealState | null {
   const { id, status, isOwn, actorId } = viewer;
-  if (status === 'PUBLISHED') return isOwn ? grantedAppeal(em, locale, type, id) : null;
-  const decision = await appealedDecision(em, type, { id, status });
+  if (status === 'PUBLISHED') return isOwn ? grantedState(locale, granted) : null;
+  const decision = decisionBehind(status, appealed);
   if (!decision) return null;
   const { appeal } = decision;
   const ago = formatsFor(locale).relativeTimeWithin;
@@ -56,19 +62,9 @@ export async function appealState(
   return { note, answer: appeal.answer, link: null };
 }
 
-/** The newest appeal of a published post, if it was granted within the last 30 days. */
-async function grantedAppeal(em: Em, locale: Locale, type: PostType, id: string) {
-  const granted = await kysely(em)
-    .selectFrom('appeals')
-    .select(['answer', 'decidedAt'])
-    .where('postType', '=', type)
-    .where('postId', '=', id)
-    .where('state', '=', 'GRANTED')
-    .where('decidedAt', '>', new Date(Date.now() - 30 * 24 * 60 * 60 * 1000))
-    .orderBy('decidedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!granted?.decidedAt) return null;
+/** What the author of a published post reads of an appeal that brought it back. */
+function grantedState(locale: Locale, granted: GrantedAppeal | null): AppealState | null {
+  if (!granted) return null;
   const when = formatsFor(locale).relativeTimeWithin(new Date(granted.decidedAt));
   return {
     note: translate(locale, 'appeals.granted', { when }),

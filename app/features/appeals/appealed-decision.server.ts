@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppealState, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { appealedColumn, type AppealedRow } from './appeal-columns.server.ts';
 
 /** A rejection or removal, and what its author has said against it. */
 export interface AppealedDecision {
@@ -33,44 +34,29 @@ export async function appealedDecision(
   type: PostType,
   { id, status }: { id: string; status: PostStatus },
 ): Promise<AppealedDecision | null> {
+  if (!decisionOf[status]) return null;
+  const { row } = await kysely(em)
+    .selectNoFrom(appealedColumn(type, sql`${id}::uuid`).as('row'))
+    .executeTakeFirstOrThrow();
+  return decisionBehind(status, row);
+}
+
+/** The same from a row that was read already. */
+export function decisionBehind(
+  status: PostStatus,
+  row: AppealedRow | null,
+): AppealedDecision | null {
   const action = decisionOf[status];
-  if (!action) return null;
-  const row = await kysely(em)
-    .selectFrom('moderation_events as event')
-    .leftJoin('appeals as appeal', 'appeal.event', 'event.id')
-    .select([
-      'event.id as eventId',
-      'event.action',
-      'event.actor as by',
-      'event.createdAt as at',
-      'event.reasonCode',
-      'event.publicReason as reason',
-      'appeal.id as appealId',
-      'appeal.state',
-      'appeal.answer',
-      'appeal.createdAt',
-      'appeal.decidedAt',
-    ])
-    .where('event.subjectType', '=', type)
-    .where('event.subjectId', '=', id)
-    .where('event.action', 'in', ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'])
-    .where(sql<boolean>`event.snapshot->'ofRevision' is null`)
-    .orderBy('event.createdAt', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (row?.action !== action) return null;
-  const { eventId, at, by, reasonCode, reason, appealId, state, answer, createdAt, decidedAt } =
-    row;
-  const appeal =
-    appealId && state && createdAt
-      ? {
-          id: appealId,
-          state,
-          answer,
-          createdAt: new Date(createdAt),
-          decidedAt: decidedAt && new Date(decidedAt),
-        }
-      : null;
-  return { eventId, action, at: new Date(at), by, reasonCode, reason, appeal };
+  if (!action || row?.action !== action) return null;
+  const { at, appeal } = row;
+  return {
+    ...row,
+    action,
+    at: new Date(at),
+    appeal: appeal && {
+      ...appeal,
+      createdAt: new Date(appeal.createdAt),
+      decidedAt: appeal.decidedAt === null ? null : new Date(appeal.decidedAt),
+    },
+  };
 }

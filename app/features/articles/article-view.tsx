@@ -39,7 +39,13 @@ export function ArticleView({ article }: { article: ArticlePage }) {
           </p>
         </header>
         {article.picture && (
-          <img src={article.picture} alt="" width={1200} height={675} className={reading.opening} />
+          <img
+            src={article.picture}
+            alt={article.pictureAlt}
+            width={1200}
+            height={675}
+            className={reading.opening}
+          />
         )}
         <div lang={lang} className={`${reading.reading} ${styles.text}`}>
           {article.blocks.map(({ kind, text }) =>

@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { altTexts } from '#app/features/photos/pictures.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of an article. */
@@ -26,6 +27,8 @@ interface ArticleBlock {
 }
 
 export interface ArticlePage extends ArticleCard {
+  /** What its picture shows; empty where nobody said. */
+  pictureAlt: string;
   blocks: ArticleBlock[];
   related: ArticleCard[];
 }
@@ -107,8 +110,11 @@ async function toArticlePage(
       limit: relatedShown,
     },
   );
+  const { coverImageUrl } = article;
+  const altAt = await altTexts(em, locale, coverImageUrl ? [coverImageUrl] : []);
   return {
     ...toArticleCard(locale, article),
+    pictureAlt: altAt(coverImageUrl ?? '') ?? '',
     blocks: paragraphs(sideFor(locale, article).content).map(toBlock),
     related: related.map((other) => toArticleCard(locale, other)),
   };

@@ -4,6 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { canModerate, canSeeHub } from './policy.ts';
 
 /** A rule of communities/policy.ts: whether this person may do something in a community. */
 type Rule = (actor: Actor, communityId: string) => boolean;
@@ -14,7 +15,8 @@ export type CommunityRef = { id: string } | { slug: string };
 /**
  * The one way into a community: every page, call and command finds it here, by slug or id, and only
  * where the actor may do what `can` says. `find` reads more, or less, than the community's row.
- * Throws AppError: `not-found`, also for a visitor, `unauthenticated`, `forbidden` for an outsider.
+ * Throws AppError: `not-found`, also for a visitor and for one that has not opened its doors,
+ * `unauthenticated`, `forbidden` for an outsider.
  */
 export async function requireCommunity(ctx: Ctx, slugOrId: string, can: Rule): Promise<Community>;
 export async function requireCommunity<Row extends { id: string }>(
@@ -35,20 +37,43 @@ export async function requireCommunity(
   if (!ctx.actor) await requirePublicCommunity(ctx, slugOrId);
   const actor = requireActor(ctx, 'http.registerFirst');
   const community = await find(ctx.em, refOf(slugOrId), actor);
-  if (!community) throw new AppError('not-found', 'communities.notFound');
+  if (!community) throw communityNotFound();
+  await requireKnown(ctx, actor, community.id);
   if (!can(actor, community.id)) throw refusalFor(actor, community.id);
   return community;
 }
 
 /**
  * A community for what anybody may read: its name, and what to do in an emergency.
- * Throws AppError `not-found`.
+ * Throws AppError `not-found`, also for one that has not opened its doors, but for its moderators.
  */
-export async function requirePublicCommunity({ em }: Ctx, slugOrId: string): Promise<Community> {
+export async function requirePublicCommunity(
+  { em, actor }: Ctx,
+  slugOrId: string,
+): Promise<Community> {
   const community = await findCommunity(em, slugOrId);
-  if (!community) throw new AppError('not-found', 'communities.notFound');
+  if (!community || !isKnownTo(actor, community)) throw communityNotFound();
   return community;
 }
+
+/** Whether somebody may know of a community: until its doors are open, only its moderators do. */
+export const isKnownTo = (
+  actor: Actor | null,
+  { id, openedAt }: Pick<Community, 'id' | 'openedAt'>,
+): boolean => Boolean(openedAt) || canModerate(actor, id);
+
+/**
+ * Hides a community that has not opened its doors from whoever does not moderate it; those who wait
+ * at its door know of it. Throws AppError `not-found`.
+ */
+async function requireKnown({ em }: Ctx, actor: Actor, id: string): Promise<void> {
+  const isWaiting = actor.waiting.some(({ communityId }) => communityId === id);
+  if (canSeeHub(actor, id) || isWaiting) return;
+  if ((await em.count(Community, { id, openedAt: { $ne: null } })) === 0) throw communityNotFound();
+}
+
+/** The error for a community that does not exist, or that this person may not know of. */
+export const communityNotFound = () => new AppError('not-found', 'communities.notFound');
 
 /** A community by its slug or id, whoever asks; null for an unknown one. */
 export const findCommunity = (em: Em, slugOrId: string): Promise<Community | null> =>
@@ -69,6 +94,9 @@ const refusalFor = (actor: Actor, communityId: string): AppError => {
       })
     : notAMember();
 };
+
+/** The error for a post in a community that has not opened its doors. */
+export const notOpenYet = () => new AppError('conflict', 'communities.notOpenYet');
 
 /** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

@@ -1,8 +1,8 @@
 import { FurtherUnit, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { replaceKnownCodes } from '#app/features/units/codes/replace-known.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 type By = Pick<Actor, 'id' | 'role'> | null;
@@ -18,7 +18,7 @@ export interface Closing {
 
 /**
  * Ends a person's membership, or their waiting for one: the row stays, as ENDED, and so do those of
- * further units. The codes of the units stop working, since the person knows them, and a right to
+ * further units. The codes of the units are replaced, since the person knows them, and a right to
  * moderate ends; with the last one, BOARD and MANAGER become RESIDENT. What the person loses besides
  * is carried out by `carryOutLosses`. Call it inside a transaction.
  */
@@ -56,7 +56,7 @@ export async function closeMembership(
     reason,
     snapshot: { title: user.name, unit: condoUnit, userId, ...(bySelf ? { bySelf: true } : {}) },
   });
-  await revokeCodes(tx, by, communityId, unitIds);
+  await replaceKnownCodes(tx, { actor: by, communityId, unitIds });
   if (canModerate) await dropIdleOffice(tx, by, user, communityId);
 }
 
@@ -67,29 +67,6 @@ async function unitsOf(tx: Em, membership: UserCommunity): Promise<string[]> {
   const units = await tx.find(Unit, { community: membership.community.id, key: { $in: labels } });
   const named = [membership, ...further].flatMap(({ unit }) => unit?.id ?? []);
   return [...new Set([...named, ...units.map(({ id }) => id)])];
-}
-
-/** Makes the codes of units useless. Whoever lives there keeps their membership. */
-async function revokeCodes(tx: Em, by: By, communityId: string, unitIds: string[]): Promise<void> {
-  if (unitIds.length === 0) return;
-  const revoked = await kysely(tx)
-    .updateTable('unit_codes')
-    .set({ revokedAt: new Date() })
-    .where('unit', 'in', unitIds)
-    .where('revokedAt', 'is', null)
-    .returning('unit')
-    .execute();
-  for (const { unit } of revoked) {
-    const { label } = await tx.findOneOrFail(Unit, { id: unit });
-    await recordEvent(tx, {
-      actor: by,
-      communityId,
-      subject: { type: 'UNIT', id: unit },
-      action: 'REVOKE_CODE',
-      to: 'REVOKED',
-      snapshot: { title: label },
-    });
-  }
 }
 
 /** Makes a RESIDENT of somebody whose last right to moderate has ended. */

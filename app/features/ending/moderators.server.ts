@@ -4,13 +4,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
-/** The error for taking a community's last moderator away, with the communities it is about. */
+/** The error for taking a community's last moderator away, with the names of what it is about. */
 export class LastModerator extends AppError {
-  readonly communities: string[];
-
   constructor(communities: string[]) {
     super('conflict', 'ending.lastModerator', { params: { communities: communities.join(', ') } });
-    this.communities = communities;
   }
 }
 
@@ -25,17 +22,17 @@ export async function requireOtherModerator(
   userId: string,
   communityIds: string[],
 ): Promise<void> {
-  const names = await communitiesWithoutOther(tx, userId, communityIds, { lock: true });
-  if (names.length > 0) throw new LastModerator(names);
+  const alone = await communitiesWithoutOther(tx, userId, communityIds, { lock: true });
+  if (alone.length > 0) throw new LastModerator(alone.map(({ name }) => name));
 }
 
-/** The names of those of the communities that would have no moderator without this person. */
+/** Those of the communities, by name, that would have no moderator without this person. */
 export async function communitiesWithoutOther(
   em: Em,
   userId: string,
   communityIds: string[],
   { lock }: { lock: boolean },
-): Promise<string[]> {
+): Promise<{ id: string; name: string }[]> {
   if (communityIds.length === 0) return [];
   if (lock) {
     await kysely(em)
@@ -46,9 +43,9 @@ export async function communitiesWithoutOther(
       .forNoKeyUpdate()
       .execute();
   }
-  const rows = await kysely(em)
+  return kysely(em)
     .selectFrom('communities as community')
-    .select('community.name')
+    .select(['community.id', 'community.name'])
     .where('community.id', 'in', communityIds)
     .where(moderatedBy(sql`person.id = ${userId}::uuid`))
     .where((is) =>
@@ -56,7 +53,6 @@ export async function communitiesWithoutOther(
     )
     .orderBy('community.name')
     .execute();
-  return rows.map(({ name }) => name);
 }
 
 /** Whether somebody with an account that works, of whom `who` is true, moderates the community. */

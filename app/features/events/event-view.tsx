@@ -31,7 +31,13 @@ export function EventView({ event }: { event: EventPage }) {
       <div className={styles.body}>
         <div className={styles.text}>
           {first && (
-            <img src={first} alt="" width={1200} height={675} className={reading.opening} />
+            <img
+              src={first}
+              alt={event.pictureAlts[0] ?? ''}
+              width={1200}
+              height={675}
+              className={reading.opening}
+            />
           )}
           <div lang={lang} className={`${reading.reading} ${styles.words}`}>
             {event.paragraphs.map((paragraph, index) => (
@@ -42,7 +48,10 @@ export function EventView({ event }: { event: EventPage }) {
             <img
               key={src}
               src={src}
-              alt={t('picture', { title: event.title, number: index + 2 })}
+              alt={
+                event.pictureAlts[index + 1] ??
+                t('picture', { title: event.title, number: index + 2 })
+              }
               width={800}
               height={450}
               loading="lazy"

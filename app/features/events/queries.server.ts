@@ -15,6 +15,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { altTexts } from '#app/features/photos/pictures.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of a city event. */
@@ -38,6 +39,8 @@ export interface EventPage {
   title: string;
   paragraphs: string[];
   pictures: string[];
+  /** What each shows; null where nobody said. */
+  pictureAlts: (string | null)[];
   startDate: Date;
   endDate: Date | null;
   location: string | null;
@@ -147,7 +150,7 @@ export async function eventPreview(ctx: Ctx, id: string): Promise<EventPage> {
   return toEventPage(ctx, event);
 }
 
-function toEventPage({ actor, locale }: Ctx, event: CityEvent): EventPage {
+async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promise<EventPage> {
   const { language, title, description, location = null } = sideFor(locale, event);
   const endDate = event.endDate ?? null;
   const end = endDate?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000;
@@ -157,6 +160,7 @@ function toEventPage({ actor, locale }: Ctx, event: CityEvent): EventPage {
     title,
     paragraphs: paragraphs(description ?? ''),
     pictures: event.images,
+    pictureAlts: event.images.map(await altTexts(em, locale, event.images)),
     startDate: event.startDate,
     endDate,
     location,

@@ -51,7 +51,12 @@ export async function submitFileForm<
       form.append(`files[${kept + index}].name`, name);
     });
   }
-  return submitFields(ctx, request, form, { ...options, content, refused: { upload: refusals } });
+  return submitFields(ctx, request, form, {
+    ...options,
+    content,
+    refused: { upload: refusals },
+    covered: refusals.length > 0 && kept === 0 ? ['files'] : [],
+  });
 }
 
 async function readFiles(ctx: Ctx, request: Request, expected: Files) {

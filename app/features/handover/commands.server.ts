@@ -1,10 +1,11 @@
-import { Handover, User, UserCommunity } from '#db/entities/index.ts';
+import { Handover, User } from '#db/entities/index.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireLeaver, type Leaver } from './access.server.ts';
+import { checkHandover, dayOf } from './check.server.ts';
 import { handOver } from './hand-over.server.ts';
 import type { HandoverInput } from './schema.server.ts';
 
@@ -14,35 +15,29 @@ const pending = { doneAt: null, cancelledAt: null, failedAt: null };
 export interface HandedOver {
   successor: string;
   onDay: string | null;
+  /** Whether the person who asked still has a desk to come back to. */
+  staysAtDesk: boolean;
 }
 
 /**
- * Hands communities over to a successor, now or on a day; a hand-over that waits for one of them is
- * replaced. Throws AppError as `requireLeaver` does, `invalid` for an address without an account or a
- * community that the person does not moderate.
+ * Hands communities over to the successor who was confirmed, now or on a day; a hand-over that waits for
+ * one of them is replaced. Throws AppError as `checkHandover` does, and `conflict` where the address
+ * belongs to somebody else by now.
  */
 export async function askHandover(
   ctx: Ctx,
   personId: string | null,
-  { successor: email, communities, when, onDay }: Omit<HandoverInput, 'change'>,
+  input: HandoverInput,
 ): Promise<HandedOver> {
-  const leaver = await requireLeaver(ctx, personId);
   return inTransaction(ctx.em, async (tx) => {
+    const inside = { ...ctx, em: tx };
+    const { leaver, successor, takings } = await checkHandover(inside, personId, input);
+    if (input.found !== successor.id) throw new AppError('conflict', 'handover.otherPerson');
     const { actor, person } = leaver;
-    const successor = await findSuccessor(tx, email, person.id);
-    const communityIds = [...new Set(communities)];
-    const moderated = await tx.count(UserCommunity, {
-      user: person.id,
-      community: { $in: communityIds },
-      canModerate: true,
-      state: 'CONFIRMED',
-    });
-    if (moderated < communityIds.length) {
-      throw new AppError('invalid', 'handover.notModerated', { field: 'communities' });
-    }
-    for (const communityId of communityIds) {
+    const onDay = dayOf(input);
+    for (const { id: communityId } of takings) {
       await cancelPending(tx, leaver, { person: person.id, community: communityId });
-      if (when === 'now' || !onDay) {
+      if (onDay === null) {
         const people = { personId: person.id, successorId: successor.id };
         const isDone = await handOver(tx, { ...people, communityId, by: actor });
         if (!isDone) throw new AppError('conflict', 'handover.cannot');
@@ -57,9 +52,10 @@ export async function askHandover(
         askedBy: actor.id,
         createdAt: new Date(),
       });
-      await record(tx, leaver, { communityId, action: 'SCHEDULE', to: successor.name, onDay });
+      await record(tx, leaver, { communityId, action: 'SCHEDULE', to: successor, onDay });
     }
-    return { successor: successor.name, onDay: when === 'now' ? null : (onDay ?? null) };
+    const { role } = await tx.findOneOrFail(User, { id: actor.id }, { refresh: true });
+    return { successor: successor.name, onDay, staysAtDesk: role !== 'RESIDENT' };
   });
 }
 
@@ -81,25 +77,20 @@ async function cancelPending(
     const cancelledAt = new Date();
     const changed = await tx.nativeUpdate(Handover, { id, ...pending }, { cancelledAt });
     if (changed === 0) continue;
-    const line = { communityId: community.id, to: successor.unwrap().name, onDay };
+    const line = { communityId: community.id, to: successor.unwrap(), onDay };
     await record(tx, leaver, { ...line, action: 'UNDO' });
   }
-}
-
-async function findSuccessor(tx: Em, email: string, personId: string) {
-  const working = { email, disabledAt: null, deletionAskedAt: null };
-  const successor = await tx.findOne(User, working, { fields: ['name'] });
-  if (!successor) throw new AppError('invalid', 'handover.noSuchAccount', { field: 'successor' });
-  if (successor.id === personId) {
-    throw new AppError('invalid', 'handover.samePerson', { field: 'successor' });
-  }
-  return successor;
 }
 
 const record = (
   tx: Em,
   { actor, person }: Leaver,
-  line: { communityId: string; action: 'SCHEDULE' | 'UNDO'; to: string; onDay: string },
+  line: {
+    communityId: string;
+    action: 'SCHEDULE' | 'UNDO';
+    to: { id: string; name: string };
+    onDay: string;
+  },
 ): Promise<void> =>
   recordEvent(tx, {
     actor,
@@ -111,7 +102,8 @@ const record = (
     snapshot: {
       title: person.name,
       userId: person.id,
-      successor: line.to,
+      successor: line.to.name,
+      successorId: line.to.id,
       onDay: line.onDay,
     },
   });

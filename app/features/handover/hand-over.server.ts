@@ -4,6 +4,8 @@ import { lockPerson } from '#app/features/ending/moderators.server.ts';
 import { addModerator, recordRole } from '#app/features/people/add-moderator.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { canTakeOver } from './standing.ts';
+import { placeIn, roleAfter } from './successor.server.ts';
 
 export interface HandingOver {
   personId: string;
@@ -16,8 +18,8 @@ export interface HandingOver {
 /**
  * Makes the successor the moderator of a community, and ends the right of the person who leaves, with
  * a line in the log for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
- * member. Returns false, with nothing changed, when the person does not moderate it any more, or the successor's
- * account is closed. Call it inside a transaction.
+ * member. Returns false, with nothing changed, when the person does not moderate it any more, the successor's
+ * account is closed, or the successor waits there, was refused or is leaving. Call it inside a transaction.
  */
 export async function handOver(
   tx: Em,
@@ -29,9 +31,10 @@ export async function handOver(
   const moderated = { user: personId, community: communityId, canModerate: true } as const;
   const moderates = (await tx.count(UserCommunity, { ...moderated, state: 'CONFIRMED' })) > 0;
   if (!moderates || successor.disabledAt || successor.deletionAskedAt) return false;
+  const { standing } = await placeIn(tx, successorId, communityId);
+  if (!canTakeOver(standing)) return false;
   const { role: before } = successor;
-  const inherited = person.role === 'BOARD' ? 'BOARD' : 'MANAGER';
-  const role = before === 'RESIDENT' ? inherited : before;
+  const role = roleAfter(before, person.role);
   await tx.nativeUpdate(User, { id: successorId }, { role });
   await addModerator(tx, { userId: successorId, communityId, role });
   const line = { by, communityId };

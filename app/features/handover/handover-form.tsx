@@ -65,7 +65,7 @@ export function HandoverForm({
         field={form.field('onDay')}
       />
       <div className={layout.row}>
-        <Button pending={pending && t('saving')}>{t('save')}</Button>
+        <Button pending={pending && t('saving')}>{t('next')}</Button>
         <ButtonLink kind="plain" to="/manage">
           {t('cancel')}
         </ButtonLink>

@@ -3,7 +3,8 @@ import { email } from '#app/features/accounts/schema.ts';
 import { dayToCome } from '#app/features/ending/schema.server.ts';
 
 const handover = z.object({
-  change: z.literal('set'),
+  /** `set` asks who would take over, `edit` goes back to the form, and `confirm` hands over. */
+  change: z.enum(['set', 'edit', 'confirm']),
   successor: email,
   communities: z
     .array(z.uuid({ error: 'handover.communityMissing' }).toLowerCase(), {
@@ -14,6 +15,8 @@ const handover = z.object({
   when: z.enum(['date', 'now'], { error: 'handover.whenMissing' }),
   /** The first day of the successor; nothing where it is now. */
   onDay: z.string().trim().optional(),
+  /** The id of the person that the confirming page named. */
+  found: z.string().max(100).optional(),
 });
 
 /** The form that hands communities over, and the button that cancels a hand-over. */

@@ -1,26 +1,48 @@
 import { noonOf } from '#app/lib/forms/city-day.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { requireLeaver } from './access.server.ts';
 import { askHandover, cancelHandover, type HandedOver } from './commands.server.ts';
+import { reviewHandover, type HandoverReview } from './review.server.ts';
 import { handoverSchema } from './schema.server.ts';
 
-/** Carries out the form that hands over, or cancels one, and goes back to it, or to `/manage`. */
-export const submitHandover = (ctx: Ctx, request: Request, personId: string | null) =>
-  submitForm(ctx, request, {
-    schema: handoverSchema,
+/**
+ * Shows who would take over what, carries that out once it is confirmed, or cancels a hand-over. It goes
+ * back to the form, or, for somebody who has no desk any more, to their communities.
+ */
+export async function submitHandover(ctx: Ctx, request: Request, personId: string | null) {
+  const form = await readFormData(request);
+  const options = { schema: handoverSchema };
+  const resumed = resumeDraft(ctx, form, options);
+  if (resumed) return resumed;
+  return submitFields(ctx, request, form, {
+    ...options,
+    // Nothing is said of a form to somebody who may not hand over. A press that was carried out before is
+    // answered as it was then, so this is not asked of every form.
+    furtherErrors: async () => {
+      await requireLeaver(ctx, personId);
+      return [];
+    },
+    show: async (input): Promise<{ review: HandoverReview | null } | null> => {
+      if (input.change === 'edit') return { review: null };
+      return input.change === 'set' ? { review: await reviewHandover(ctx, personId, input) } : null;
+    },
     run: async (input, inside): Promise<{ done: HandedOver | null }> => {
-      if (input.change === 'set') return { done: await askHandover(inside, personId, input) };
+      if (input.change !== 'cancel') return { done: await askHandover(inside, personId, input) };
       await cancelHandover(inside, input.handover);
       return { done: null };
     },
     respond: ({ done }) => {
       const here = personId === null ? '/manage/handover' : `/manage/handover?person=${personId}`;
-      return redirectWithToast(here, wordsOf(ctx, done));
+      const to = done && !done.staysAtDesk ? '/account/communities' : here;
+      return redirectWithToast(to, wordsOf(ctx, done));
     },
   });
+}
 
 function wordsOf({ locale }: Ctx, done: HandedOver | null) {
   if (!done) {

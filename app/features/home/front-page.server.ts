@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EditorialArticle } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
+import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
 import {
@@ -27,6 +28,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 export interface FrontPage {
   /** Of one community, or of the whole city. */
   residents: number;
+  /** The same, starting in the present month. */
+  activitiesThisMonth: number;
   events: EventCard[];
   articles: ArticleCard[];
   issues: IssueTile[];
@@ -64,6 +67,7 @@ export async function frontPage(
   const current = front.currentIssue ?? '';
   return {
     residents: front.residents,
+    activitiesThisMonth: front.activities,
     events: front.events.map((row) => toEventCard(locale, row)),
     articles: front.articles.map((row) => toArticleCard(locale, row)),
     issues: [...front.ownIssues, ...front.cityIssues]
@@ -92,6 +96,11 @@ interface FrontPageParams {
 const frontPageRows = compiledRead((db, params: Params<FrontPageParams>) =>
   db.selectNoFrom([
     residentCount(db, params).$asScalar().$notNull().as('residents'),
+    activitiesThisMonth(db)
+      .$if(params.given('first'), (query) => query.where('community', '=', params.param('first')))
+      .$asScalar()
+      .$notNull()
+      .as('activities'),
     jsonArrayFrom(homeEvents(db)).as('events'),
     jsonArrayFrom(latestArticles(db)).as('articles'),
     currentSlug(db).$asScalar().as('currentIssue'),

@@ -1,4 +1,6 @@
 import { FindYourCondo } from '#app/features/communities/find-your-condo.tsx';
+import { BoardWork } from '#app/features/manage/board-work/board-work.tsx';
+import { EmergencyLines } from '#app/features/notices/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,6 +20,12 @@ export function HomeHero({ home }: { home: HomePage }) {
         <h1 className={styles.heroTitle}>
           {firstName ? t('welcome', { name: firstName }) : t('everyWindow')}
         </h1>
+        {(home.emergencies.length > 0 || home.work) && (
+          <div className={styles.first}>
+            <EmergencyLines emergencies={home.emergencies} isNamed />
+            {home.work && <BoardWork {...home.work} />}
+          </div>
+        )}
         <p className={styles.heroLead}>{t('lead')}</p>
         <div className={styles.heroActions}>
           {own ? (

@@ -37,6 +37,8 @@ export const heroActions = style({
   position: 'relative',
   zIndex: 1,
 });
+/** What waits or is urgent, right under the greeting. */
+export const first = style({ display: 'grid', gap: space[3], position: 'relative', zIndex: 1 });
 export const heroFigure = style({ fontSize: size.small });
 
 export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
+export const top = style({ display: 'grid', gap: space[3], paddingBlock: space[3] });
+
 export const hero = style({
   background: `linear-gradient(100deg, ${color.skyTop}, ${color.skyBottom})`,
   borderBottom: `1px solid ${color.line}`,

@@ -12,7 +12,14 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { requireCommunity, type CommunityRef } from '#app/features/communities/access.server.ts';
-import { canSeeHub, isMember, residentRoles } from '#app/features/communities/policy.ts';
+import {
+  canModerate,
+  canOpenDashboard,
+  canSeeHub,
+  isMember,
+  residentRoles,
+} from '#app/features/communities/policy.ts';
+import { workHere, type WaitingWork } from '#app/features/manage/board-work/waiting.server.ts';
 import { doorPath, isAtDoor } from '#app/features/memberships/door/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { quickMails, type QuickMails } from './quick-mails.server.ts';
@@ -47,6 +54,8 @@ export interface HubCommunity {
   unit: string | null;
   canPost: boolean;
   mails: QuickMails;
+  /** What waits for a moderator; null for everybody else. */
+  work: WaitingWork | null;
 }
 
 /**
@@ -58,14 +67,15 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
   try {
     return await readHub(ctx, slug);
   } catch (error) {
-    const isRefused = error instanceof AppError && error.code === 'forbidden';
+    const isRefused =
+      error instanceof AppError && (error.code === 'forbidden' || error.code === 'not-found');
     if (isRefused && (await isAtDoor(ctx, slug))) throw redirect(doorPath({ slug }), 303);
     throw error;
   }
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, ...community } = await requireCommunity(
+  const { translation, openedAt, ...community } = await requireCommunity(
     ctx,
     slug,
     canSeeHub,
@@ -84,7 +94,8 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     skyline: drawSkyline(community.slug, community.weeklyActivity),
     unit,
     mails: quickMails(ctx.locale, { ...community, unit }),
-    canPost: isMember(ctx.actor, community.id),
+    canPost: openedAt !== null && isMember(ctx.actor, community.id),
+    work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
 }
 
@@ -93,77 +104,94 @@ type CommunityTexts = Omit<NonNullable<Community['translation']>, 'description'>
 
 const count = sql<number>`count(*)::int`.as('count');
 
-const findWithFigures = async (em: Em, ref: CommunityRef, { id: viewer }: Actor) => {
-  const [community] = await communitiesWithFigures(em, { id: null, slug: null, ...ref, viewer });
+const findWithFigures = async (em: Em, ref: CommunityRef, actor: Actor) => {
+  const moderates = canOpenDashboard(actor) ? true : null;
+  const viewer = actor.id;
+  const [community] = await communitiesWithFigures(em, {
+    id: null,
+    slug: null,
+    ...ref,
+    viewer,
+    moderates,
+  });
   return community;
 };
 
-const communitiesWithFigures = compiledRead(
-  (db, { param, given }: Params<{ id: string | null; slug: string | null; viewer: string }>) =>
-    db
-      .selectFrom('communities')
-      .select((of) => [
-        'id',
-        'slug',
-        'name',
-        'address',
-        'rulesUrl',
-        'emergencyPhone',
-        'boardEmail',
-        'managerEmail',
-        'managerPhone',
-        'language',
-        sql<CommunityTexts | null>`translation - 'description'`.as('translation'),
-        'officeHours',
-        'acOnApprox',
-        'heatOnApprox',
-        'fireInspectionApprox',
-        of
-          .selectFrom('user_communities as membership')
-          .innerJoin('users', 'users.id', 'membership.user')
-          .select(count)
-          .whereRef('membership.community', '=', 'communities.id')
-          .where(isCurrentMembership('membership'))
-          .where('users.role', 'in', residentRoles)
-          .$asScalar()
-          .$notNull()
-          .as('residents'),
-        of
-          .selectFrom('listings')
-          .select(count)
-          .whereRef('listings.community', '=', 'communities.id')
-          .where('listings.status', '=', 'PUBLISHED')
-          .$asScalar()
-          .$notNull()
-          .as('listings'),
-        of
-          .selectFrom('activities')
-          .select(count)
-          .whereRef('activities.community', '=', 'communities.id')
-          .where('activities.status', '=', 'PUBLISHED')
-          .where((is) =>
-            is.or([
-              is('activities.when', 'is', null),
-              is('activities.when', '>=', endedIfStartedBefore),
-            ]),
-          )
-          .$asScalar()
-          .$notNull()
-          .as('activities'),
-        weeklyActivity().as('weeklyActivity'),
-        of
-          .exists(
-            of
-              .selectFrom('bookmarks')
-              .select('bookmarks.id')
-              .whereRef('bookmarks.community', '=', 'communities.id')
-              .where('bookmarks.user', '=', param('viewer')),
-          )
-          .$castTo<boolean>()
-          .as('bookmarked'),
-      ])
-      .$if(given('id'), (query) => query.where('id', '=', param('id')))
-      .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
+interface HubParams {
+  id: string | null;
+  slug: string | null;
+  viewer: string;
+  /** True for somebody who may moderate; what waits is counted only for them. */
+  moderates: true | null;
+}
+
+const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubParams>) =>
+  db
+    .selectFrom('communities')
+    .select((of) => [
+      'id',
+      'slug',
+      'name',
+      'address',
+      'rulesUrl',
+      'emergencyPhone',
+      'boardEmail',
+      'managerEmail',
+      'managerPhone',
+      'language',
+      sql<CommunityTexts | null>`translation - 'description'`.as('translation'),
+      'officeHours',
+      'acOnApprox',
+      'heatOnApprox',
+      'fireInspectionApprox',
+      'openedAt',
+      of
+        .selectFrom('user_communities as membership')
+        .innerJoin('users', 'users.id', 'membership.user')
+        .select(count)
+        .whereRef('membership.community', '=', 'communities.id')
+        .where(isCurrentMembership('membership'))
+        .where('users.role', 'in', residentRoles)
+        .$asScalar()
+        .$notNull()
+        .as('residents'),
+      of
+        .selectFrom('listings')
+        .select(count)
+        .whereRef('listings.community', '=', 'communities.id')
+        .where('listings.status', '=', 'PUBLISHED')
+        .$asScalar()
+        .$notNull()
+        .as('listings'),
+      of
+        .selectFrom('activities')
+        .select(count)
+        .whereRef('activities.community', '=', 'communities.id')
+        .where('activities.status', '=', 'PUBLISHED')
+        .where((is) =>
+          is.or([
+            is('activities.when', 'is', null),
+            is('activities.when', '>=', endedIfStartedBefore),
+          ]),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('activities'),
+      weeklyActivity().as('weeklyActivity'),
+      of
+        .exists(
+          of
+            .selectFrom('bookmarks')
+            .select('bookmarks.id')
+            .whereRef('bookmarks.community', '=', 'communities.id')
+            .where('bookmarks.user', '=', param('viewer')),
+        )
+        .$castTo<boolean>()
+        .as('bookmarked'),
+    ])
+    .$if(given('moderates'), (query) => query.select(workHere().as('work')))
+    .$if(given('id'), (query) => query.where('id', '=', param('id')))
+    .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
 );
 
 /**

@@ -1,9 +1,9 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Listing } from '#db/entities/index.ts';
-import { requirePost } from '#app/features/posts/access.server.ts';
+import { requirePost, visibleTo } from '#app/features/posts/access.server.ts';
 import type { PostListQuery } from '#app/features/posts/api-schema.ts';
 import { postFieldsForApi } from '#app/features/posts/api.server.ts';
-import { visibleTo } from '#app/features/posts/decisions/moderation-state.server.ts';
+import { decisionForApi } from '#app/features/posts/decisions/decision-api.server.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -13,7 +13,11 @@ import { listingKind } from './kind.server.ts';
 
 /** One listing as the JSON contract has it. Throws AppError `not-found`. */
 export async function listingForApi(ctx: Ctx, id: string): Promise<ListingJson> {
-  return toJson(ctx.actor, await requirePost<Listing>(ctx, listingKind, id));
+  const listing = await requirePost<Listing>(ctx, listingKind, id);
+  return {
+    ...toJson(ctx.actor, listing),
+    ...(await decisionForApi(ctx, 'LISTING', listing)),
+  };
 }
 
 /** The listings the caller may see, newest first, filtered, a page at a time. */

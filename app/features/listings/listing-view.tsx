@@ -5,10 +5,12 @@ import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
+import { postPage } from '#app/messages/post-page.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -27,6 +29,7 @@ export function ListingView({
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
   const post = useMessages(posts);
+  const page = useMessages(postPage);
   const { longDate, price } = useFormats();
   const lang = useLang()(listing.language);
   const { community, seller, contactEmail, state } = listing;
@@ -61,7 +64,7 @@ export function ListingView({
         </header>
         <div className={styles.text}>
           <RevisionChanges state={state} />
-          <section className={layout.prose} aria-label={post('description')}>
+          <section className={layout.prose} aria-label={page('description')}>
             {listing.paragraphs.map((paragraph, index) => (
               <p key={index} lang={lang}>
                 {paragraph}
@@ -118,12 +121,12 @@ export function ListingView({
                 {t.rich('moreFrom', { seller: <bdi>{seller.name}</bdi> })}
               </Link>
             </p>
+            {state.canReport && (
+              <ButtonLink kind="quiet" to={`/listings/${listing.id}/report`}>
+                {t('report')}
+              </ButtonLink>
+            )}
           </Panel>
-          {state.canReport && (
-            <p className={layout.small}>
-              <Link to={`/listings/${listing.id}/report`}>{post('report')}</Link>
-            </p>
-          )}
         </div>
       </div>
     </div>
@@ -133,23 +136,23 @@ export function ListingView({
 /** What stands in the place of the address: how to see it, or why there is none. */
 function WithoutEmail({ listing }: { listing: ListingPage }) {
   const t = useMessages(listingView);
-  const post = useMessages(posts);
+  const page = useMessages(postPage);
   const community = <bdi>{listing.community.name}</bdi>;
   if (listing.state.status !== 'PUBLISHED') return <p>{t('notOpen')}</p>;
   switch (listing.contactIsFor) {
     case 'log-in':
       return (
         <>
-          <p>{post.rich('contactForMembers', { community })}</p>
+          <p>{page.rich('contactForMembers', { community })}</p>
           <p>
             <Link to={`/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`}>
-              {post('logInToSeeContact')}
+              {page('logInToSeeContact')}
             </Link>
           </p>
         </>
       );
     case 'members-only':
-      return <p>{post.rich('contactForMembers', { community })}</p>;
+      return <p>{page.rich('contactForMembers', { community })}</p>;
   }
   switch (listing.readerWithoutContact) {
     case 'author':

@@ -5,7 +5,8 @@ import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import {
   moderationStateOf,
   type ModerationState,
-} from '#app/features/posts/decisions/moderation-state.server.ts';
+} from '#app/features/posts/decisions/state/moderation-state.server.ts';
+import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { contactFor, contactIsFor, readerWithoutContact } from '#app/features/posts/policy.ts';
 import {
   keyFormat,
@@ -105,7 +106,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   const seller = listing.author.unwrap();
   const community = listing.community.unwrap();
   const facts = factsOf(listing);
-  const pictureAt = await picturesAt(ctx.em, listing.images);
+  const { pictures, concerned } = await readPostRecord(ctx, 'LISTING', listing);
   return {
     id: listing.id,
     title: listing.title,
@@ -113,7 +114,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     price: listing.price ?? null,
     category: listing.category ?? null,
     condition: listing.condition ?? null,
-    pictures: listing.images.map(pictureAt),
+    pictures,
     paragraphs: paragraphs(listing.description),
     createdAt: listing.createdAt,
     contactEmail: contactFor(ctx.actor, facts, listing.contactEmail),
@@ -121,6 +122,6 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     readerWithoutContact: readerWithoutContact(ctx.actor, facts, listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
-    state: await moderationStateOf(ctx, 'LISTING', listing),
+    state: moderationStateOf(ctx, 'LISTING', listing, concerned),
   };
 }

@@ -1,8 +1,10 @@
 import { logActions, type LogAction } from '#db/enums.ts';
 
 /** The kinds of thing that happened, as the log is filtered by. */
-export const actionGroups = ['decisions', 'authors', 'desk'] as const;
+export const actionGroups = ['refusals', 'decisions', 'authors', 'desk'] as const;
 export type ActionGroup = (typeof actionGroups)[number];
+
+const refusals: LogAction[] = ['REJECT', 'REMOVE'];
 
 const decisions: LogAction[] = [
   'APPROVE',
@@ -30,8 +32,9 @@ const authors: LogAction[] = [
   'ASK_TO_JOIN',
 ];
 
-/** The actions of each kind; every action is in one of them. */
+/** The actions of each kind; every action is in one of the last three. */
 export const actionsOf: Record<ActionGroup, LogAction[]> = {
+  refusals,
   decisions,
   authors,
   desk: logActions.filter((action) => !decisions.includes(action) && !authors.includes(action)),

@@ -2,7 +2,8 @@ import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvLine } from './csv-line.ts';
-import { readLines, type LogLine } from './read-lines.server.ts';
+import type { LogLine } from './log-line.server.ts';
+import { readLines } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
 /** The most lines in one file. */
@@ -23,6 +24,7 @@ const columns = [
   'reason',
   'note',
   'marks',
+  'changes',
   'text',
 ] as const;
 
@@ -83,7 +85,9 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     line.community ?? '',
     translate(locale, `log.kinds.${subject}`),
     line.title,
-    translate(locale, `log.actions.${action}`),
+    line.joined
+      ? translate(locale, `log.joined.${line.joined.way}`, { unit: line.joined.unit })
+      : translate(locale, `log.actions.${action}`),
     by ? by.name : translate(locale, nobody),
     by ? translate(locale, `log.roles.${by.role}`) : '',
     line.from ?? '',
@@ -92,6 +96,7 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     line.reason ?? '',
     line.note ?? '',
     marks.join(' '),
+    line.details.join('\n'),
     line.text ?? '',
   ];
 }

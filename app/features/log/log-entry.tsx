@@ -6,8 +6,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { LogChanges } from './changes/log-changes.tsx';
+import type { Joined } from './joined.ts';
 import * as styles from './log.css.ts';
-import type { LogLine } from './read-lines.server.ts';
+import type { LogLine } from './log-line.server.ts';
 
 /** One line of the log: what happened to what, who did it and when, why, and the text then. */
 export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean }) {
@@ -16,16 +18,17 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
   const lang = useLang();
   const { at, community, subject, subjectId, title, text, action, by, entry, reason, note } = line;
   const type = postTypes.find((one) => one === subject);
+  const hasHistory = type !== undefined && !isOfPost;
   const name = <bdi lang={line.language ? lang(line.language) : undefined}>{title}</bdi>;
   return (
     <>
       <p className={layout.row}>
-        <strong>{t(`actions.${action}`)}</strong>
+        <strong>{line.joined ? <Joining {...line.joined} /> : t(`actions.${action}`)}</strong>
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}
         <Badge>{t(`kinds.${subject}`)}</Badge>
         {line.ofRevision && <Badge>{t('change')}</Badge>}
       </p>
-      <p className={layout.small}>
+      <p className={`${layout.small} ${layout.muted}`}>
         {by
           ? t.rich('by', { name: <bdi>{by.name}</bdi>, role: t(`roles.${by.role}`) })
           : t(action === 'REPORT' ? 'neighbour' : 'system')}
@@ -38,11 +41,18 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
           </>
         )}
       </p>
-      {(entry ?? reason) && (
+      {entry && (
         <p>
-          <strong>{t('reason')}</strong> {entry} <bdi>{reason}</bdi>
+          <strong>{t('reason')}</strong> {entry}
         </p>
       )}
+      {reason && (
+        <p>
+          {!entry && <strong>{t('reason')} </strong>}
+          {t.rich('quoted', { words: <bdi>{reason}</bdi> })}
+        </p>
+      )}
+      <LogChanges details={line.details} />
       {note && (
         <p>
           <strong>{t('note')}</strong> <bdi>{note}</bdi>
@@ -50,19 +60,29 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
       )}
       {line.noOtherModerator && <p className={layout.small}>{t('noOtherModerator')}</p>}
       {line.sameModerator && <p className={layout.small}>{t('sameModerator')}</p>}
-      {text && (
-        <details className={layout.small}>
-          <summary>{t('text')}</summary>
-          <p className={styles.text} lang={line.language ? lang(line.language) : undefined}>
-            {text}
-          </p>
-        </details>
-      )}
-      {type && !isOfPost && (
-        <p className={layout.small}>
-          <Link to={`/moderation/log?post=${type}:${subjectId}`}>{t('history')}</Link>
-        </p>
+      {(Boolean(text) || hasHistory) && (
+        <div className={styles.more}>
+          {text && (
+            <details className={styles.fold}>
+              <summary className={styles.control}>{t('text')}</summary>
+              <p className={styles.text} lang={line.language ? lang(line.language) : undefined}>
+                {text}
+              </p>
+            </details>
+          )}
+          {hasHistory && (
+            <Link to={`/moderation/log?post=${type}:${subjectId}`} className={styles.control}>
+              {t('history')}
+            </Link>
+          )}
+        </div>
       )}
     </>
   );
+}
+
+/** How somebody came in by themselves. */
+export function Joining({ way, unit }: Joined) {
+  const t = useMessages(log);
+  return way === 'CODE' ? t.rich('joined.CODE', { unit: <bdi>{unit}</bdi> }) : t(`joined.${way}`);
 }

@@ -5,12 +5,15 @@ import { log } from '#app/messages/log.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import { actionGroups } from './action-groups.ts';
 import * as styles from './log.css.ts';
+import { isReversed, type Months } from './months.ts';
 import type { LogFilter as Filter } from './schema.ts';
 
-/** The form that filters the log, with a press for each of the last two months. */
+/**
+ * What filters the log: a press for each of the last two months and for what was refused, and folded a
+ * form for everything else, which is open while it says something that no press does.
+ */
 export function LogFilter({
   filter,
   communities,
@@ -18,66 +21,116 @@ export function LogFilter({
 }: {
   filter: Filter;
   communities: { id: string; name: string }[];
-  months: Record<'thisMonth' | 'lastMonth', { from: string; to: string }>;
+  months: Months;
 }) {
   const t = useMessages(log);
   const isSearching = useNavigation().location?.pathname === '/moderation/log';
+  const reversed = isReversed(filter);
   const field = (name: 'community' | 'subject' | 'what' | 'q' | 'from' | 'to') => ({
     name,
     id: name,
     value: filter[name] ?? '',
-    errors: [],
+    errors: name === 'to' && reversed ? [t('reversed')] : [],
   });
-  const { post: _, ...kept } = filter;
-  const inPeriod = (period: object) =>
-    `/moderation/log?${new URLSearchParams({ ...kept, ...period }).toString()}`;
+  const presses = pressesFor(filter, months);
+  const isPressed = presses.some(({ isDates, current }) => isDates && current);
+  const hasDates = filter.from !== undefined || filter.to !== undefined;
+  const isOpen =
+    (filter.community ?? filter.subject ?? filter.q) !== undefined ||
+    (filter.what !== undefined && filter.what !== 'refusals') ||
+    (hasDates && !isPressed);
   return (
-    <section aria-label={t('filter')} className={layout.stack}>
-      <nav aria-label={t('periods.label')} className={layout.row}>
-        <Link to={inPeriod(months.thisMonth)}>{t('periods.thisMonth')}</Link>
-        <Link to={inPeriod(months.lastMonth)}>{t('periods.lastMonth')}</Link>
-        <Link to="/moderation/log">{t('clear')}</Link>
+    <section aria-label={t('filter')} className={styles.filters}>
+      <nav aria-label={t('periods.label')} className={styles.presses}>
+        {presses.map(({ key, to, current }) => (
+          <Link
+            key={key}
+            to={to}
+            className={styles.press}
+            aria-current={current ? 'true' : undefined}
+          >
+            {t(`periods.${key}`)}
+          </Link>
+        ))}
       </nav>
-      <Form method="get" role="search" className={styles.filter}>
-        {communities.length > 1 && (
+      <details open={isOpen}>
+        <summary className={styles.summary}>{t('more')}</summary>
+        <Form method="get" action="/moderation/log" role="search" className={styles.filter}>
           <SelectField
-            label={t('community')}
+            label={t('what')}
             required={false}
-            placeholder={t('anyCommunity')}
-            field={field('community')}
-            options={communities.map(({ id, name }) => ({ value: id, label: name }))}
+            placeholder={t('anything')}
+            field={field('what')}
+            options={actionGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
           />
-        )}
-        <SelectField
-          label={t('subject')}
-          required={false}
-          placeholder={t('anySubject')}
-          field={field('subject')}
-          options={logSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))}
-        />
-        <SelectField
-          label={t('what')}
-          required={false}
-          placeholder={t('anything')}
-          field={field('what')}
-          options={actionGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
-        />
-        <TextField
-          label={t('person')}
-          hint={t('personHint')}
-          type="search"
-          required={false}
-          maxLength={100}
-          field={field('q')}
-        />
-        <TextField label={t('from')} type="date" required={false} field={field('from')} />
-        <TextField label={t('to')} type="date" required={false} field={field('to')} />
-        <div>
-          <Button kind="quiet" pending={isSearching && t('showing')}>
-            {t('show')}
-          </Button>
-        </div>
-      </Form>
+          <SelectField
+            label={t('subject')}
+            required={false}
+            placeholder={t('anySubject')}
+            field={field('subject')}
+            options={logSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+          />
+          {communities.length > 1 && (
+            <SelectField
+              label={t('community')}
+              required={false}
+              placeholder={t('anyCommunity')}
+              field={field('community')}
+              options={communities.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+          <TextField
+            label={t('person')}
+            hint={t('personHint')}
+            type="search"
+            required={false}
+            maxLength={100}
+            field={field('q')}
+          />
+          <TextField label={t('from')} type="date" required={false} field={field('from')} />
+          <TextField label={t('to')} type="date" required={false} field={field('to')} />
+          <div>
+            <Button kind="quiet" pending={isSearching && t('showing')}>
+              {t('show')}
+            </Button>
+          </div>
+        </Form>
+      </details>
     </section>
   );
+}
+
+/** The presses, each with its address and whether it is what the page shows. */
+function pressesFor({ post: _, ...filter }: Filter, { thisMonth, lastMonth }: Months) {
+  const path = (wanted: Filter) => {
+    const query = new URLSearchParams(
+      Object.entries(wanted).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ).toString();
+    return query ? `/moderation/log?${query}` : '/moderation/log';
+  };
+  const month = (key: 'thisMonth' | 'lastMonth', { from, to }: Months['thisMonth']) => ({
+    key,
+    isDates: true,
+    to: path({ ...filter, from, to }),
+    current: filter.from === from && filter.to === to,
+  });
+  const isRefusals = filter.what === 'refusals';
+  return [
+    month('thisMonth', thisMonth),
+    month('lastMonth', lastMonth),
+    {
+      key: 'refusals' as const,
+      isDates: false,
+      to: path({ ...filter, what: 'refusals' }),
+      current: isRefusals,
+    },
+    {
+      key: 'everything' as const,
+      isDates: false,
+      to: '/moderation/log',
+      current: Object.values(filter).every((value) => value === undefined),
+    },
+  ];
 }

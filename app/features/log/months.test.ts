@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsUntil } from './months.ts';
+import { monthsUntil, wholeMonth } from './months.ts';
 
 it('knows the months as Ottawa has them, across years too', () => {
   // Still December 31 in Ottawa.
@@ -11,4 +11,16 @@ it('knows the months as Ottawa has them, across years too', () => {
     from: '2026-12-01',
     to: '2026-12-31',
   });
+});
+
+it('knows a period that is one whole month', () => {
+  expect(wholeMonth('2026-02-01', '2026-02-28')).toEqual({ year: 2026, month: 2 });
+  for (const [from, to] of [
+    ['2026-02-01', '2026-02-27'],
+    ['2026-02-02', '2026-02-28'],
+    ['2026-02-01', undefined],
+    [undefined, undefined],
+  ]) {
+    expect(wholeMonth(from, to)).toBeNull();
+  }
 });

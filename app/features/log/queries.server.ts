@@ -4,15 +4,20 @@ import { requireManager } from '#app/features/manage/access.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { readLines, type LogLine } from './read-lines.server.ts';
+import type { LogLine } from './log-line.server.ts';
+import { countLines } from './matching-lines.server.ts';
+import { readLines } from './read-lines.server.ts';
+import { isReversed } from './months.ts';
 import type { LogFilter } from './schema.ts';
 
-/** The communities whose lines the actor can choose between, by name; at most 500. */
-export async function logCommunities(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+/** The communities that the actor moderates and can choose between, by name; at most 500. */
+export async function logCommunities(
+  ctx: Ctx,
+): Promise<{ id: string; slug: string; name: string }[]> {
   const managed = moderatedCommunities(requireManager(ctx));
   return kysely(ctx.em)
     .selectFrom('communities')
-    .select(['id', 'name'])
+    .select(['id', 'slug', 'name'])
     .$if(managed !== 'all', (query) =>
       query.where(sql<boolean>`id = any(${managed === 'all' ? [] : managed}::uuid[])`),
     )
@@ -20,6 +25,14 @@ export async function logCommunities(ctx: Ctx): Promise<{ id: string; name: stri
     .orderBy('id')
     .limit(500)
     .execute();
+}
+
+/** A page of the log, and how many lines the filter leaves in all. */
+export interface LogPageData {
+  /** Null where the dates of the filter are the wrong way round. */
+  page: TwoWayPage<LogLine> | null;
+  /** Up to one more than `mostCounted`. */
+  count: number;
 }
 
 /**
@@ -31,12 +44,14 @@ export async function logLines(
   ctx: Ctx,
   filter: LogFilter,
   place: Place | null,
-): Promise<TwoWayPage<LogLine>> {
+): Promise<LogPageData> {
   requireManager(ctx);
-  return readPage(place, {
+  if (isReversed(filter)) return { page: null, count: 0 };
+  const page = await readPage(place, {
     size: 25,
     format: keyFormat,
     read: (from) => readLines(ctx, filter, from),
     keyOf: ({ at, id }) => ({ at, id }),
   });
+  return { page, count: await countLines(ctx, filter) };
 }

@@ -6,8 +6,11 @@ import { manage } from '#app/messages/manage.ts';
 import { opening } from '#app/messages/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import { Desk } from './desk.tsx';
+import { DecisionLinks, type Decisions } from './decision-links.tsx';
 import * as styles from './desk.css.ts';
 import type { DeskPage } from './overview.server.ts';
 import { deskPath, deskSections } from './sections.ts';
@@ -16,9 +19,12 @@ import { deskPath, deskSections } from './sections.ts';
 export function DeskOverview({
   community,
   page,
+  answers,
 }: {
-  community: { slug: string; name: string };
+  community: { id: string; slug: string; name: string };
   page: DeskPage;
+  /** Reports and appeals that wait. */
+  answers: Omit<Decisions, 'pending'>;
 }) {
   const t = useMessages(manage);
   const { slug } = community;
@@ -29,28 +35,21 @@ export function DeskOverview({
   return (
     <Desk community={community} title={community.name} lead={t('deskLead')}>
       {page.missing === null ? (
-        <ToDo slug={slug} page={page} />
+        <ToDo community={community} page={page} />
       ) : (
         <Closed slug={slug} missing={page.missing} />
       )}
-      <dl className={layout.stack}>
-        {deskSections.map((section) => (
-          <div key={section}>
-            <dt>
-              <Link to={deskPath(slug, section)}>{t(`sections.${section}`)}</Link>
-            </dt>
-            <dd>
-              {t(`sectionLeads.${section}`)}
-              {(section === 'people' || section === 'units') && (
-                <>
-                  <br />
-                  <Link to={pages[section].to}>{pages[section].label}</Link>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PageIndex
+        pages={deskSections.map((section) => ({
+          to: deskPath(slug, section),
+          label: t(`sections.${section}`),
+          text: t(`sectionLeads.${section}`),
+          more: (section === 'people' || section === 'units') && (
+            <Link to={pages[section].to}>{pages[section].label}</Link>
+          ),
+        }))}
+      />
+      <DecisionLinks community={community} decisions={{ ...answers, pending: page.pending }} />
     </Desk>
   );
 }
@@ -69,21 +68,27 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
   );
 }
 
-function ToDo({ slug, page }: { slug: string; page: DeskPage }) {
+function ToDo({ community: { slug }, page }: { community: { slug: string }; page: DeskPage }) {
   const t = useMessages(opening);
   const { fullDateTime } = useFormats();
-  const { waiting, pending, units, unanswered, nextNotice } = page;
+  const { waiting, pending, units, unanswered, letters: due, nextNotice } = page;
+  const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   return (
     <section aria-labelledby="to-do" className={layout.stack}>
       <h2 id="to-do">{t('overview.toDo')}</h2>
-      <ul role="list" className={styles.toDo}>
+      <ul role="list" className={lines.lines}>
         <Line to={deskPath(slug, 'people')} isUrgent={waiting > 0}>
           {waiting > 0 ? t('overview.waiting', { count: waiting }) : t('overview.nobodyWaits')}
         </Line>
-        <Line to="/moderation" isUrgent={pending > 0}>
+        <Line to={`/moderation?community=${slug}#queue`} isUrgent={pending > 0}>
           {pending > 0 ? t('overview.pending', { count: pending }) : t('overview.nothingPending')}
         </Line>
-        <Line to={`${deskPath(slug, 'units')}?show=unanswered`}>
+        {due.count > 0 && (
+          <Line to={`/manage/${slug}/letters?${chosen.toString()}`} isUrgent>
+            {t('overview.letters', { count: due.count })}
+          </Line>
+        )}
+        <Line to={`${deskPath(slug, 'units')}?show=open`}>
           {units === 0 ? t('overview.noUnits') : t('overview.unanswered', { count: unanswered })}
         </Line>
         <Line to={deskPath(slug, 'notices')}>
@@ -110,9 +115,9 @@ function Line({
   children: ReactNode;
 }) {
   return (
-    <li>
-      <Link to={to} className={styles.toDoLink}>
-        {isUrgent ? <b>{children}</b> : children}
+    <li className={lines.line}>
+      <Link to={to} className={isUrgent ? lines.title : styles.toDoLink}>
+        {children}
       </Link>
     </li>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { title } from '#app/ui/styles/lines.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, space } from '#app/ui/styles/tokens.ts';
 
@@ -18,7 +19,13 @@ export const section = style({
   border: `1px solid ${color.line}`,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { background: color.accent, fontWeight: 700 },
+    '&:hover': { borderColor: color.edge },
+    '&[aria-current]': {
+      background: color.accent,
+      borderColor: color.edge,
+      color: color.ink,
+      fontWeight: 700,
+    },
   },
 });
 
@@ -28,10 +35,8 @@ export const panel = style({
   border: `2px solid ${color.edge}`,
 });
 
-export const toDo = style({ display: 'grid', gap: space[1], margin: 0, padding: 0 });
-
-/** A line that is big enough for a finger. */
-export const toDoLink = style({ display: 'inline-block', paddingBlock: space[2] });
+/** What nobody waits for: as tall as the lines that somebody waits for, and lighter. */
+export const toDoLink = style([title, { fontWeight: 400 }]);
 
 /** A form, no wider than is easy to read. */
 export const column = style({ maxWidth: '38rem' });

@@ -1,10 +1,12 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { manage } from '#app/messages/manage.ts';
 import { opening } from '#app/messages/opening.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import type { ManagedCommunity } from './queries.server.ts';
 import { deskPath } from './sections.ts';
 
@@ -21,19 +23,20 @@ export function ManagedList({
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
-      {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
+      <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
       {communities.length === 0 ? (
         <p>{canAdd ? words('managed.none') : t('none')}</p>
       ) : (
-        <ul className={layout.stack}>
+        <ul role="list" className={lines.lines}>
           {communities.map(({ id, slug, name, isOpen, waiting, pending }) => (
-            <li key={id}>
-              <Link to={deskPath(slug)}>
-                <bdi>{name}</bdi>
-              </Link>
-              {!isOpen && ` (${t('notOpen')})`}
-              <br />
-              <span className={layout.muted}>
+            <li key={id} className={lines.line}>
+              <span className={layout.row}>
+                <Link to={deskPath(slug)} className={lines.title}>
+                  <bdi>{name}</bdi>
+                </Link>
+                {!isOpen && <Badge>{t('notOpen')}</Badge>}
+              </span>
+              <span className={waiting + pending === 0 ? layout.muted : undefined}>
                 {waiting + pending === 0
                   ? words('managed.nothing')
                   : [
@@ -52,8 +55,9 @@ export function ManagedList({
           </ButtonLink>
         </div>
       )}
-      <p>
+      <p className={layout.row}>
         <Link to="/manage/handover">{t('handOver')}</Link>
+        {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
       </p>
     </div>
   );

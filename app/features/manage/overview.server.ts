@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
+import { dueLetters } from '#app/features/units/letters/due-letters.server.ts';
 import { unitOccupancy } from '#app/features/units/occupancy.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -19,6 +20,8 @@ export interface DeskPage extends DeskFigures {
   missing: number | null;
   units: number;
   unanswered: number;
+  /** The units that need a letter since somebody moved out: how many, and the first of them. */
+  letters: { count: number; units: string[] };
   /** The notice that shows next by itself. */
   nextNotice: { title: string; publishedAt: Date } | null;
 }
@@ -90,6 +93,7 @@ export async function deskPage(em: Em, community: Community): Promise<DeskPage> 
     pending: figures?.pending ?? 0,
     units: units.length,
     unanswered: units.filter(({ people, waiting }) => people.length + waiting === 0).length,
+    letters: await dueLetters(em, id),
     nextNotice: next ?? null,
   };
 }

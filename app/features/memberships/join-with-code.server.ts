@@ -13,6 +13,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
+import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace, lockPerson } from './own-place.server.ts';
 
 /** What came of a code: in, in with one more unit, in already, or still waiting for the board. */
@@ -48,6 +49,7 @@ export async function joinWithCode(
   }
   const outcome = await inTransaction(ctx.em, async (tx) => {
     await lockPerson(tx, actor.id);
+    await lockCommunities(tx, [community.id]);
     const before = await tx.findOne(UserCommunity, { user: actor.id, community: community.id });
     if (before && isMemberNow(before)) return addUnit(tx, actor, before, matched);
     const state = await joinCommunity(tx, {

@@ -7,6 +7,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { lockCommunities } from './lock-communities.server.ts';
 
 export interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
@@ -23,11 +24,13 @@ export interface JoiningPerson {
 /**
  * Lets a person into a community, or has them wait at its door: an OPEN one lets everybody in, unless
  * a moderator sent them away before or the unit is full; any other one whoever proved that they belong
- * there. Call it inside a transaction. Returns the state of the membership.
+ * there. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
+ * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
  */
 export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<MembershipState> {
   const { actor, communityId, condoUnit } = person;
-  const community = await tx.findOneOrFail(Community, { id: communityId });
+  await lockCommunities(tx, [communityId]);
+  const community = await tx.findOneOrFail(Community, { id: communityId }, { refresh: true });
   const before = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
   const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
   const sentAway = before && wasSentAway(before) ? before : null;
@@ -64,7 +67,13 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
     action: state === 'CONFIRMED' ? 'CONFIRM' : 'ASK_TO_JOIN',
     from: before?.state ?? null,
     to: state,
-    snapshot: { title: actor.name, unit: condoUnit, userId: actor.id, joined: true },
+    snapshot: {
+      title: actor.name,
+      unit: condoUnit,
+      userId: actor.id,
+      joined: true,
+      ...(state === 'CONFIRMED' && { way: person.isProven ? 'CODE' : 'OPEN_DOOR' }),
+    },
   });
   return state;
 }

@@ -5,9 +5,17 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
-/** Locks a person until the end of the transaction, so that two presses run one after the other. */
+/**
+ * Locks a person until the end of the transaction, so that two presses run one after the other. New
+ * rows that refer to the person do not wait for it.
+ */
 export async function lockPerson(tx: Em, userId: string): Promise<void> {
-  await kysely(tx).selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await kysely(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /**

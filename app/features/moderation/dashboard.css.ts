@@ -64,12 +64,12 @@ export const headline = style({ fontWeight: 700 });
 export const reasons = style({ flex: '0 1 20rem', minWidth: 0 });
 /** An open one takes the width of its row. */
 export const reason = style({
-  alignSelf: 'center',
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
 export const why = style({
-  display: 'inline-block',
-  minHeight: '1.75rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
   color: color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
 import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
@@ -7,28 +6,28 @@ import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
-import * as styles from './dashboard.css.ts';
 import type { Figures, QueueFilter } from './queries.server.ts';
-import type { QueueItem as Item } from './queue.server.ts';
-import type { RecentDecision } from './recent-decisions.server.ts';
-import { queueAnchor } from './queue-paths.ts';
-import { WayOn } from './queue-decision.tsx';
-import { ApproveMany } from './approve-many/approve-many.tsx';
-import { QueueItem } from './queue-item.tsx';
-import { RecentDecisions } from './recent-decisions.tsx';
+import type { QueueItem as Item } from './queue/queue-entry.server.ts';
+import type { RecentDecision } from './recent/recent-decisions.server.ts';
+import { OfCommunity } from './queue/of-community.tsx';
+import { queueAnchor, queuePath } from './queue/queue-paths.ts';
+import { WayOn } from './queue/way-on.tsx';
+import { RecentDecisions } from './recent/recent-decisions.tsx';
+import { QueueList } from './queue/queue-list.tsx';
 
 interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
+  /** The slug of the community whose posts alone are shown; null for all. */
+  community: string | null;
+  communities: { slug: string; name: string }[];
   queue: TwoWayPage<Item>;
   recent: RecentDecision[];
   /** The list of reasons for Reject. */
@@ -44,6 +43,8 @@ const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 export function Dashboard({
   figures,
   filter,
+  community,
+  communities,
   queue,
   recent,
   reasons,
@@ -93,11 +94,12 @@ export function Dashboard({
             tabs={filters.map((key) => ({
               key,
               label: t(`filters.${key}`),
-              to: key === 'all' ? '/moderation' : `/moderation?show=${key}`,
+              to: queuePath({ filter: key, community }, null),
             }))}
           />
-          <Queue
-            pending={figures.pending}
+          {communities.length > 1 && <OfCommunity {...{ filter, community, communities }} />}
+          <QueueList
+            isFiltered={figures.pending > 0 || community !== null}
             queue={queue}
             reasons={reasons}
             posted={posted}
@@ -107,57 +109,5 @@ export function Dashboard({
         <RecentDecisions decisions={recent} />
       </div>
     </div>
-  );
-}
-
-function Queue({
-  pending,
-  queue,
-  reasons,
-  posted,
-  above,
-}: Pick<DashboardProps, 'queue' | 'reasons'> & {
-  pending: number;
-  posted: FormState;
-  /** The toast about the last decision, and the entry that it stands above. */
-  above: { id: string; landed: ReactNode } | null;
-}) {
-  const t = useMessages(moderation);
-  if (queue.items.length === 0) {
-    return pending > 0 ? (
-      <>
-        <EmptyPage>
-          <EmptyState text={t('noneOfFilter')} />
-        </EmptyPage>
-        <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
-      </>
-    ) : (
-      <EmptyState
-        text={
-          <>
-            <strong>{t('allDone')}</strong>
-            <br />
-            {t('nothingPending')}
-          </>
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <ol role="list" className={styles.queue}>
-        {queue.items.map((item) => (
-          <QueueItem
-            key={`${item.id}.${item.version}`}
-            item={item}
-            reasons={reasons}
-            landed={above?.id === item.id && above.landed}
-            result={posted.field('id').value === item.id ? posted.result : null}
-          />
-        ))}
-      </ol>
-      <ApproveMany items={queue.items} />
-      <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
-    </>
   );
 }

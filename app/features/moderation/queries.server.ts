@@ -38,13 +38,21 @@ export function requireModerator(ctx: Ctx): Moderated {
   return communities === 'all' ? { all: true, communities: [] } : { all: false, communities };
 }
 
+/** The same within one community; what somebody does not moderate is no filter. */
+export function requireModeratorIn(ctx: Ctx, communityId: string | null): Moderated {
+  const moderated = requireModerator(ctx);
+  const isTheirs =
+    communityId !== null && (moderated.all || moderated.communities.includes(communityId));
+  return isTheirs ? { all: false, communities: [communityId] } : moderated;
+}
+
 /** Whether a row belongs to a community that is moderated, as a condition of a query. */
 export const isModerated = (param: Params<Moderated>['param']): Expression<SqlBool> =>
   sql<SqlBool>`(${param('all')}::boolean or community_id = any(${param('communities')}::uuid[]))`;
 
-/** The four figures at the top of the dashboard. 'Today' is the day in Ottawa. */
-export async function dashboardFigures(ctx: Ctx): Promise<Figures> {
-  const [row] = await figuresOf(ctx.em, requireModerator(ctx));
+/** The four figures at the top of the dashboard, of some communities. 'Today' is the day in Ottawa. */
+export async function dashboardFigures(ctx: Ctx, moderated: Moderated): Promise<Figures> {
+  const [row] = await figuresOf(ctx.em, moderated);
   return {
     pending: (row?.pendingListings ?? 0) + (row?.pendingActivities ?? 0) + (row?.pendingEdits ?? 0),
     approvedToday: row?.approvedToday ?? 0,

@@ -3,9 +3,9 @@ import { keyFormat, placeAfter, placeIn, type Place } from '#app/lib/db/read-pag
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { queueFilterSchema, type QueueFilter } from './queries.server.ts';
-import { asQueuePath, queueAnchor, queuePath } from './queue-paths.ts';
-import { moderationQueue, readQueue } from './queue.server.ts';
+import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
+import { queueViewIn, type QueueView } from './queue/queue-view.server.ts';
+import { moderationQueue, readQueue } from './queue/queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {
@@ -53,10 +53,10 @@ export function queueBehind(url: URL): string {
  * entry the actor can decide, or at the heading when none is left.
  */
 export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
-  const filter = queueFilterSchema.parse(page.searchParams.get('show'));
+  const view = await queueViewIn(ctx, page.searchParams);
   const shown = placeIn(page.searchParams);
-  const { page: at, next } = await afterDecision(ctx, filter, { shown, cursor: place });
-  return `${queuePath(filter, at)}#${next ? queueAnchor(next) : 'queue'}`;
+  const { page: at, next } = await afterDecision(ctx, view, { shown, cursor: place });
+  return `${queuePath(view, at)}#${next ? queueAnchor(next) : 'queue'}`;
 }
 
 /**
@@ -66,13 +66,13 @@ export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<s
  */
 async function afterDecision(
   ctx: Ctx,
-  filter: QueueFilter,
+  view: QueueView,
   { shown, cursor }: { shown: Place | null; cursor: string },
 ): Promise<{ page: Place | null; next: string | null }> {
   try {
     const [{ items: left }, next] = await Promise.all([
-      moderationQueue(ctx, filter, shown),
-      nextToDecide(ctx, filter, cursor),
+      moderationQueue(ctx, view, shown),
+      nextToDecide(ctx, view, cursor),
     ]);
     if (next === null) return { page: left.length > 0 ? shown : null, next };
     return { page: left.some(({ id }) => id === next) ? shown : placeAfter(cursor), next };
@@ -83,8 +83,8 @@ async function afterDecision(
 }
 
 /** The id of the first entry after a cursor that the actor can decide. */
-async function nextToDecide(ctx: Ctx, filter: QueueFilter, cursor: string): Promise<string | null> {
+async function nextToDecide(ctx: Ctx, view: QueueView, cursor: string): Promise<string | null> {
   const key = keyFormat.parse(cursor);
-  const rows = await readQueue(ctx, filter, { ...key, back: null, limit: 2 }, true);
+  const rows = await readQueue(ctx, view, { ...key, back: null, limit: 2 }, true);
   return rows.find(({ id }) => id !== key.id)?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { NewsletterIssue } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
+import { isKnownTo } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import {
   keyFormat,
@@ -72,10 +73,13 @@ export async function requireIssue(
   id: string,
 ): Promise<{ id: string; title: string; isCityWide: boolean }> {
   const issue = await em.findOne(NewsletterIssue, { id }, { populate: ['community'] });
-  if (!issue) throw new AppError('not-found', 'newsletters.notFound');
-  if (issue.community && !canSeeHub(actor, issue.community.id)) {
+  const owner = issue?.community?.unwrap();
+  if (!issue || (owner && !isKnownTo(actor, owner))) {
+    throw new AppError('not-found', 'newsletters.notFound');
+  }
+  if (owner && !canSeeHub(actor, owner.id)) {
     throw new AppError(actor ? 'forbidden' : 'unauthenticated', 'newsletters.membersOnly', {
-      params: { community: issue.community.unwrap().name },
+      params: { community: owner.name },
     });
   }
   return { id: issue.id, title: sideFor(locale, issue).title, isCityWide: !issue.community };

@@ -17,7 +17,8 @@ export function NoticeArticle({
   dates,
   files,
 }: {
-  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'correctedAt'>;
+  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'correctedAt'> &
+    Partial<Pick<NoticeCard, 'publishedAt'>>;
   /** Where the page's own heading does not say the title. */
   heading?: ReactNode;
   dates: ReactNode;

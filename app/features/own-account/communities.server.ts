@@ -73,12 +73,11 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
   const { id, memberships, waiting } = requireActor(ctx, 'accounts.loginToSeeAccount');
   const row = await findOwn(ctx, membershipId);
   const communityId = row.community.id;
-  const isMember = row.state === 'CONFIRMED';
   return {
     communityId,
     name: row.community.unwrap().name,
     moderates: row.canModerate,
-    ...(isMember ? await findLosses(em, id, [communityId]) : { posts: [], activities: [] }),
+    ...(await findLosses(em, id, [communityId])),
     isLastModerator:
       (await communitiesWithoutOther(em, id, [communityId], { lock: false })).length > 0,
     isOnly: memberships.length + waiting.length === 1,

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  Bookmark,
-  IdempotencyKey,
-  OneTimeLink,
-  Photo,
-  Session,
-  User,
-  UserCommunity,
-} from '#db/entities/index.ts';
+import { Bookmark, IdempotencyKey, OneTimeLink, Photo, Session, User } from '#db/entities/index.ts';
 import { postTables } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { cutTies, forgetInvitations, forgetName } from './forget-person.server.ts';
 import { askedBefore, formerName } from './former-name.ts';
 
 /**
  * Deletes for good the accounts whose 30 days are over, each in a transaction of its own: no name,
- * address, password, photo, session or bookmark is left, and the log keeps its lines without the
- * name. Running it twice changes nothing.
+ * address, password, photo, session or bookmark is left, nothing says who reported what, and the log
+ * keeps its lines without the name. Running it twice changes nothing.
  */
 export async function deleteDueAccounts(em: Em, signal: AbortSignal): Promise<void> {
   const due = await kysely(em)
@@ -38,14 +31,15 @@ export async function deleteDueAccounts(em: Em, signal: AbortSignal): Promise<vo
 async function deleteAccount(tx: Em, id: string): Promise<void> {
   const due = await kysely(tx)
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'email', 'held'])
     .where('id', '=', id)
     .where('deletionAskedAt', '<=', askedBefore())
     .where('held', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
   // Somebody may have come back in this very moment.
-  if (!due) return;
+  if (!due?.held) return;
+  const person = { id, name: due.held.name, email: due.email };
   await tx.nativeUpdate(
     User,
     { id },
@@ -67,8 +61,9 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });
   await forgetPhotos(tx, id);
-  await tx.nativeUpdate(UserCommunity, { user: id }, { inviteeName: null, inviteeEmail: null });
-  await forgetName(tx, id);
+  await forgetName(tx, person);
+  await forgetInvitations(tx, person);
+  await cutTies(tx, person);
   logChange('accounts', `deleted the account ${id} for good`);
 }
 
@@ -84,15 +79,5 @@ async function forgetPhotos(tx: Em, id: string): Promise<void> {
       fields: sql`fields || '{"images": [], "contactEmail": null}'::jsonb`,
     })
     .where('author', '=', id)
-    .execute();
-}
-
-/** Replaces the name in the log, whose lines stay for what they say of a unit or a role. */
-async function forgetName(tx: Em, id: string): Promise<void> {
-  await kysely(tx)
-    .updateTable('moderation_events')
-    .set({ snapshot: sql`snapshot || jsonb_build_object('title', ${formerName}::text)` })
-    .where('subjectType', 'in', ['MEMBER', 'ROLE'])
-    .where(sql<boolean>`snapshot->>'userId' = ${id}`)
     .execute();
 }

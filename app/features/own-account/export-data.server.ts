@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
 /** The most lines of the log that one export has. */
 const mostLines = 20_000;
@@ -18,8 +19,11 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
     exportedAt: new Date(),
     profile,
     memberships: await membershipsOf(em, id),
+    invitations: await invitationsOf(em, id),
     handovers: await handoversOf(em, id),
     ...(await postsOf(em, id)),
+    ...(await complaintsOf(em, id)),
+    ...(await deskWorkOf(em, id)),
     joinedActivities: await db
       .selectFrom('activity_attendees as attendee')
       .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
@@ -114,7 +118,7 @@ async function postsOf(em: Em, id: string) {
 
 /**
  * The lines of the log about the person and their posts, and those of what they did: without the notes of
- * moderators, and without who else did something.
+ * moderators, without who else did something, and without what others reported.
  */
 const historyOf = (em: Em, id: string) =>
   kysely(em)
@@ -126,7 +130,7 @@ const historyOf = (em: Em, id: string) =>
       sql<string | null>`case when event.actor_id = ${id}::uuid or ${isAbout(id)}
         then event.public_reason end`.as('reason'),
     )
-    .select(sql<unknown>`case when ${isAbout(id)} then event.snapshot end`.as('text'))
+    .select(sql<unknown>`case when ${isAbout(id)} then event.snapshot - 'successor' end`.as('text'))
     .where(sql<boolean>`(event.actor_id = ${id}::uuid or ${isAbout(id)})`)
     .orderBy('event.createdAt')
     .limit(mostLines)
@@ -135,5 +139,8 @@ const historyOf = (em: Em, id: string) =>
 /** Whether a line is about the person or a post of theirs. */
 const isAbout = (id: string) => sql<boolean>`(
   (event.subject_type in ('MEMBER', 'ROLE') and event.snapshot->>'userId' = ${id})
-  or event.subject_id in (select id from listings where author_id = ${id}::uuid)
-  or event.subject_id in (select id from activities where author_id = ${id}::uuid))`;
+  or (event.subject_type = 'ROLE' and event.subject_id = ${id}::uuid)
+  or (event.subject_type = 'LISTING'
+    and event.subject_id in (select id from listings where author_id = ${id}::uuid))
+  or (event.subject_type = 'ACTIVITY'
+    and event.subject_id in (select id from activities where author_id = ${id}::uuid)))`;

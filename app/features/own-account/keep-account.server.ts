@@ -1,5 +1,6 @@
 import { User } from '#db/entities/index.ts';
 import { joinCommunity } from '#app/features/memberships/join.server.ts';
+import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -34,6 +35,10 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
     const { name, phone, image, showsEmail, memberships } = row.held;
     const back = { name, phone, image, showsEmail, deletionAskedAt: null, held: null };
     await tx.nativeUpdate(User, { id }, back);
+    await lockCommunities(
+      tx,
+      memberships.map(({ communityId }) => communityId),
+    );
     for (const [index, membership] of memberships.entries()) {
       await joinCommunity(tx, {
         actor: { id, role: 'RESIDENT', name },

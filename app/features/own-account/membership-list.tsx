@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import type { OwnMembership } from './communities.server.ts';
 
 /** Where somebody belongs, waits or did, each with its state and the way out. */
@@ -13,16 +14,18 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
   const { longDate } = useFormats();
   const unitLabel = useUnitLabel();
   return (
-    <ul role="list" className={layout.stackWide}>
+    <ul role="list" className={lines.lines}>
       {memberships.map(({ id, community, unit, state, until, reason, canLeave }) => (
-        <li key={id} className={layout.stack}>
+        <li key={id} className={lines.line}>
           <p className={layout.row}>
             {state === 'MEMBER' ? (
-              <Link to={`/communities/${community.slug}`}>
+              <Link to={`/communities/${community.slug}`} className={lines.title}>
                 <bdi>{community.name}</bdi>
               </Link>
             ) : (
-              <bdi>{community.name}</bdi>
+              <strong>
+                <bdi>{community.name}</bdi>
+              </strong>
             )}
             <Badge>{t(`communities.states.${state}`)}</Badge>
           </p>

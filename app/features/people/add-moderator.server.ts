@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { cityToday } from '#app/lib/forms/city-day.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /**
- * Makes a person a moderator of a community. Somebody from outside becomes a member, with the name
- * of an office for a unit. Call it inside a transaction.
+ * Makes a person a moderator of a community. Somebody from outside, or whose membership has ended, is a
+ * member from then on, with the name of an office for a unit. Call it inside a transaction.
  */
 export async function addModerator(
   tx: Em,
@@ -19,18 +20,21 @@ export async function addModerator(
     role,
   }: { userId: string; communityId: string; role: Exclude<Role, 'RESIDENT'> },
 ): Promise<void> {
-  const changed = await tx.nativeUpdate(
+  const own = { user: userId, community: communityId };
+  const office = translate(defaultLocale, `people.offices.${role}`);
+  await tx.nativeUpdate(
     UserCommunity,
-    { user: userId, community: communityId },
-    {
-      canModerate: true,
-      state: 'CONFIRMED',
-      confirmedAt: new Date(),
-      endsOn: null,
-      endedAt: null,
-      decisionReason: null,
-    },
+    { ...own, $or: [{ state: 'ENDED' }, { endsOn: { $lt: cityToday() } }] },
+    { condoUnit: office, unit: null, tenure: null, claimedTenure: null },
   );
+  const changed = await tx.nativeUpdate(UserCommunity, own, {
+    canModerate: true,
+    state: 'CONFIRMED',
+    confirmedAt: new Date(),
+    endsOn: null,
+    endedAt: null,
+    decisionReason: null,
+  });
   if (changed > 0) return;
   const others = await tx.count(UserCommunity, { user: userId });
   const hasPrimary = (await tx.count(UserCommunity, { user: userId, isPrimary: true })) > 0;
@@ -38,7 +42,7 @@ export async function addModerator(
     id: randomUUID(),
     user: userId,
     community: communityId,
-    condoUnit: translate(defaultLocale, `people.offices.${role}`),
+    condoUnit: office,
     isPrimary: !hasPrimary,
     confirmedAt: new Date(),
     canModerate: true,

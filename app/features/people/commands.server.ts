@@ -11,7 +11,7 @@ import { writeRoleAssignment, type RoleAssignment } from './write-role.server.ts
  * Gives a person a role and the communities they moderate, from the administrators' page. Returns
  * their name. Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
  * `invalid` for an unknown community or an ADMIN who would lock themselves out, or leave no ADMIN;
- * RightsUnconfirmed, and LastModerator.
+ * RightsUnconfirmed.
  */
 export async function assignRole(
   ctx: Ctx,
@@ -54,8 +54,7 @@ export async function grant(
     moderates.push(community.id);
   }
   const by = { name: 'command line', actor: null };
-  const confirmLosing = moderates;
-  await writeRoleAssignment(em, by, user.id, { role, moderates, confirmLosing, force });
+  await writeRoleAssignment(em, by, user.id, { role, moderates, force });
   return slugsModerated(em, user.id);
 }
 

@@ -10,7 +10,8 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PersonForRoleAssignment } from './queries.server.ts';
-import { RoleQuestionBox, type RoleQuestion } from './role-question.tsx';
+import type { RightsQuestion } from './agreements.ts';
+import { RoleQuestionBox } from './role-question.tsx';
 
 /** The roles with the one that may do least first. */
 const roleChoices = [...roles].reverse();
@@ -25,22 +26,19 @@ export function RoleAssignmentForm({
   person: PersonForRoleAssignment;
   result: SubmissionResult | undefined;
   /** What has to be agreed to before it is saved. */
-  asked: RoleQuestion | null;
+  asked: RightsQuestion | null;
   pending: boolean;
 }) {
   const t = useMessages(people);
-  const form = formState(result, { role: person.role });
+  const seen =
+    person.communities.flatMap(({ id, moderates }) => (moderates ? id : [])).join() || 'none';
+  const form = formState(result, { role: person.role, seen });
+  const ticked = result && [result.initialValue?.moderates].flat();
   return (
     <Form method="post" noValidate className={layout.stackWide}>
       <ErrorSummary form={form} title={t('notSaved')} />
-      <input
-        type="hidden"
-        name="seen"
-        value={
-          person.communities.flatMap(({ id, moderates }) => (moderates ? id : [])).join() || 'none'
-        }
-      />
-      {asked && <RoleQuestionBox asked={asked} agreed={form.field('confirmLosing').value} />}
+      <input type="hidden" name="seen" value={form.field('seen').value || seen} />
+      {asked && <RoleQuestionBox asked={asked} />}
       <SelectField
         label={t('role')}
         placeholder={t('chooseRole')}
@@ -58,7 +56,7 @@ export function RoleAssignmentForm({
           ) : (
             <bdi>{name}</bdi>
           ),
-          checked: moderates,
+          checked: ticked ? ticked.includes(id) : moderates,
         }))}
       />
       <div className={layout.row}>

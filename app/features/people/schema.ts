@@ -15,13 +15,8 @@ export const roleAssignmentSchema = z.object({
     .default([]),
   /** The communities that the person moderated when the form was opened, between commas, or 'none'. */
   seen: ids.optional(),
-  /** The button that agrees to what a form would take away. */
-  confirmLosing: ids.optional(),
-  /** The button that leaves a community without a moderator of its own. */
-  confirmLast: z
-    .literal('yes')
-    .optional()
-    .transform((pressed) => pressed === 'yes'),
+  /** What the button that goes on agrees to: see `agreementsFor`. */
+  agreed: ids.optional(),
 });
 
 /** What an administrator types to find somebody: part of an e-mail address or a name. */

@@ -1,12 +1,10 @@
 import { data } from '@remix-run/node';
-import { LastModerator } from '#app/features/ending/moderators.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import type { RightsQuestion } from './agreements.ts';
 import { assignRole } from './commands.server.ts';
-import { personForRoleAssignment } from './queries.server.ts';
-import type { RoleQuestion } from './role-question.tsx';
 import { roleAssignmentSchema } from './schema.ts';
 import { RightsUnconfirmed } from './write-role.server.ts';
 
@@ -16,14 +14,14 @@ import { RightsUnconfirmed } from './write-role.server.ts';
  * is agreed to.
  */
 export async function submitRole(ctx: Ctx, request: Request, id: string) {
-  let refused: RightsUnconfirmed | LastModerator | null = null;
+  let asked: RightsQuestion | null = null;
   const reply = await submitForm(ctx, request, {
     schema: roleAssignmentSchema,
     run: async (assignment) => {
       try {
         return { ...assignment, ...(await assignRole(ctx, id, assignment)) };
       } catch (error) {
-        if (error instanceof RightsUnconfirmed || error instanceof LastModerator) refused = error;
+        if (error instanceof RightsUnconfirmed) asked = error.question;
         throw error;
       }
     },
@@ -40,22 +38,7 @@ export async function submitRole(ctx: Ctx, request: Request, id: string) {
   });
   if (reply instanceof Response) return reply;
   const { result, ...rest } = reply.data;
-  const asked = refused && (await questionOf(ctx, id, refused));
   // It asks a question, and is no error.
   const shown = asked ? { ...result, status: undefined, error: {} } : result;
   return data({ ...rest, result: shown, asked }, reply.init ?? {});
-}
-
-async function questionOf(
-  ctx: Ctx,
-  id: string,
-  refused: RightsUnconfirmed | LastModerator,
-): Promise<RoleQuestion> {
-  if (refused instanceof LastModerator)
-    return { losing: [], withoutModerator: refused.communities };
-  const { communities } = await personForRoleAssignment(ctx, id);
-  const losing = communities
-    .filter((community) => refused.communityIds.includes(community.id))
-    .map((community) => ({ id: community.id, name: community.name }));
-  return { losing, withoutModerator: [] };
 }

@@ -2,13 +2,17 @@ import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
-import { requireOtherModerator } from '#app/features/ending/moderators.server.ts';
+import {
+  communitiesWithoutOther,
+  requireOtherModerator,
+} from '#app/features/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { addModerator, recordRole } from './add-moderator.server.ts';
+import { agreementsFor, type RightsQuestion } from './agreements.ts';
 
 export interface RoleAssignment {
   role: Role;
@@ -16,19 +20,17 @@ export interface RoleAssignment {
   moderates: string[];
   /** Those that the person moderated when the form was opened; without it, nothing is compared. */
   seen?: string[] | undefined;
-  /** Those whose loss was agreed to after the form had warned of it. */
-  confirmLosing?: string[] | undefined;
-  /** True once an ADMIN agreed to leave a community without a moderator of its own. */
-  confirmLast?: boolean | undefined;
+  /** What was agreed to after the form had warned of it; see `agreementsFor`. */
+  agreed?: string[] | undefined;
 }
 
-/** The error for a form that would silently take rights to moderate, with the communities' ids. */
+/** The error for a form that would take rights to moderate which somebody has to agree to. */
 export class RightsUnconfirmed extends AppError {
-  readonly communityIds: string[];
+  readonly question: RightsQuestion;
 
-  constructor(communityIds: string[]) {
+  constructor(question: RightsQuestion) {
     super('conflict', 'people.rightsUnconfirmed');
-    this.communityIds = communityIds;
+    this.question = question;
   }
 }
 
@@ -69,8 +71,8 @@ export async function writeRoleAssignment(
     }
     const moderated = await moderatedBy(tx, userId);
     const lost = moderated.filter((id) => !communityIds.includes(id));
-    requireAgreement(lost, assignment);
-    if (!force && !assignment.confirmLast) await requireOtherModerator(tx, userId, lost);
+    if (by.actor) await requireAgreement(tx, userId, lost, assignment);
+    else if (!force) await requireOtherModerator(tx, userId, lost);
     await tx.nativeUpdate(User, { id: userId }, { role });
     await tx.nativeUpdate(
       UserCommunity,
@@ -113,12 +115,20 @@ async function moderatedBy(tx: Em, userId: string): Promise<string[]> {
 
 /**
  * Throws RightsUnconfirmed where the form would take a right to moderate that it did not show, or that it has
- * ticked beside a role that moderates nothing.
+ * ticked beside a role that moderates nothing, and where a community would have no moderator of its own. It
+ * asks about all of it at once, so that one press agrees to all of it.
  */
-function requireAgreement(
+async function requireAgreement(
+  tx: Em,
+  userId: string,
   lost: string[],
-  { moderates, seen, confirmLosing = [] }: RoleAssignment,
-): void {
+  { moderates, seen, agreed = [] }: RoleAssignment,
+): Promise<void> {
   const unsaid = lost.filter((id) => moderates.includes(id) || (seen && !seen.includes(id)));
-  if (unsaid.some((id) => !confirmLosing.includes(id))) throw new RightsUnconfirmed(unsaid);
+  const losing = await tx.find(Community, { id: { $in: unsaid } }, { orderBy: { name: 'asc' } });
+  const last = await communitiesWithoutOther(tx, userId, lost, { lock: true });
+  const question = { losing: losing.map(({ id, name }) => ({ id, name })), last };
+  if (agreementsFor(question).some((token) => !agreed.includes(token))) {
+    throw new RightsUnconfirmed(question);
+  }
 }

@@ -38,7 +38,7 @@ export async function attachPhotos(
 async function takePhoto(tx: Em, actor: Actor, address: string, of: PhotoOwner): Promise<boolean> {
   const photo = readAddress(address);
   if (!photo || address === actor.image) return false;
-  const unused = { listing: null, activity: null };
+  const unused = { listing: null, activity: null, piece: null };
   const taken = await tx.nativeUpdate(Photo, { ...photo, owner: actor.id, $or: [unused, of] }, of);
   return taken > 0;
 }

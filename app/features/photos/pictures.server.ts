@@ -1,10 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
 import { Photo } from '#db/entities/index.ts';
 import type { Picture } from '#app/ui/detail.tsx';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 
 /** The size of our own drawings, in pixels. */
 const drawingSize = { width: 800, height: 600 };
+
+/**
+ * What the editor's pictures at these addresses show, in a language; null for any other address. It takes
+ * one query, or none when no address is an uploaded picture's.
+ */
+export async function altTexts(
+  em: Em,
+  locale: Locale,
+  addresses: string[],
+): Promise<(address: string) => string | null> {
+  const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
+  const found =
+    ids.length > 0
+      ? await em.find(
+          Photo,
+          { id: { $in: ids }, piece: { $ne: null } },
+          { fields: ['altEn', 'altFr'] },
+        )
+      : [];
+  const texts = new Map(found.map(({ id, altEn, altFr }) => [id, locale === 'fr' ? altFr : altEn]));
+  return (address) => texts.get(readAddress(address)?.id ?? '') ?? null;
+}
 
 /**
  * The pictures at these addresses, ready for an `img`. It takes one query, or none when no address
@@ -19,10 +43,32 @@ export async function picturesAt(
     ids.length > 0
       ? await em.find(Photo, { id: { $in: ids } }, { fields: ['width', 'height'] })
       : [];
-  const sizes = new Map(photos.map(({ id, width, height }) => [id, { width, height }]));
-  return (address) => ({
+  return pictureWith(new Map(photos.map(({ id, width, height }) => [id, { width, height }])));
+}
+
+/** The widths and heights of uploaded photos, by id. */
+export type PhotoSizes = Record<string, { width: number; height: number }>;
+
+/**
+ * The sizes of the photos at these addresses, as a column of a query; null when no address is an
+ * uploaded photo's.
+ */
+export function photoSizes(addresses: string[]): RawBuilder<PhotoSizes | null> | null {
+  const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
+  if (ids.length === 0) return null;
+  return sql<PhotoSizes | null>`(
+    select jsonb_object_agg(photo.id, jsonb_build_object('width', photo.width, 'height', photo.height))
+    from photos photo where photo.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))}))`;
+}
+
+/** The pictures at these addresses, with sizes that were read already. */
+export const picturesOf = (addresses: string[], sizes: PhotoSizes | null): Picture[] =>
+  addresses.map(pictureWith(new Map(Object.entries(sizes ?? {}))));
+
+const pictureWith =
+  (sizes: Map<string, PhotoSizes[string]>) =>
+  (address: string): Picture => ({
     src: address,
     srcSet: srcSetOf(address),
     ...(sizes.get(readAddress(address)?.id ?? '') ?? drawingSize),
   });
-}

@@ -12,7 +12,7 @@ const board = actor('board', 'BOARD', true);
 const admin = actor('admin', 'ADMIN');
 
 const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
-  ...{ ownerId: 'owner', isPortrait: false, post: null, isShown: false },
+  ...{ ownerId: 'owner', isPortrait: false, isEditorial: false, post: null, isShown: false },
   ...facts,
 });
 const of = (status: PostStatus, isShown = true) =>
@@ -47,6 +47,10 @@ describe('a public photo', () => {
   it.each(['PUBLISHED', 'SOLD', 'CANCELLED'] as const)('belongs to a post that is %s', (status) => {
     expect(isPublicPhoto(of(status))).toBe(true);
     expect(canSeePhoto(null, of(status))).toBe(true);
+  });
+
+  it('is a picture of the editor’s', () => {
+    expect(canSeePhoto(null, photo({ isEditorial: true }))).toBe(true);
   });
 
   it('is a profile photo', () => {

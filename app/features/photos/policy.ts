@@ -6,6 +6,8 @@ export interface PhotoFacts {
   ownerId: string;
   /** Whether it is its owner's profile photo. */
   isPortrait: boolean;
+  /** Whether it was uploaded at the editor's desk, for everybody. */
+  isEditorial: boolean;
   /** The post it belongs to. */
   post: PostFacts | null;
   /** Whether the post shows it: one that is to be added with a change under review is not shown. */
@@ -13,8 +15,8 @@ export interface PhotoFacts {
 }
 
 /** Whether everyone may see a photo: it is a person's own, or shown by a post that everyone may see. */
-export const isPublicPhoto = ({ isPortrait, post, isShown }: PhotoFacts): boolean =>
-  isPortrait || (post !== null && isShown && canSeePost(null, post));
+export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoFacts): boolean =>
+  isPortrait || isEditorial || (post !== null && isShown && canSeePost(null, post));
 
 /** Any other photo is between its owner and whoever decides on the post. */
 export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>

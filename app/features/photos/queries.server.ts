@@ -17,6 +17,7 @@ export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | n
     ownerId: row.owner,
     isPortrait: row.portrait === photoAddress(id, row.width),
     post: communityId && authorId && status ? { communityId, authorId, status } : null,
+    isEditorial: row.piece !== null,
     isShown: row.isShown,
   };
 }
@@ -31,6 +32,7 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
     .select(({ fn }) => [
       'photos.owner',
       'photos.width',
+      'photos.piece',
       'users.image as portrait',
       fn.coalesce('listings.community', 'activities.community').as('communityId'),
       fn.coalesce('listings.author', 'activities.author').as('authorId'),

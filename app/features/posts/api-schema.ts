@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
 import { pageQuery } from '#app/lib/api/page-query.server.ts';
-import { languages, postStatuses } from '#db/enums.ts';
+import { languages, postStatuses, reasonCodes } from '#db/enums.ts';
 
 /** The status of a listing or an activity. */
 const statusSchema = z.enum(postStatuses, { error: 'posts.statusUnknown' }).meta({ id: 'Status' });
@@ -18,6 +18,19 @@ export const postListQuery = pageQuery.extend({
 
 export type PostListQuery = z.output<typeof postListQuery>;
 
+/** What the board said against a post, or against an edit beside a published one. */
+const decisionApiSchema = z
+  .object({
+    action: z.enum(['REJECT', 'REMOVE']),
+    ofEdit: z.boolean().meta({ description: 'True for an edit beside a published post' }),
+    reasonCode: z.enum(reasonCodes).nullable().meta({ description: 'The entry of the list' }),
+    reason: z.string().nullable().meta({ description: "The moderator's own words" }),
+    decidedAt: moment,
+  })
+  .meta({ id: 'Decision' });
+
+export type DecisionJson = z.output<typeof decisionApiSchema>;
+
 /** The fields that every kind of post has in a response. */
 export const postApiSchema = z.object({
   id: z.uuid(),
@@ -33,6 +46,10 @@ export const postApiSchema = z.object({
   }),
   status: statusSchema,
   version: z.int().meta({ description: 'Every edit and decision adds one' }),
+  decision: decisionApiSchema.nullable().optional().meta({
+    description:
+      'Why it or an edit beside it was rejected or removed, until the next decision. Only for its author and the moderators, of one post',
+  }),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#db/enums.ts';
 import { slugFor } from '#db/slug.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { notOpenYet, requireCommunity } from '#app/features/communities/access.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
@@ -38,6 +38,7 @@ export interface SavedPost {
  * Publishes a post in a community of the actor's, or sends it to the board for review if the
  * community requires it. The server alone sets author, slug and status.
  * Throws AppError: `unauthenticated`, `not-found` (no such community), `forbidden` (not a member),
+ * `conflict` (its doors are not open yet),
  * `invalid` (another person's photos, or what `kind.check` refuses), `too-many` (posts within the hour).
  */
 export async function publishPost<Input extends PostInput, Row extends Post>(
@@ -47,7 +48,8 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
   given: Input,
 ): Promise<SavedPost> {
   const actor = requireActor(ctx);
-  const { requireModeration } = await requireCommunity(ctx, communityId, isMember);
+  const { requireModeration, openedAt } = await requireCommunity(ctx, communityId, isMember);
+  if (!openedAt) throw notOpenYet();
   const input = kind.check?.(given, null) ?? given;
   await postsByAccount.countTry(actor.id);
   const { title, description, contactEmail = null } = input;

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { posts } from '#app/messages/posts.ts';
+import { postPage } from '#app/messages/post-page.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -13,7 +13,7 @@ export function WayUp({
   tab: string;
   back: { to: string; label: string } | null;
 }) {
-  const t = useMessages(posts);
+  const t = useMessages(postPage);
   return (
     <p className={layout.row}>
       {back && <Link to={back.to}>{back.label}</Link>}

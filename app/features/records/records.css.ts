@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { space } from '#app/ui/styles/tokens.ts';
+import { space, wide } from '#app/ui/styles/tokens.ts';
 
 export const list = style({ display: 'grid', overflowWrap: 'anywhere' });
 export const entry = style({
@@ -10,18 +10,24 @@ export const entry = style({
   paddingBlock: space[4],
   borderTop: `1px solid ${color.line}`,
 });
+/** At the desk a folder is one line: its name, and at the end who may see it and how much is in it. */
+export const folder = style([
+  entry,
+  {
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        paddingBlock: space[2],
+      },
+    },
+  },
+]);
 /** Tall enough for a finger. */
 export const title = style({
   display: 'inline-block',
   paddingBlock: space[1],
   fontWeight: 600,
-});
-export const search = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 28rem) auto',
-  justifyContent: 'start',
 });
 /** A part of a page with a line above it. */
 export const part = style({

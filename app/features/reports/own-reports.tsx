@@ -8,6 +8,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import type { OwnReport } from './own-reports.server.ts';
 import { subjectPath } from './subject-path.ts';
 
@@ -22,9 +23,9 @@ export function OwnReports({ page }: { page: TwoWayPage<OwnReport> }) {
           <EmptyState text={t('own.none')} />
         </EmptyPage>
       ) : (
-        <ul role="list" className={layout.stackWide}>
+        <ul role="list" className={lines.lines}>
           {page.items.map((report) => (
-            <li key={report.id}>
+            <li key={report.id} className={lines.line}>
               <Report report={report} />
             </li>
           ))}
@@ -45,9 +46,9 @@ function Report({
   const lang = useLang()(language);
   const decided = when.decidedAt && <Moment at={when.decidedAt} text={longDate(when.decidedAt)} />;
   return (
-    <div className={layout.stack}>
+    <>
       <p className={layout.row}>
-        <Link to={subjectPath(type, subjectId)}>
+        <Link to={subjectPath(type, subjectId)} className={lines.title}>
           <bdi lang={lang}>{title}</bdi>
         </Link>
         <Badge kind={state === 'OPEN' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>
@@ -68,6 +69,6 @@ function Report({
           {t.rich(`own.outcome.${state}`, { when: decided })} <bdi>{answer}</bdi>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { reportReasons } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { reports } from '#app/messages/reports.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Moment } from '#app/ui/moment.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -17,18 +18,20 @@ import type { Reportable } from './reportable.server.ts';
 
 /** The form with which a member reports a post or a person. */
 export function ReportPage({
-  subject: { type, path, title, language, goesTo },
+  subject: { type, path, title, language, goesTo, reportedAt },
   formKey,
   reply,
 }: {
-  subject: Pick<Reportable, 'type' | 'path' | 'title' | 'language' | 'goesTo'>;
+  subject: Pick<Reportable, 'type' | 'path' | 'title' | 'language' | 'goesTo'> & {
+    /** When this person reported it, while that report waits. */
+    reportedAt: Date | null;
+  };
   formKey: string;
   reply: FormReply | undefined;
 }) {
   const t = useMessages(reports);
   const lang = useLang()(language);
   const form = formState(reply?.result);
-  const isSending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
@@ -40,31 +43,59 @@ export function ReportPage({
       <p>
         {t.rich('about', { subject: <bdi lang={lang}>{title}</bdi> })} {t(`goesTo.${goesTo}`)}
       </p>
-      <Form method="post" className={layout.stack}>
-        <FormKey form={form} fresh={formKey} />
-        <SelectField
-          label={t('reason')}
-          placeholder={t('choose')}
-          field={form.field('reasonCode')}
-          options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        />
-        <TextArea
-          label={t('words')}
-          hint={t('wordsHint')}
-          optional
-          field={form.field('words')}
-          maxLength={reportLength}
-        />
-        <div className={layout.row}>
-          <Button pending={isSending && t('sending')}>{t('send')}</Button>
-          <ButtonLink kind="plain" to={path}>
-            {t('cancel')}
-          </ButtonLink>
-        </div>
-      </Form>
+      {reportedAt && !reply ? (
+        <AlreadyReported path={path} at={reportedAt} />
+      ) : (
+        <ReportForm path={path} formKey={formKey} form={form} />
+      )}
       <p className={layout.small}>
         <Link to="/account/reports">{t('toOwn')}</Link>
       </p>
+    </div>
+  );
+}
+
+function ReportForm({ path, formKey, form }: { path: string; formKey: string; form: FormState }) {
+  const t = useMessages(reports);
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className={layout.stack}>
+      <FormKey form={form} fresh={formKey} />
+      <SelectField
+        label={t('reason')}
+        placeholder={t('choose')}
+        field={form.field('reasonCode')}
+        options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      />
+      <TextArea
+        label={t('words')}
+        hint={t('wordsHint')}
+        optional
+        field={form.field('words')}
+        maxLength={reportLength}
+      />
+      <div className={layout.row}>
+        <Button pending={isSending && t('sending')}>{t('send')}</Button>
+        <ButtonLink kind="plain" to={path}>
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+/** In the place of the form, while one's own report waits. */
+function AlreadyReported({ path, at }: { path: string; at: Date }) {
+  const t = useMessages(reports);
+  const { longDate } = useFormats();
+  return (
+    <div className={layout.stack}>
+      <p>{t.rich('already', { when: <Moment at={at} text={longDate(at)} /> })}</p>
+      <div>
+        <ButtonLink kind="quiet" to={path}>
+          {t('back')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

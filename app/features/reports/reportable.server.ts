@@ -131,12 +131,27 @@ const moderates = (is: ReturnType<typeof sql>, community: ReturnType<typeof sql>
     where ${is} and moderator.role <> 'RESIDENT'
       and moderator.disabled_at is null and moderator.deletion_asked_at is null)`;
 
-/** What the page of a report shows. Throws as `requireReportable` does. */
+/** What the page of a report shows: the form, or that one waits. Throws as `requireReportable` does. */
 export async function reportablePage(ctx: Ctx, subjectType: ReportSubject, subjectId: string) {
   const { type, path, title, language, goesTo } = await requireReportable(
     ctx,
     subjectType,
     subjectId,
   );
-  return { type, path, title, language, goesTo };
+  const open = await kysely(ctx.em)
+    .selectFrom('reports')
+    .select('createdAt')
+    .where('reporter', '=', requireActor(ctx).id)
+    .where('subjectType', '=', type)
+    .where('subjectId', '=', subjectId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst();
+  return {
+    type,
+    path,
+    title,
+    language,
+    goesTo,
+    reportedAt: open ? new Date(open.createdAt) : null,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
@@ -8,12 +9,6 @@ import { LanguageButtons, LanguageForm } from './language-switch.tsx';
 import { brand } from './metadata.ts';
 import { useShellData } from './shell-data.ts';
 import { useStays } from './use-stays.ts';
-
-const communities = [
-  { to: '/communities/hillsview-place', name: 'Hillsview Place' },
-  { to: '/communities/18-nepean', name: '18 Nepean' },
-  { to: '/communities/clarence-court', name: 'Clarence Court' },
-];
 
 const resources = [
   { to: '/newsletter/archives', key: 'archives' },
@@ -33,6 +28,10 @@ const support = [
 /** The footer on every page. */
 export function Footer() {
   const t = useMessages(shell);
+  const communities = useShellData().communities.map(({ slug, name }) => ({
+    to: `/communities/${slug}`,
+    name: <bdi>{name}</bdi>,
+  }));
   const named = (links: typeof resources | typeof support) =>
     links.map(({ to, key }) => ({ to, name: t(key) }));
   return (
@@ -45,7 +44,9 @@ export function Footer() {
             </p>
             <p>{t('tagline')}</p>
           </div>
-          <LinkColumn id="communities" title={t('communities')} links={communities} />
+          {communities.length > 0 && (
+            <LinkColumn id="communities" title={t('communities')} links={communities} />
+          )}
           <LinkColumn id="resources" title={t('resources')} links={named(resources)} />
           <LinkColumn id="support" title={t('support')} links={named(support)} />
         </div>
@@ -69,7 +70,7 @@ function LinkColumn({
 }: {
   id: string;
   title: string;
-  links: { to: string; name: string }[];
+  links: { to: string; name: ReactNode }[];
 }) {
   const headingId = `footer-${id}`;
   return (

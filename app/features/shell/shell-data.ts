@@ -16,11 +16,18 @@ export interface ShellData {
   lite: boolean;
   /** True where the browser sends Save-Data, which overrides the Lite switch. */
   savesData: boolean;
+  /** What the footer names: open communities, a few of them. */
+  communities: FooterCommunity[];
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
   /** True outside production, where pages may have hints for developers. */
   developing: boolean;
+}
+
+export interface FooterCommunity {
+  slug: string;
+  name: string;
 }
 
 export interface ShellViewer {
@@ -65,6 +72,7 @@ export const bareShell: ShellData = {
   scripts: false,
   lite: false,
   savesData: false,
+  communities: [],
   appUrl: '',
   demo: false,
   developing: false,

@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
@@ -11,31 +9,30 @@ export interface Placement {
   language: Language;
   html: string;
   picture: string | null;
+  /** What it shows, in the language of the card; empty where nobody said. */
+  pictureAlt: string;
   link: string | null;
 }
 
 /** The most cards that a slot shows. */
 export const maxPlacements = 2;
 
-/** The placements that run now in a position, the newest first; at most two. */
-export async function placementsIn(em: Em, position: AdPosition): Promise<Placement[]> {
-  const rows = await placementsAt(em, { position });
-  return rows.map(toPlacement);
-}
-
-const placementsAt = compiledRead((db, { param }: Params<{ position: AdPosition }>) =>
-  runningPlacements(db, param('position')),
-);
+/** What a card's uploaded picture shows, in its language. */
+const imageAlt = sql<string | null>`(
+  select case ad_placements.language when 'fr' then photo.alt_fr else photo.alt_en end from photos photo
+   where photo.id = substring(ad_placements.image_url
+     from '^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/')::uuid)`;
 
 /**
- * The query of `placementsIn`, for pages that read more in the same statement. The aliases give
- * JSON made of it the names that `toPlacement` reads.
+ * The query of the placements that run now in a position, the newest first; at most two. The aliases
+ * give JSON made of it the names that `toPlacement` reads.
  */
-export const runningPlacements = (db: Db, position: AdPosition | Expression<AdPosition>) => {
+export const runningPlacements = (db: Db, position: AdPosition) => {
   const now = sql<Date>`now()`;
   return db
     .selectFrom('ad_placements')
     .select(['id', 'language', 'html', 'imageUrl as imageUrl', 'linkUrl as linkUrl'])
+    .select(imageAlt.as('imageAlt'))
     .where('position', '=', position)
     .where('status', '=', 'PUBLISHED')
     .where('startAt', '<=', now)
@@ -52,18 +49,21 @@ export function toPlacement({
   html,
   imageUrl,
   linkUrl,
+  imageAlt: alt,
 }: {
   id: string;
   language: Language;
   html: string | null;
   imageUrl: string | null;
   linkUrl: string | null;
+  imageAlt: string | null;
 }): Placement {
   return {
     id,
     language,
     html: cleanCard(html ?? ''),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
+    pictureAlt: alt ?? '',
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }

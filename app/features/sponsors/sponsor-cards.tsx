@@ -18,7 +18,11 @@ export function SponsorCards({ placements, row }: { placements: Placement[]; row
   );
 }
 
-function SponsorCard({ placement: { language, html, picture, link } }: { placement: Placement }) {
+function SponsorCard({
+  placement: { language, html, picture, pictureAlt, link },
+}: {
+  placement: Placement;
+}) {
   const t = useMessages(sponsors);
   const lang = useLang()(language);
   const words = (
@@ -26,7 +30,7 @@ function SponsorCard({ placement: { language, html, picture, link } }: { placeme
       {picture && (
         <img
           src={picture}
-          alt=""
+          alt={pictureAlt}
           width={600}
           height={300}
           loading="lazy"

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { floorOf, unitKey } from './unit-key.ts';
 import { compareUnits } from './unit-order.ts';
+import { maxUnits } from './unit-ranges.ts';
 
 const chunk = 500;
 
 /**
  * Adds units to a community's register and puts the whole register in order. Labels that it knows are
- * left out. Call it inside a transaction that the caller guards. Returns the ids of the new units.
+ * left out. Call it inside a transaction that the caller guards, and that has locked the community.
+ * Returns the ids of the new units. Throws AppError `invalid` when a register would have more than 5,000.
  */
 export async function addUnits(tx: Em, communityId: string, labels: string[]): Promise<string[]> {
   const db = kysely(tx);
@@ -27,6 +30,9 @@ export async function addUnits(tx: Em, communityId: string, labels: string[]): P
     return [{ id: randomUUID(), label, key, floor: floorOf(label), position: 0 }];
   });
   if (added.length === 0) return [];
+  if (existing.length + added.length > maxUnits) {
+    throw new AppError('invalid', 'unitsDesk.tooManyInList', { params: { maximum: maxUnits } });
+  }
   const ordered = [...existing, ...added].sort(compareUnits);
   const placeOf = new Map(ordered.map(({ id }, index) => [id, index + 1]));
   for (let at = 0; at < added.length; at += chunk) {

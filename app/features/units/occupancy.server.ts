@@ -24,21 +24,10 @@ export interface UnitOccupancy extends Occupants {
   label: string;
   key: string;
   floor: number | null;
+  /** Its place in the register. */
+  position: number;
   /** Whether a code is out that would open the door. */
   hasCode: boolean;
-}
-
-/** How many units stand how; the last four add up to the first. */
-export interface OccupancyFigures {
-  units: number;
-  /** With confirmed people. */
-  occupied: number;
-  /** Where somebody waits for the board, and nobody is confirmed. */
-  waiting: number;
-  /** With an invitation or a code that nobody has answered. */
-  unanswered: number;
-  /** The rest. */
-  free: number;
 }
 
 /** The units of a community's register in its order, each with who is in it. Guards nothing itself. */
@@ -50,6 +39,7 @@ export async function unitOccupancy(em: Em, communityId: string): Promise<UnitOc
       'unit.label',
       'unit.key',
       'unit.floor',
+      'unit.position',
       of
         .exists(
           of
@@ -139,17 +129,3 @@ export const isFullWith = (people: Occupants['people'], limit: number | null): b
   limit !== null && people.filter(({ isFurther }) => !isFurther).length >= limit;
 
 const nobody = (): Occupants => ({ people: [], invited: 0, waiting: 0 });
-
-/** How many units of a register stand how. */
-export function occupancyFigures(
-  units: Pick<UnitOccupancy, 'people' | 'invited' | 'waiting' | 'hasCode'>[],
-): OccupancyFigures {
-  const figures = { units: units.length, occupied: 0, waiting: 0, unanswered: 0, free: 0 };
-  for (const { people, invited, waiting, hasCode } of units) {
-    if (people.length > 0) figures.occupied += 1;
-    else if (waiting > 0) figures.waiting += 1;
-    else if (invited > 0 || hasCode) figures.unanswered += 1;
-    else figures.free += 1;
-  }
-  return figures;
-}

@@ -16,8 +16,9 @@ export interface ReadUnits {
   isTooMany: boolean;
 }
 
-/** The most units that are added at once, and characters of a label. */
-export const maxUnits = 2000;
+/** The most units of a register, however they come into it. */
+export const maxUnits = 5000;
+/** The most characters of a label. */
 const labelLength = 40;
 
 /**

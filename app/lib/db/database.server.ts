@@ -23,15 +23,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-let opened: Promise<Database> | undefined;
+const opened = new WeakMap<Env, Promise<Database>>();
 
 /**
- * The database of this process, opened once and ready for use.
+ * The database of the settings of this process, opened once and ready for use.
  * Throws StartError when it cannot be: the folder is locked, the server cannot be reached,
  * the schema is behind.
  */
-export const database = (): Promise<Database> =>
-  (opened ??= env().databaseUrl ? openServer(env()) : openFolder(env()));
+export function database(): Promise<Database> {
+  const settings = env();
+  const known = opened.get(settings);
+  if (known) return known;
+  const opening = settings.databaseUrl ? openServer(settings) : openFolder(settings);
+  opened.set(settings, opening);
+  return opening;
+}
 
 interface Embedded {
   pglite: PGlite;

@@ -32,10 +32,14 @@ function placeOf(schema: z.ZodType, name: string): number[] {
     });
 }
 
-const unwrapped = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? unwrapped(schema.unwrap())
-    : schema;
+function unwrapped(schema: unknown): unknown {
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault;
+  return isWrapper ? unwrapped(schema.unwrap()) : schema;
+}
 
 function comparePlaces(one: number[], other: number[]): number {
   for (const [level, place] of one.entries()) {

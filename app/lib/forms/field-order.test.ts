@@ -8,6 +8,7 @@ const schema = z.object({
     .array(z.object({ place: z.string(), unit: z.string() }))
     .min(1)
     .optional(),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })).default([]),
   password: z.string().nullish(),
 });
 
@@ -17,6 +18,9 @@ describe('inFieldOrder', () => {
       'photos',
       'rows[1].place',
       'password',
+      'sections[10].heading',
+      'sections[9].text',
+      'sections[9].heading',
       'rows[0].unit',
       'rows[10].place',
       'rows[0].place',
@@ -31,6 +35,9 @@ describe('inFieldOrder', () => {
       'rows[0].unit',
       'rows[1].place',
       'rows[10].place',
+      'sections[9].heading',
+      'sections[9].text',
+      'sections[10].heading',
       'password',
       'photos',
     ]);

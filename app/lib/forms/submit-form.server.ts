@@ -125,6 +125,8 @@ export function resumeDraft<Schema extends z.ZodType>(
 interface FieldsOptions {
   /** By field, what was refused while it was read: with any, nothing runs. */
   refused?: Record<string, AppError[]>;
+  /** Fields that are empty only because of what was refused: nothing more is said of them. */
+  covered?: string[];
   /** What makes two posts with one key the same; without it, the fields are compared. */
   content?: unknown;
   /** Runs before the fields are checked, and may add some; an error comes back on the form. */
@@ -142,7 +144,7 @@ export async function submitFields<
   form: FormData,
   options: FormOptions<Schema, Result, Shown> & FieldsOptions,
 ) {
-  const { schema, secrets = [], run, respond, refused = {} } = options;
+  const { schema, secrets = [], run, respond, refused = {}, covered = [] } = options;
   const refusedBefore = takeRefused(form);
   const untyped = takeUntyped(form, secrets);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
@@ -175,8 +177,9 @@ export async function submitFields<
     }
     try {
       const further = await options.furtherErrors?.(form);
+      const own = Object.entries(result.error ?? {}).filter(([name]) => !covered.includes(name));
       const errors = {
-        ...result.error,
+        ...Object.fromEntries(own),
         ...errorTexts(
           ctx.locale,
           (further ?? []).map((error) => [error.field ?? '', [error]]),

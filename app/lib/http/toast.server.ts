@@ -14,6 +14,10 @@ const toastSchema = z.object({
   description: z.string(),
   /** The id of the element that the next page opens at: without scripts the toast stands there. */
   at: z.string().optional(),
+  /** A button that posts these fields, such as one that takes the change back. */
+  press: z
+    .object({ action: z.string(), label: z.string(), fields: z.record(z.string(), z.string()) })
+    .optional(),
 });
 
 /** A message that is shown once, on the next page. */

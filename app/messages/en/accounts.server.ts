@@ -26,8 +26,14 @@ export const accountsServer = {
   unitTooLong: 'Please keep the unit to {maximum} characters',
   lastAdmin:
     'This is the only administrator who can log in. Make somebody else an administrator first.',
-  leavingUnconfirmed:
-    'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
+  unconfirmed: {
+    leaving:
+      'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
+    moving:
+      'The board has to confirm another unit, and the hub is closed to you until it has. You leave nothing. Send confirmMoving: true to go ahead.',
+    both: 'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. The board has to confirm another unit, and the hub is closed to you until it has. Send confirmLeaving: true and confirmMoving: true to go ahead.',
+  },
+  confirmMovingExpected: 'Send confirmMoving as true or false',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as an object',

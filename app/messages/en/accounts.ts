@@ -2,6 +2,7 @@
 export const accounts = {
   title: 'Account Settings',
   lead: 'Manage your profile and community associations',
+  yourAccount: 'Your account: data, leaving, deleting',
   backHome: 'Back to Home',
   profile: 'Profile Information',
   notUpdated: 'Error updating profile',
@@ -49,6 +50,9 @@ export const accounts = {
     confirm: 'Leave and save',
     keep: 'Stay, and change nothing',
   },
+  notSaved: 'Not saved yet: press Save Changes.',
+  leaveThere: 'To leave a community, and to read first what ends with it, go to {communities}.',
+  toCommunities: 'My communities',
   save: 'Save Changes',
   saving: 'Saving...',
   photoTitle: 'Change your photo',

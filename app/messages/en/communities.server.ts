@@ -6,6 +6,7 @@ export const communitiesServer = {
   addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now.',
   slugReserved: 'No community can have the address {slug}. Give it a longer name.',
   slugTaken: 'There is a community {slug} already.',
+  notOpenYet: 'This community has not opened its doors yet. Its members can post once it has.',
   waitingAtDoor: 'The board has not let you in yet.',
   toDoor: 'See what happens next',
   membersOnly:

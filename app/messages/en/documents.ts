@@ -3,6 +3,8 @@ export const documents = {
   backTo: 'Back to {community}',
   lastChanged: 'Last changed on {when}',
   rules: 'House rules',
+  inAFire: 'In a fire or flood: {procedures}',
+  procedures: 'Emergency procedures',
   rulesSummary: 'The rules of the building.',
   emergency: 'Emergency',
   emergencySummary: 'Who to call and what to do.',

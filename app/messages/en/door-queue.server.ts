@@ -14,6 +14,8 @@ export const doorQueueServer = {
   unitAlreadyTheirs: 'This unit is theirs already',
   changedMeanwhile:
     'Somebody changed this in the meantime. Look at what it says now, and save again if you still want to.',
+  usedSince:
+    'This cannot be undone any more: since they were confirmed, they have posted or joined something, or their entry was changed. You can end the membership instead.',
   furtherGone: 'This further unit is not theirs any more.',
   furtherDecided: 'Somebody decided about this unit in the meantime.',
   decided: {
@@ -26,7 +28,9 @@ export const doorQueueServer = {
     ENDED: 'This person no longer waits.',
     ENDEDBy: '{name} has refused this person in the meantime.',
   },
+  undo: 'Undo',
   toasts: {
+    unconfirm: { title: 'Undone', text: '{about} waits at the door again. No message was sent.' },
     confirm: { title: 'Confirmed', text: '{about} can come in from the next click on.' },
     refuse: { title: 'Refused', text: '{about} reads your reason at the door.' },
     reopen: { title: 'Back in the queue', text: '{about} waits at the door again.' },

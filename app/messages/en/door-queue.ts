@@ -1,16 +1,16 @@
 /** The people of a community at the desk: who waits, who lives here, who is invited, who has gone. */
 export const doorQueue = {
   title: 'People',
-  lead: 'Who waits at the door of {community}, and everybody in its register.',
   summary: 'Confirm who waits at the door, and look people up.',
   figuresTitle: 'The units',
   figures: {
-    units: 'Units',
-    occupied: 'With confirmed people',
-    waiting: 'Somebody waits',
-    unanswered: 'Nobody has answered',
-    free: 'Free',
+    units: { one: '{count} unit:', other: '{count} units:' },
+    occupied: '{count} with confirmed people',
+    waiting: '{count} with only somebody at the door',
+    unanswered: '{count} without an answer',
   },
+  unknownUnit: 'The register does not know unit {unit}.',
+  unknownUnitMore: 'Ask before you confirm, unless you know the person.',
   toUnits: 'Register of units',
   toImport: 'Import a list of people',
   lists: 'Lists of people',
@@ -63,6 +63,8 @@ export const doorQueue = {
   },
   others: 'Confirmed in this unit',
   noOthers: 'Nobody yet',
+  othersToo: 'Also confirmed in this unit',
+  nobodyElse: 'Nobody else',
   other: '{name} ({tenure})',
   full: {
     one: 'This unit is full: {count} person is the most.',
@@ -144,6 +146,7 @@ export const doorQueue = {
   endUnit: 'Take unit {unit} away',
   take: 'Take away',
   reopen: 'Put back into the queue',
+  unconfirm: 'Undo the confirmation: back to the queue',
   reopening: 'One moment…',
   history: 'What happened',
   noHistory: 'Nothing is written down yet.',
@@ -159,6 +162,7 @@ export const doorQueue = {
     END: 'Ended',
     REOPEN: 'Put back into the queue',
     CHANGE: 'Changed',
+    UNDO: 'Taken back',
     other: 'Noted',
   },
 } as const;

@@ -21,7 +21,7 @@ export const door = {
     open: 'Once they confirm you, this page turns into the page of your building. Come back and see.',
     ask: 'If something is unclear, they write to you at {email}.',
   },
-  yourUnit: 'Your unit: {unit}',
+  yourUnit: 'You named {unit}.',
   reason: 'The reason: {reason}',
   code: 'Code from your letter',
   codeTitle: 'You have a letter with a code?',

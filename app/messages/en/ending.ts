@@ -18,7 +18,7 @@ export const ending = {
     other: 'The places in {count} activities are freed:',
   },
   moderates: 'The right to moderate this community ends.',
-  code: 'The code of unit {unit} stops working, and the unit needs a new one. Others who live there stay in.',
+  code: 'The code of unit {unit} stops working. A new one is made, and the desk asks you for its letter. Others who live there stay in.',
   noCode: 'Unit {unit} has no code that works now. Others who live there stay in.',
   historyStays: 'The membership stays in the register as ended, with its history.',
   hidden: 'An activity that is not open at the moment',

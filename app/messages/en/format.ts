@@ -3,5 +3,6 @@ export const format = {
   justNow: 'just now',
   hoursAgo: { one: '{count} hour ago', other: '{count} hours ago' },
   daysAgo: { one: '{count} day ago', other: '{count} days ago' },
+  today: 'today, {time}',
   noPrice: 'Price not specified',
 } as const;

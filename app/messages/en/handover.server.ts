@@ -7,6 +7,16 @@ export const handoverServer = {
   whenMissing: 'Please say when',
   noSuchAccount: 'Nobody has an account with this address. Invite the person first.',
   samePerson: 'Please name somebody else',
+  unfit: {
+    waiting:
+      '{name} waits to be confirmed in {community}, so cannot take it over. Confirm or refuse {name} at its desk first.',
+    refused:
+      '{name} was refused in {community}, so cannot take it over. Put {name} back into the queue at its desk, and confirm {name} there first.',
+    leaving:
+      '{name} has a last day in {community}, so cannot take it over. Take the end back at its desk first.',
+  },
+  otherPerson:
+    'This address belongs to somebody else by now, and nothing was handed over. Please look again.',
   cannot: 'Something changed in the meantime, and nothing was handed over. Please look again.',
   done: { title: 'Handed over', description: '{successor} looks after it from now on.' },
   planned: {

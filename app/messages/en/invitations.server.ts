@@ -5,6 +5,7 @@ export const invitationsServer = {
   over: 'This invitation is used, cancelled or expired. Ask the board or the manager for a new link.',
   otherUnit: 'The invitation is for {unit}. Ask the board if that is wrong.',
   alreadyMember: 'This person is a member already',
+  nameRequired: 'Write the name of the person you invite',
   roleRequired: 'Choose what they are',
   made: { title: 'Invitation ready', description: 'Now send the link to {name}.' },
   renewed: { title: 'New link', description: 'The link before stopped working.' },

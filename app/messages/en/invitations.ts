@@ -43,6 +43,9 @@ export const invitations = {
   cancel: 'Cancel the invitation',
   oneLead: 'Send this link to {name} and to nobody else: whoever opens it first can use it.',
   copy: 'The link, to copy',
+  withoutLinks:
+    'The invitations of a list have no links. Tell people with the letters: each has the code of its unit, which lets everybody of the unit in. For a single person, open the invitation and make a link.',
+  toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Make a new one.',
   lostLink: 'The link cannot be shown again, because the server’s secret changed. Make a new one.',

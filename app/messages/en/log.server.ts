@@ -1,5 +1,6 @@
 /** What the server alone says about the log. */
 export const logServer = {
+  filterReversed: '“Up to” is before “From”. Swap the two dates, or empty one.',
   filterUnknown: 'This filter is not one of ours. Start again from the whole log.',
   /** The history on the page of a post. */
   history: {
@@ -51,6 +52,7 @@ export const logServer = {
       reason: 'Words',
       note: 'Note for moderators',
       marks: 'Remarks',
+      changes: 'What changed',
       text: 'Text then',
     },
     tooMany: 'Only the newest {count} lines are here. Choose a shorter period for the others.',

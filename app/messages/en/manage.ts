@@ -1,13 +1,23 @@
 /** The desk of a community: what every page of it shares. */
 export const manage = {
   title: 'Manage',
-  lead: 'The communities you look after.',
+  lead: 'The communities you look after: people, units, notices, documents and settings.',
+  notPosts: 'Posts, reports and appeals are decided on the {dashboard}.',
+  toDashboard: 'Dashboard',
   editorsDesk: 'Editor’s desk: newsletters, events, articles and sponsors',
   none: 'You manage no community yet. An administrator can name you for one.',
   notOpen: 'not open yet',
   handOver: 'Hand over to a successor',
   menu: 'Desk',
   deskLead: 'Everything the board and the manager do for this community.',
+  posts: {
+    title: 'Posts and decisions',
+    queue: 'Posts that wait ({count})',
+    reports: 'Reports from residents ({count})',
+    appeals: 'Appeals against decisions ({count})',
+    decisions: 'Past decisions: who decided, and why',
+    log: 'The whole log of this community',
+  },
   sections: {
     people: 'People',
     units: 'Units',

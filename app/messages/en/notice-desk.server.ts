@@ -14,11 +14,26 @@ export const noticeDeskServer = {
   unitsMissing: 'Name the units that the notice is for',
   unitsUnreadable: 'Write the units such as 101-112, 305. The lower number of a range comes first',
   unknownUnits: 'This building has no {units}. Please check the units',
-  expiresTooEarly: 'It would expire before anybody reads it. Choose a later time, or none',
+  publishTimePast:
+    '“Publish at” has passed. Empty the field to publish now, or choose a later time',
+  expiresTooEarly:
+    '“Take it off the hub at” has passed or comes before the notice is out. Choose a later time, or leave it empty',
+  times: {
+    publishedAt: {
+      unreadable: '“Publish at”: enter the date and time like 2026-12-05 18:30',
+      noSuchDay: '“Publish at”: there is no such day. Please check the date',
+      skipped: '“Publish at”: the clocks go forward that night and skip this time',
+    },
+    expiresAt: {
+      unreadable: '“Take it off the hub at”: enter the date and time like 2026-12-05 18:30',
+      noSuchDay: '“Take it off the hub at”: there is no such day. Please check the date',
+      skipped: '“Take it off the hub at”: the clocks go forward that night and skip this time',
+    },
+  },
   changedSince: 'Somebody else changed this notice in the meantime.',
   isOut: 'Residents have read this notice, so it cannot be a draft again. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
-  reached: 'It reaches {people} in {units}.',
+  reached: '{people} in {units} see it on their hub; nothing is e-mailed yet.',
   saved: {
     draft: { title: 'Draft saved', description: 'Only moderators see it.' },
     scheduled: { title: 'Notice scheduled', description: 'It goes out {when}.' },

@@ -1,7 +1,7 @@
 /** The notices section of the desk. */
 export const noticeDesk = {
   title: 'Notices',
-  lead: 'What residents read first on their hub. A notice can be for everyone, for owners or tenants, or for some floors or units.',
+  lead: 'What residents read first on their hub.',
   write: 'Write a notice',
   writeEmergency: 'Post an emergency notice',
   states: {
@@ -47,9 +47,24 @@ export const noticeDesk = {
     en: { title: 'Title in English', content: 'Text in English' },
     fr: { title: 'Title in French', content: 'Text in French' },
   },
-  titleHint: 'Up to {maximum} characters.',
-  contentHint:
-    'A blank line begins a paragraph. Lines that begin with “- ” or “1. ” make a list. Addresses that begin with https://, e-mail addresses and telephone numbers become links. Up to {maximum} characters.',
+  contentHint: 'Lines that begin with “- ” or “1. ” make a list. Up to {maximum} characters.',
+  otherSide: { en: 'Add it in English', fr: 'Add it in French' },
+  details: {
+    title: 'Who, when and files',
+    audiences: {
+      EVERYONE: 'everyone',
+      OWNERS: 'owners',
+      TENANTS: 'tenants',
+      FLOORS: 'some floors',
+      UNITS: 'some units',
+    },
+    now: 'now',
+    from: 'from {date}',
+    until: 'until {date}',
+    noFiles: 'no files',
+    files: { one: '{count} file', other: '{count} files' },
+    up: 'Up to the buttons',
+  },
   audience: 'Who it is for',
   audienceOptions: {
     EVERYONE: 'Everyone in the building',
@@ -64,7 +79,7 @@ export const noticeDesk = {
   unitsHint: 'Such as 101-112, 305. Only for a notice to some units.',
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
-  reachNow: 'As it is saved, it reaches {people} in {units}.',
+  reachNow: 'As it is saved, {people} in {units} see it on their hub.',
   reachEverybody:
     'Everyone in the building is {people} in {units}. Preview counts again for whom you choose.',
   placing: 'Place on the hub',
@@ -89,7 +104,8 @@ export const noticeDesk = {
   cancel: 'Cancel',
   failed: 'This notice was not saved',
   previewTitle: 'Preview',
-  previewLead: 'Nothing is saved yet. It would reach {people} in {units}.',
+  previewLead:
+    'Nothing is saved yet. {people} in {units} would see it on their hub; nothing is e-mailed yet.',
   previewScheduled: 'It would go out {date}.',
   previewExpires: 'It would leave the hub {date}.',
   changed: 'What differs now',

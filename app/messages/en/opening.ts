@@ -99,10 +99,14 @@ export const opening = {
       other: '{count} posts wait for a decision',
     },
     nothingPending: 'No post waits for a decision',
+    letters: {
+      one: '{count} unit needs a letter: somebody moved out, and its code is new',
+      other: '{count} units need a letter: somebody moved out, and their codes are new',
+    },
     noUnits: 'There is no register of units yet',
     unanswered: {
-      one: '{count} unit that nobody has answered for',
-      other: '{count} units that nobody has answered for',
+      one: '{count} unit without an answer',
+      other: '{count} units without an answer',
     },
     nextNotice: 'Next notice: {title}, {when}',
     noNotice: 'No notice is scheduled',

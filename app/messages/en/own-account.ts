@@ -7,6 +7,7 @@ export const ownAccount = {
       title: 'My posts',
       text: 'Everything you posted, by state, with the board’s reasons.',
     },
+    reports: { title: 'My reports', text: 'What you reported, and what moderators decided.' },
     settings: { title: 'Account Settings', text: 'Your name, addresses, photo and units.' },
     security: {
       title: 'Password and logins',
@@ -61,9 +62,9 @@ export const ownAccount = {
   export: {
     title: 'Download my data',
     lead: 'A zip file with everything that is kept about you.',
-    data: 'data.json: your profile, memberships, posts, changes that wait, activities you joined, bookmarks, logins, and what the log says about you and your posts.',
+    data: 'data.json: your profile, memberships, invitations, posts, changes that wait, appeals, reports, activities you joined, bookmarks, logins, what you wrote and filed at a desk, and what the log says about you and your posts.',
     photos: 'photos: every photo that you uploaded, at its full size.',
-    left: 'It leaves out your password, which is kept in a form that nobody can read, and the names of others.',
+    left: 'It leaves out your password, which is kept in a form that nobody can read, the names of others, and the files of your community’s shelf and notices, which are its own.',
     download: 'Download',
     limit: 'You can download it five times an hour.',
   },
@@ -78,7 +79,7 @@ export const ownAccount = {
     sessions: 'You are logged out on all other browsers.',
     later: 'What happens after {count} days',
     gone: 'Your name, addresses, password, photos and bookmarks are deleted. Nobody can bring them back.',
-    log: 'What you posted stays in the board’s records without your name.',
+    log: 'What you posted, appealed, reported or wrote for your community stays in its records without your name.',
     back: 'Until then, log in to come back. Posts stay withdrawn, and where a board confirms who lives there, it has to confirm you again.',
     download: 'Download your data first',
     notDeleted: 'The account was not deleted',

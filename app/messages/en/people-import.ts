@@ -3,11 +3,11 @@ export const peopleImport = {
   title: 'Import a list of people',
   lead: 'A list that a spreadsheet saved as CSV becomes invitations for {community}. You see what would happen before anything is saved, and can take it back for a day.',
   summary: 'Invite everybody on a list at once.',
-  file: 'File',
+  file: 'Or choose a file',
   fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
-  paste: 'Or paste the list',
+  paste: 'Paste the list',
   pasteHint:
-    'One person a line: unit, name, e-mail, owner or tenant. The first line may name the columns.',
+    'One person a line: unit, name, e-mail, phone, owner or tenant. The first line may name the columns.',
   start: 'Look at it',
   starting: 'Reading the list…',
   notRead: 'The list could not be read',
@@ -33,6 +33,7 @@ export const peopleImport = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
+    phone: 'Phone',
     tenure: 'Owner or tenant',
     language: 'Language',
   },
@@ -73,6 +74,7 @@ export const peopleImport = {
     unit: 'Unit',
     name: 'Name',
     email: 'E-mail',
+    phone: 'Phone',
     tenure: 'Tenure',
     plan: 'What happens',
   },
@@ -92,10 +94,19 @@ export const peopleImport = {
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
     emailInvalid: 'This is not an e-mail address.',
+    twoEmails:
+      'There are two addresses in one cell. Give each person a row of their own, with one address.',
     repeatedEmail:
       'The same address as in row {row}. Two people need two addresses, or one of them none.',
     repeatedPerson: 'The same person as in row {row}.',
   },
+  oddPhone: 'What stands for the phone is not a number and is left out.',
+  mayBeTwo: {
+    one: '{count} row reads like two people. Saved like this, it is one invitation, for one person: give each their own row.',
+    other:
+      '{count} rows read like two people each. Saved like this, each is one invitation, for one person: give everybody their own row.',
+  },
+  readsLikeTwo: 'This reads like two people. Each needs a row of their own.',
   oddTenure: 'What stands for owner or tenant was not understood and is left open.',
   unitUnknown: 'The register does not know this unit.',
   openPerson: 'Open their page',
@@ -129,6 +140,8 @@ export const peopleImport = {
   undoing: 'Taking it back…',
   undoHint:
     'For a day. Invitations that nobody has accepted go, and what the list changed is as before. Whoever has come in stays.',
+  undoneLead:
+    'The invitations that it made and that nobody had accepted are gone, and what it changed is as before. Whoever has come in stays.',
   toInvited: 'See the invitations',
   another: 'Import another list',
 } as const;

@@ -31,12 +31,9 @@ export const people = {
   saving: 'Saving...',
   cancel: 'Cancel',
   handOver: 'Hand over to a successor',
-  losing: {
-    lead: 'This person will no longer moderate:',
-    confirm: 'Save all the same',
-  },
+  losing: { lead: 'This person will no longer moderate:' },
   last: {
     lead: 'Nobody else moderates these. If you go on, only administrators will look after them:',
-    confirm: 'Save all the same',
   },
+  agree: 'Save all the same',
 } as const;

@@ -5,9 +5,11 @@ export const records = {
   summary: 'The declaration, by-laws, rules, budgets and minutes of the building.',
   toDesk: 'Manage these documents',
   searchLabel: 'Find a document by its title',
+  searchHint: 'In the house rules and the emergency procedures, every word is searched.',
   search: 'Search',
-  found: 'Documents with “{search}” in the title',
-  noneFound: 'No title has “{search}” in it. Try one word, or open a folder.',
+  found: 'Found for “{search}”',
+  noneFound:
+    'No title has “{search}” in it, nor do the house rules or the emergency procedures. Try one word, or open a folder.',
   allFolders: 'All folders',
   folders: 'Folders',
   noFolders: 'There are no folders yet.',

@@ -14,6 +14,9 @@ export const reports = {
     admin: 'It goes to an administrator of The Local Link.',
   },
   subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person' },
+  already:
+    'You reported this on {when}, and the moderators have not decided yet. There is nothing more to do: the outcome will be under My reports.',
+  back: 'Go back',
   reason: 'What is wrong?',
   choose: 'Choose a reason',
   reasons: {

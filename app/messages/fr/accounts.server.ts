@@ -27,8 +27,14 @@ export const accountsServer = {
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
   unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
-  leavingUnconfirmed:
-    'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
+  unconfirmed: {
+    leaving:
+      'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
+    moving:
+      'Le conseil doit confirmer une autre unité, et le portail vous est fermé d’ici là. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
+    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit confirmer une autre unité, et le portail vous est fermé d’ici là. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
+  },
+  confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
   showsEmailExpected: 'Envoyez showsEmail comme true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet',

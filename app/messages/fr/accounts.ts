@@ -5,6 +5,7 @@ import type { accounts as en } from '../en/accounts.ts';
 export const accounts = {
   title: 'Paramètres du compte',
   lead: 'Gérez votre profil et vos communautés',
+  yourAccount: 'Votre compte : données, départ, suppression',
   backHome: 'Retour à l’accueil',
   profile: 'Renseignements du profil',
   notUpdated: 'Le profil n’a pas été mis à jour',
@@ -54,6 +55,10 @@ export const accounts = {
     confirm: 'Quitter et enregistrer',
     keep: 'Rester sans rien changer',
   },
+  notSaved: 'Pas encore enregistré : appuyez sur « Enregistrer ».',
+  leaveThere:
+    'Pour quitter une communauté et lire d’abord ce que cela met fin, ouvrez {communities}.',
+  toCommunities: 'Mes communautés',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   photoTitle: 'Changer de photo',

@@ -7,6 +7,8 @@ export const communitiesServer = {
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
   slugReserved: 'Aucune communauté ne peut avoir l’adresse {slug}. Donnez-lui un nom plus long.',
   slugTaken: 'Il y a déjà une communauté {slug}.',
+  notOpenYet:
+    'Cette communauté n’a pas encore ouvert ses portes. Ses membres pourront publier dès que ce sera fait.',
   waitingAtDoor: 'Le conseil ne vous a pas encore ouvert.',
   toDoor: 'Voir la suite',
   membersOnly:

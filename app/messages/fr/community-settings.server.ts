@@ -19,7 +19,7 @@ export const communitySettingsServer = {
   no: 'non',
   created: {
     title: 'Communauté ajoutée',
-    description: '{name} est là, portes fermées. Viennent maintenant ses logements.',
+    description: '{name} est là, portes fermées. Viennent maintenant ses unités.',
   },
   saved: {
     title: 'Réglages enregistrés',

@@ -34,7 +34,7 @@ export const communitySettings = {
     boardEmail: 'Courriel du conseil',
     emergencyPhone: 'Téléphone d’urgence',
     joinPolicy: 'Qui peut entrer',
-    peoplePerUnit: 'Personnes par logement, au plus',
+    peoplePerUnit: 'Personnes par unité, au plus',
     requireModeration: 'Annonces et activités',
   },
   hints: {
@@ -44,15 +44,15 @@ export const communitySettings = {
     fireInspectionApprox: 'Par exemple : mars 2027',
   },
   policies: {
-    CODE: 'Qui a le code d’un logement',
+    CODE: 'Qui a le code d’une unité',
     APPROVAL: 'Qui est confirmé par le conseil',
     OPEN: 'Tout le monde',
   },
   policyHints: {
-    CODE: 'Chaque logement reçoit une lettre avec son code. Le code fait entrer aussitôt ; les autres attendent le conseil.',
+    CODE: 'Chaque unité reçoit une lettre avec son code. Le code fait entrer aussitôt ; les autres attendent le conseil.',
     APPROVAL:
       'Toute personne qui s’inscrit attend le oui du conseil. Un code ou une invitation fait quand même entrer aussitôt.',
-    OPEN: 'Quiconque s’inscrit et donne un logement lit aussitôt les avis et les noms. Seulement pour un essai.',
+    OPEN: 'Quiconque s’inscrit et donne une unité lit aussitôt les avis et les noms. Seulement pour un essai.',
   },
   peopleHint: 'Laissez vide s’il n’y a pas de limite. Qui vient en plus attend le conseil.',
   moderate: 'Le conseil regarde chacune avant qu’elle paraisse',

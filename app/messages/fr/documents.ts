@@ -6,6 +6,8 @@ export const documents = {
   backTo: 'Retour à {community}',
   lastChanged: 'Dernière modification : {when}',
   rules: 'Règlement de l’immeuble',
+  inAFire: 'En cas d’incendie ou d’inondation : {procedures}',
+  procedures: 'Mesures d’urgence',
   rulesSummary: 'Le règlement de l’immeuble.',
   emergency: 'Urgence',
   emergencySummary: 'Qui appeler et quoi faire.',

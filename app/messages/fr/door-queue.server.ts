@@ -17,6 +17,8 @@ export const doorQueueServer = {
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
   changedMeanwhile:
     'Quelqu’un a modifié ceci entre-temps. Regardez ce qui est écrit maintenant, puis enregistrez de nouveau si vous le voulez encore.',
+  usedSince:
+    'Cela ne peut plus être annulé : depuis la confirmation, cette personne a publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez mettre fin à son adhésion.',
   furtherGone: 'Cette personne n’a plus cette autre unité.',
   furtherDecided: 'Quelqu’un a décidé pour cette unité entre-temps.',
   decided: {
@@ -29,7 +31,12 @@ export const doorQueueServer = {
     ENDED: 'Cette personne n’attend plus.',
     ENDEDBy: 'Refus entre-temps : {name}.',
   },
+  undo: 'Annuler',
   toasts: {
+    unconfirm: {
+      title: 'C’est annulé',
+      text: '{about} attend de nouveau à la porte, aucun message n’a été envoyé.',
+    },
     confirm: { title: 'C’est confirmé', text: '{about} peut entrer dès le prochain clic.' },
     refuse: { title: 'C’est refusé', text: '{about} lira votre motif à la porte.' },
     reopen: { title: 'Remise en attente', text: '{about} attend de nouveau à la porte.' },

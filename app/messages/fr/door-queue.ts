@@ -4,16 +4,16 @@ import type { doorQueue as en } from '../en/door-queue.ts';
 /** Les personnes d’une communauté au bureau : qui attend, qui habite ici, qui est invité, qui est parti. */
 export const doorQueue = {
   title: 'Personnes',
-  lead: 'Communauté {community} : qui attend à la porte, et toutes les personnes du registre.',
   summary: 'Confirmer qui attend à la porte et retrouver quelqu’un.',
   figuresTitle: 'Les unités',
   figures: {
-    units: 'Unités',
-    occupied: 'Avec des personnes confirmées',
-    waiting: 'Quelqu’un attend',
-    unanswered: 'Personne n’a répondu',
-    free: 'Libres',
+    units: { one: '{count} unité :', other: '{count} unités :' },
+    occupied: '{count} avec des personnes confirmées',
+    waiting: '{count} avec seulement quelqu’un à la porte',
+    unanswered: '{count} sans réponse',
   },
+  unknownUnit: 'Le registre ne connaît pas l’unité {unit}.',
+  unknownUnitMore: 'Posez la question avant de confirmer, sauf si vous connaissez la personne.',
   toUnits: 'Registre des unités',
   toImport: 'Importer une liste de personnes',
   lists: 'Listes de personnes',
@@ -66,6 +66,8 @@ export const doorQueue = {
   },
   others: 'Confirmés dans cette unité',
   noOthers: 'Encore personne',
+  othersToo: 'Aussi confirmés dans cette unité',
+  nobodyElse: 'Personne d’autre',
   other: '{name} ({tenure})',
   full: {
     one: 'Cette unité est complète : {count} personne au plus.',
@@ -147,6 +149,7 @@ export const doorQueue = {
   endUnit: 'Enlever l’unité {unit}',
   take: 'Enlever',
   reopen: 'Remettre en attente',
+  unconfirm: 'Annuler la confirmation : remettre en attente',
   reopening: 'Un instant…',
   history: 'Ce qui s’est passé',
   noHistory: 'Rien n’est encore noté.',
@@ -162,6 +165,7 @@ export const doorQueue = {
     END: 'Fin',
     REOPEN: 'Remise en attente',
     CHANGE: 'Modification',
+    UNDO: 'Décision annulée',
     other: 'Note',
   },
 } as const satisfies Translation<typeof en>;

@@ -24,7 +24,7 @@ export const door = {
     open: 'Après sa confirmation, cette page devient celle de votre immeuble. Revenez voir.',
     ask: 'Si quelque chose n’est pas clair, on vous écrira à {email}.',
   },
-  yourUnit: 'Votre unité : {unit}',
+  yourUnit: 'Vous avez indiqué : {unit}',
   reason: 'Motif : {reason}',
   code: 'Code de votre lettre',
   codeTitle: 'Vous avez une lettre avec un code ?',

@@ -92,7 +92,7 @@ export const editorDesk = {
   joinPolicies: {
     OPEN: 'Toute personne qui s’inscrit',
     APPROVAL: 'Les personnes que le conseil confirme',
-    CODE: 'Qui a le code d’un logement',
+    CODE: 'Qui a le code d’une unité',
   },
   newCommunity: 'Nouvelle communauté',
 } as const satisfies Translation<typeof en>;

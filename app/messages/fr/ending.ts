@@ -21,7 +21,7 @@ export const ending = {
     other: 'Les places dans {count} activités sont libérées :',
   },
   moderates: 'Le droit de modérer cette communauté prend fin.',
-  code: 'Le code de l’unité {unit} cesse de fonctionner, et il en faut un nouveau. Les autres personnes qui y habitent restent membres.',
+  code: 'Le code de l’unité {unit} cesse de fonctionner. Un nouveau code est créé, et le bureau vous en demande la lettre. Les autres personnes qui y habitent restent membres.',
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent restent membres.',
   historyStays: 'L’adhésion reste au registre, comme terminée, avec son historique.',

@@ -6,6 +6,7 @@ export const files = {
   legend: 'Fichiers',
   add: 'Ajouter des fichiers',
   hint: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte, jusqu’à 25 Mo chacun, {maximum} en tout.',
+  hintOne: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte, jusqu’à 25 Mo.',
   remove: 'Retirer {file}',
   size: {
     kb: '{size} ko',

@@ -9,6 +9,7 @@ export const invitationsServer = {
   over: 'Cette invitation a servi, est annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
   otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
   alreadyMember: 'Cette personne est déjà membre',
+  nameRequired: 'Indiquez le nom de la personne que vous invitez',
   roleRequired: 'Choisissez à quel titre',
   made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien : {name}.' },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne sert plus.' },

@@ -47,6 +47,9 @@ export const invitations = {
   oneLead:
     'Envoyez ce lien à cette personne ({name}) et à elle seule : il sert à qui l’ouvre en premier.',
   copy: 'Le lien, à copier',
+  withoutLinks:
+    'Les invitations d’une liste n’ont pas de lien. Prévenez les gens par les lettres : chacune porte le code de son unité, qui laisse entrer toutes les personnes de l’unité. Pour une seule personne, ouvrez l’invitation et créez un lien.',
+  toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Faites-en un nouveau.',
   lostLink:

@@ -3,6 +3,7 @@ import type { logServer as en } from '../en/log.server.ts';
 
 /** What the server alone says about the log. */
 export const logServer = {
+  filterReversed: '« Au » vient avant « Du ». Échangez les deux dates, ou videz-en une.',
   filterUnknown: 'Ce filtre n’existe pas. Repartez du journal complet.',
   /** The history on the page of a post. */
   history: {
@@ -54,6 +55,7 @@ export const logServer = {
       reason: 'Mots',
       note: 'Note pour la modération',
       marks: 'Remarques',
+      changes: 'Ce qui a changé',
       text: 'Texte à ce moment',
     },
     tooMany:

@@ -3,13 +3,21 @@ import type { log as en } from '../en/log.ts';
 
 /** The whole log: who did what, when and why. */
 export const log = {
-  title: 'Le journal',
-  lead: 'Tout ce qui a été décidé et changé là où vous modérez : qui, quoi, quand et pourquoi.',
+  title: 'Décisions et journal',
+  lead: 'Qui a décidé quoi, quand et pourquoi.',
   ofPost: 'L’historique d’une publication',
   filter: 'Filtrer',
+  more: 'Autres filtres',
   show: 'Afficher',
   showing: 'Recherche…',
-  clear: 'Tout afficher',
+  count: { one: '{count} ligne', other: '{count} lignes' },
+  countMore: 'Plus de {most} lignes',
+  between: 'du {from} au {to}',
+  since: 'depuis le {from}',
+  until: 'jusqu’au {to}',
+  quoted: '« {words} »',
+  reversedTitle: 'Les dates sont inversées',
+  reversed: '« Au » vient avant « Du ». Échangez les deux dates, ou videz-en une.',
   community: 'Communauté',
   anyCommunity: 'Toutes les communautés',
   subject: 'Au sujet de',
@@ -17,7 +25,7 @@ export const log = {
   subjects: {
     LISTING: 'Annonces',
     ACTIVITY: 'Activités',
-    MEMBER: 'Membres',
+    MEMBER: 'Personnes à la porte',
     ROLE: 'Rôles',
     UNIT: 'Unités',
     COMMUNITY: 'La communauté',
@@ -41,8 +49,9 @@ export const log = {
   what: 'Ce qui s’est passé',
   anything: 'Tout',
   groups: {
+    refusals: 'Refus et retraits',
     decisions: 'Décisions de la modération',
-    authors: 'Actions des auteurs et autrices',
+    authors: 'Ce que les membres ont fait',
     desk: 'Changements de gestion',
   },
   person: 'Qui, ou quel titre',
@@ -50,9 +59,11 @@ export const log = {
   from: 'Du',
   to: 'Au',
   periods: {
-    label: 'Période',
+    label: 'Choix rapides',
     thisMonth: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',
+    refusals: 'Refus et retraits',
+    everything: 'Tout',
   },
   csv: 'Télécharger en CSV',
   none: 'Rien dans le journal ne correspond à cette recherche.',
@@ -108,6 +119,12 @@ export const log = {
     APPEAL: 'Contestation',
     GRANT: 'Contestation acceptée',
   },
+  joined: {
+    OPEN_DOOR: 'Arrivée, porte ouverte',
+    CODE: 'Arrivée avec le code de l’unité {unit}',
+    INVITATION: 'Arrivée sur invitation',
+    UNKNOWN: 'Arrivée',
+  },
   change: 'Modification d’une publication en ligne',
   reason: 'Motif :',
   note: 'Pour la modération :',
@@ -117,4 +134,5 @@ export const log = {
   sameModerator:
     'Réponse de la personne qui avait décidé : personne d’autre ne modère la communauté.',
   history: 'Tout l’historique',
+  showAll: 'Tout afficher',
 } as const satisfies Translation<typeof en>;

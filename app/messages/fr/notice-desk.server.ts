@@ -18,12 +18,30 @@ export const noticeDeskServer = {
   unitsUnreadable:
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
   unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
-  expiresTooEarly: 'L’avis expirerait avant d’être lu. Choisissez un moment plus tardif, ou aucun',
+  publishTimePast:
+    '« Publier à » : ce moment est passé. Videz le champ pour publier maintenant, ou choisissez-en un plus tardif',
+  expiresTooEarly:
+    '« Enlever du carrefour à » : ce moment est passé ou vient avant la publication. Choisissez-en un plus tardif, ou laissez vide',
+  times: {
+    publishedAt: {
+      unreadable: '« Publier à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+      noSuchDay: '« Publier à » : ce jour n’existe pas. Vérifiez la date',
+      skipped: '« Publier à » : on avance l’heure cette nuit-là, et ce moment n’existe pas',
+    },
+    expiresAt: {
+      unreadable:
+        '« Enlever du carrefour à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+      noSuchDay: '« Enlever du carrefour à » : ce jour n’existe pas. Vérifiez la date',
+      skipped:
+        '« Enlever du carrefour à » : on avance l’heure cette nuit-là, et ce moment n’existe pas',
+    },
+  },
   changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
   isOut:
     'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
-  reached: 'Il s’adresse à {people} dans {units}.',
+  reached:
+    'Visible au carrefour pour {people} dans {units} ; aucun courriel ne part pour l’instant.',
   saved: {
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },

@@ -4,7 +4,7 @@ import type { noticeDesk as en } from '../en/notice-desk.ts';
 /** The notices section of the desk. */
 export const noticeDesk = {
   title: 'Avis',
-  lead: 'Ce que les membres lisent en premier à leur carrefour. Un avis peut s’adresser à tout le monde, aux propriétaires ou aux locataires, ou à certains étages ou unités.',
+  lead: 'Ce que les membres lisent en premier à leur carrefour.',
   write: 'Écrire un avis',
   writeEmergency: 'Publier un avis d’urgence',
   states: {
@@ -50,9 +50,25 @@ export const noticeDesk = {
     en: { title: 'Titre en anglais', content: 'Texte en anglais' },
     fr: { title: 'Titre en français', content: 'Texte en français' },
   },
-  titleHint: 'Jusqu’à {maximum} caractères.',
   contentHint:
-    'Une ligne vide commence un paragraphe. Les lignes qui commencent par « - » ou « 1. » forment une liste. Les adresses qui commencent par https://, les courriels et les numéros de téléphone deviennent des liens. Jusqu’à {maximum} caractères.',
+    'Les lignes qui commencent par « - » ou « 1. » forment une liste. Jusqu’à {maximum} caractères.',
+  otherSide: { en: 'Ajouter l’anglais', fr: 'Ajouter le français' },
+  details: {
+    title: 'Destinataires, dates et fichiers',
+    audiences: {
+      EVERYONE: 'tout l’immeuble',
+      OWNERS: 'propriétaires',
+      TENANTS: 'locataires',
+      FLOORS: 'certains étages',
+      UNITS: 'certaines unités',
+    },
+    now: 'maintenant',
+    from: 'dès le {date}',
+    until: 'jusqu’au {date}',
+    noFiles: 'aucun fichier',
+    files: { one: '{count} fichier', other: '{count} fichiers' },
+    up: 'Remonter aux boutons',
+  },
   audience: 'Destinataires',
   audienceOptions: {
     EVERYONE: 'Tout l’immeuble',
@@ -67,7 +83,7 @@ export const noticeDesk = {
   unitsHint: 'Par exemple 101-112, 305. Seulement pour un avis à certaines unités.',
   people: { one: '{count} personne', other: '{count} personnes' },
   unitCount: { one: '{count} unité', other: '{count} unités' },
-  reachNow: 'Tel qu’il est enregistré, il s’adresse à {people} dans {units}.',
+  reachNow: 'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}.',
   reachEverybody:
     'Tout l’immeuble, c’est {people} dans {units}. L’aperçu recompte selon votre choix.',
   placing: 'Place au carrefour',
@@ -93,7 +109,8 @@ export const noticeDesk = {
   cancel: 'Annuler',
   failed: 'Cet avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
-  previewLead: 'Rien n’est encore enregistré. L’avis s’adresserait à {people} dans {units}.',
+  previewLead:
+    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units} ; aucun courriel ne part pour l’instant.',
   previewScheduled: 'Il paraîtrait à cette date : {date}.',
   previewExpires: 'Il quitterait le carrefour à cette date : {date}.',
   changed: 'Ce qui diffère maintenant',

@@ -4,7 +4,7 @@ import type { openingServer as en } from '../en/opening.server.ts';
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Seul le code d’un logement ouvre cette porte, et il n’y a encore aucun logement. Ajoutez d’abord les logements, ou changez qui peut entrer.',
+    'Seul le code d’une unité ouvre cette porte, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez qui peut entrer.',
   confirmMissing: 'Cochez cette case si les portes doivent s’ouvrir quand même.',
   invitedAlready: {
     title: 'Invitation déjà faite',
@@ -22,7 +22,7 @@ export const openingServer = {
     again: { title: 'De retour dans la liste', description: 'L’étape est de nouveau à faire.' },
     opened: {
       title: 'Les portes sont ouvertes',
-      description: '{name} : les résidents peuvent entrer.',
+      description: '{name} : les gens de l’immeuble peuvent entrer.',
     },
     openAlready: {
       title: 'Les portes étaient déjà ouvertes',

@@ -17,10 +17,10 @@ export const opening = {
       again: 'Revoir',
     },
     UNITS: {
-      title: 'Ses logements',
-      lead: 'Tous les logements de l’immeuble, pour que chacun ait son code et sa lettre.',
-      done: { one: '{count} logement au registre.', other: '{count} logements au registre.' },
-      go: 'Ajouter les logements',
+      title: 'Ses unités',
+      lead: 'Toutes les unités de l’immeuble, pour que chacune ait son code et sa lettre.',
+      done: { one: '{count} unité au registre.', other: '{count} unités au registre.' },
+      go: 'Ajouter les unités',
       again: 'En ajouter',
     },
     BOARD: {
@@ -39,8 +39,8 @@ export const opening = {
     },
     LETTERS: {
       title: 'Les lettres',
-      lead: 'Une page par logement, avec le code qui fait entrer ses occupants. À imprimer maintenant ou plus tard.',
-      done: { one: '{count} logement a un code.', other: '{count} logements ont un code.' },
+      lead: 'Une page par unité, avec le code qui fait entrer ses occupants. À imprimer maintenant ou plus tard.',
+      done: { one: '{count} unité a un code.', other: '{count} unités ont un code.' },
       go: 'Préparer les lettres',
       again: 'Revoir',
     },
@@ -51,7 +51,7 @@ export const opening = {
   takeUpOf: 'Reprendre : {title}',
   doors: 'Ouvrir les portes',
   doorsLead:
-    'Dès lors, les résidents trouvent la communauté, s’inscrivent et entrent comme la porte le permet. Les portes ne se referment plus.',
+    'Dès lors, les gens de l’immeuble trouvent la communauté, s’inscrivent et entrent comme la porte le permet. Les portes ne se referment plus.',
   missing: 'Pas encore fait : {steps}',
   accept: 'Ouvrir quand même. Tout cela peut se faire après.',
   open: 'Ouvrir les portes',
@@ -77,9 +77,8 @@ export const opening = {
     name: 'Nom',
     email: 'Courriel',
     role: 'Rôle',
-    unit: 'Logement',
-    unitHint:
-      'Pour qui habite l’immeuble. Sans logement, la personne paraît sous le nom du bureau.',
+    unit: 'Unité',
+    unitHint: 'Pour qui habite l’immeuble. Sans unité, la personne paraît sous le nom du bureau.',
     invite: 'Préparer l’invitation',
     inviting: 'Préparation…',
     notInvited: 'Personne n’a été invité',
@@ -92,8 +91,8 @@ export const opening = {
   overview: {
     closed: 'Les portes sont encore fermées',
     closedLead: {
-      one: 'Les résidents ne peuvent pas encore entrer. Il reste {count} étape.',
-      other: 'Les résidents ne peuvent pas encore entrer. Il reste {count} étapes.',
+      one: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étape.',
+      other: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étapes.',
     },
     goOn: 'Poursuivre l’ouverture',
     toDo: 'Ce qu’il y a à faire',
@@ -107,10 +106,15 @@ export const opening = {
       other: '{count} publications attendent une décision',
     },
     nothingPending: 'Aucune publication n’attend de décision',
-    noUnits: 'Il n’y a pas encore de registre des logements',
+    letters: {
+      one: '{count} unité a besoin d’une lettre : quelqu’un est parti, et son code est nouveau',
+      other:
+        '{count} unités ont besoin d’une lettre : quelqu’un est parti, et leurs codes sont nouveaux',
+    },
+    noUnits: 'Il n’y a pas encore de registre des unités',
     unanswered: {
-      one: '{count} logement sans réponse',
-      other: '{count} logements sans réponse',
+      one: '{count} unité sans réponse',
+      other: '{count} unités sans réponse',
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

@@ -10,6 +10,10 @@ export const ownAccount = {
       title: 'Mes publications',
       text: 'Tout ce que vous avez publié, selon l’état, avec les motifs du conseil.',
     },
+    reports: {
+      title: 'Mes signalements',
+      text: 'Ce que vous avez signalé, et ce que la modération a décidé.',
+    },
     settings: {
       title: 'Paramètres du compte',
       text: 'Votre nom, vos adresses, votre photo et vos unités.',
@@ -70,9 +74,9 @@ export const ownAccount = {
   export: {
     title: 'Télécharger mes données',
     lead: 'Un fichier zip avec tout ce qui est conservé à votre sujet.',
-    data: 'data.json : votre profil, vos adhésions, vos publications, vos modifications en attente, les activités où vous participez, vos favoris, vos connexions, et ce que le journal dit de vous et de vos publications.',
+    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités où vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
     photos: 'photos : toutes les photos que vous avez téléversées, en pleine taille.',
-    left: 'Il y manque votre mot de passe, conservé sous une forme que personne ne peut lire, et les noms des autres.',
+    left: 'Il y manque votre mot de passe, conservé sous une forme que personne ne peut lire, les noms des autres, et les fichiers des documents et des avis de votre communauté, qui lui appartiennent.',
     download: 'Télécharger',
     limit: 'Vous pouvez le télécharger cinq fois par heure.',
   },
@@ -87,7 +91,7 @@ export const ownAccount = {
     sessions: 'Votre compte se ferme dans tous les autres navigateurs.',
     later: 'Ce qui se passe après {count} jours',
     gone: 'Votre nom, vos adresses, votre mot de passe, vos photos et vos favoris sont supprimés. Personne ne peut les rétablir.',
-    log: 'Ce que vous avez publié reste dans les dossiers du conseil, sans votre nom.',
+    log: 'Ce que vous avez publié, contesté, signalé ou écrit pour votre communauté reste dans ses dossiers, sans votre nom.',
     back: 'D’ici là, connectez-vous pour revenir. Vos publications restent retirées, et là où un conseil confirme qui habite l’immeuble, il devra vous confirmer de nouveau.',
     download: 'Télécharger d’abord vos données',
     notDeleted: 'Le compte n’a pas été supprimé',

@@ -6,11 +6,11 @@ export const peopleImport = {
   title: 'Importer une liste de personnes',
   lead: 'Une liste enregistrée en CSV par un tableur devient des invitations pour la communauté {community}. Vous voyez ce qui se passerait avant que rien soit enregistré, et vous pouvez l’annuler pendant un jour.',
   summary: 'Inviter d’un coup toutes les personnes d’une liste.',
-  file: 'Fichier',
+  file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
-  paste: 'Ou coller la liste',
+  paste: 'Coller la liste',
   pasteHint:
-    'Une personne par ligne : unité, nom, courriel, propriétaire ou locataire. La première ligne peut nommer les colonnes.',
+    'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut nommer les colonnes.',
   start: 'Regarder',
   starting: 'Lecture de la liste…',
   notRead: 'La liste n’a pas pu être lue',
@@ -36,6 +36,7 @@ export const peopleImport = {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     email: 'Courriel',
+    phone: 'Téléphone',
     tenure: 'Propriétaire ou locataire',
     language: 'Langue',
   },
@@ -83,6 +84,7 @@ export const peopleImport = {
     unit: 'Unité',
     name: 'Nom',
     email: 'Courriel',
+    phone: 'Téléphone',
     tenure: 'Occupation',
     plan: 'Ce qui se passe',
   },
@@ -102,10 +104,19 @@ export const peopleImport = {
     nameMissing: 'Le nom manque.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     emailInvalid: 'Ce n’est pas une adresse courriel.',
+    twoEmails:
+      'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
     repeatedEmail:
       'La même adresse qu’à la ligne {row}. Deux personnes ont besoin de deux adresses, ou l’une d’elles d’aucune.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
+  oddPhone: 'Ce qui tient lieu de téléphone n’est pas un numéro et n’est pas repris.',
+  mayBeTwo: {
+    one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
+    other:
+      '{count} lignes semblent nommer deux personnes. Enregistrées ainsi, elles donnent chacune une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
+  },
+  readsLikeTwo: 'Cette ligne semble nommer deux personnes. Chacune a besoin de sa propre ligne.',
   oddTenure: 'La mention propriétaire ou locataire n’a pas été comprise et reste ouverte.',
   unitUnknown: 'Le registre ne connaît pas cette unité.',
   openPerson: 'Ouvrir sa page',
@@ -148,6 +159,8 @@ export const peopleImport = {
   undoing: 'Annulation…',
   undoHint:
     'Pendant un jour. Les invitations que personne n’a acceptées disparaissent, et ce que la liste a changé redevient comme avant. Qui est entré reste.',
+  undoneLead:
+    'Les invitations qu’elle a créées et que personne n’avait acceptées ont disparu, et ce qu’elle a changé est redevenu comme avant. Qui est entré reste.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
 } as const satisfies Translation<typeof en>;

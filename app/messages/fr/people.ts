@@ -35,12 +35,9 @@ export const people = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   handOver: 'Passer le relais',
-  losing: {
-    lead: 'Cette personne ne modérera plus :',
-    confirm: 'Enregistrer quand même',
-  },
+  losing: { lead: 'Cette personne ne modérera plus :' },
   last: {
     lead: 'Personne d’autre ne les modère. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
-    confirm: 'Enregistrer quand même',
   },
+  agree: 'Enregistrer quand même',
 } as const satisfies Translation<typeof en>;

@@ -8,9 +8,12 @@ export const records = {
   summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
   searchLabel: 'Trouver un document par son titre',
+  searchHint:
+    'Dans le règlement de l’immeuble et les mesures d’urgence, tous les mots sont cherchés.',
   search: 'Chercher',
-  found: 'Documents dont le titre contient « {search} »',
-  noneFound: 'Aucun titre ne contient « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
+  found: 'Résultats pour « {search} »',
+  noneFound:
+    'Ni les titres, ni le règlement de l’immeuble, ni les mesures d’urgence ne contiennent « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',

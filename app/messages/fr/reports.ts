@@ -18,6 +18,9 @@ export const reports = {
     admin: 'Votre signalement ira à l’administration de The Local Link.',
   },
   subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Personne' },
+  already:
+    'Vous avez signalé ceci le {when}, et la modération n’a pas encore décidé. Vous n’avez rien d’autre à faire : la décision paraîtra sous Mes signalements.',
+  back: 'Revenir',
   reason: 'Quel est le problème ?',
   choose: 'Choisir un motif',
   reasons: {

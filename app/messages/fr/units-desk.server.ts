@@ -1,33 +1,53 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
 import type { unitsDeskServer as en } from '../en/units-desk.server.ts';
 
-/** Ce que seul le serveur dit du registre des logements. */
+/** Ce que seul le serveur dit du registre des unités. */
 export const unitsDeskServer = {
-  notFound: 'Logement introuvable',
+  notFound: 'Unité introuvable',
   nothing: 'Écrivez d’abord une suite, collez une liste ou choisissez un fichier.',
-  listTooLong: 'C’est trop à la fois. Ajoutez les logements en deux parties.',
+  listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte au plus {maximum} logements, et il y en aurait davantage. Une suite est-elle trop longue ?',
-  fileTooLarge: 'Ce fichier est trop gros pour une liste de logements.',
+    'Un registre compte au plus {maximum} unités, et il y en aurait davantage. Une suite est-elle trop longue ?',
+  tooManyInList:
+    'Un registre compte au plus {maximum} unités, et il en aurait davantage avec ceux de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+  fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',
   noTable: 'Ce fichier ne peut pas être lu. Enregistrez-le en CSV et choisissez-le de nouveau.',
-  labelRequired: 'Écrivez le logement comme sur la porte',
-  labelTooLong: 'Le logement ne doit pas dépasser {maximum} caractères',
+  labelRequired: 'Écrivez l’unité comme sur la porte',
+  labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
-  labelTaken: 'Il y a déjà un logement {label}.',
-  livedIn: 'Le logement {label} ne peut pas être retiré tant que quelqu’un y habite : {names}.',
+  labelTaken: 'Il y a déjà une unité {label}.',
+  livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
-    one: 'Le logement {label} ne peut pas être retiré : {count} personne l’attend ou y est invitée.',
+    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’attend ou y est invitée.',
     other:
-      'Le logement {label} ne peut pas être retiré : {count} personnes l’attendent ou y sont invitées.',
+      'L’unité {label} ne peut pas être retirée : {count} personnes l’attendent ou y sont invitées.',
   },
   added: {
-    title: { one: '{count} logement ajouté', other: '{count} logements ajoutés' },
-    inRegister: 'Ils sont maintenant au registre.',
+    title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },
+    inRegister: 'Elles sont maintenant au registre.',
     linked: {
-      one: '{count} personne est maintenant reliée à un logement du registre.',
-      other: '{count} personnes sont maintenant reliées à un logement du registre.',
+      one: '{count} personne est maintenant reliée à une unité du registre.',
+      other: '{count} personnes sont maintenant reliées à une unité du registre.',
     },
   },
-  savedUnit: 'Logement enregistré',
-  removedUnit: 'Logement retiré',
+  csv: {
+    unit: 'Unité',
+    floor: 'Étage',
+    state: 'État',
+    people: 'Occupants',
+    waiting: 'En attente',
+    invited: 'Invitations',
+    code: 'Code',
+    yes: 'oui',
+    no: 'non',
+    states: {
+      occupied: 'Avec des personnes confirmées',
+      waiting: 'Quelqu’un attend',
+      unanswered: 'Personne n’a répondu',
+      free: 'Libres',
+    },
+    file: 'unites',
+  },
+  savedUnit: 'Unité enregistrée',
+  removedUnit: 'Unité retirée',
 } as const satisfies Translation<typeof en>;

@@ -9,6 +9,8 @@ export const field = style({
   border: 0,
   padding: 0,
   minWidth: 0,
+  // Longer lines are hard to read back, on however wide a page.
+  maxWidth: '38rem',
 });
 export const label = style({ fontWeight: 600 });
 export const legend = style([label, { padding: 0 }]);
@@ -48,7 +50,8 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: space[10],
+    paddingInlineEnd: space[8],
+    textOverflow: 'ellipsis',
     // The arrow, made of two triangles: the browser's own is too close to the edge.
     background: `linear-gradient(45deg, transparent 50%, ${color.ink} 50%) right calc(${space[4]} + ${arrow}) center / ${arrow} ${arrow} no-repeat, linear-gradient(-45deg, transparent 50%, ${color.ink} 50%) right ${space[4]} center / ${arrow} ${arrow} no-repeat, ${color.surface}`,
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
@@ -57,6 +60,7 @@ export const select = style([
 export const area = style([control, { minHeight: '8rem', resize: 'vertical' }]);
 
 export const summary = style({
+  maxWidth: '38rem',
   border: `2px solid ${color.danger}`,
   background: color.dangerGround,
   borderRadius: radius.panel,
@@ -71,6 +75,12 @@ export const note = style({
 });
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });
+
+/** What a choice means, below its words rather than below its button. */
+export const choiceHint = style([
+  hint,
+  { display: 'block', paddingInlineStart: `calc(${space[5]} + ${space[3]})` },
+]);
 
 export const choice = style({
   display: 'flex',

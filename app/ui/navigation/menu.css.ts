@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '../button.css.ts';
 import { color } from '../styles/theme.css.ts';
-import { radius, size, space } from '../styles/tokens.ts';
+import { gutter, radius, size, space } from '../styles/tokens.ts';
 
 export const menu = style({ position: 'relative' });
 export const opener = style({
@@ -44,6 +44,33 @@ export const panelStart = style([
   panel,
   { right: 'auto', left: 0, width: '16rem', maxHeight: '22rem' },
 ]);
+/** Its panel is placed by the bar around it. */
+export const sheetMenu = style({});
+globalStyle(`${sheetMenu}[open] > ${opener}`, { color: color.link });
+/** Below the bar, down to the foot of the screen at most: what is cut off there goes on below. */
+export const sheet = style({
+  position: 'absolute',
+  zIndex: 20,
+  insetInline: 0,
+  top: '100%',
+  maxHeight: 'calc(100dvh - 100%)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[2]} calc(${gutter} - ${space[3]}) 0`,
+  background: color.raised,
+  borderBlock: `1px solid ${color.edge}`,
+});
+/** Items beside each other, or below where text is large. */
+export const pairs = style({ display: 'flex', flexWrap: 'wrap' });
+globalStyle(`${pairs} > *`, { flex: '2 1 7rem' });
+globalStyle(`${pairs} > :nth-child(odd)`, { flex: '3 1 12rem' });
+/** The last item, which stays in sight where the others scroll. */
+export const last = style({
+  position: 'sticky',
+  bottom: 0,
+  background: color.raised,
+  borderTop: `1px solid ${color.line}`,
+});
 export const item = style({
   display: 'block',
   width: '100%',
@@ -58,6 +85,15 @@ export const item = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.accent } },
 });
+/** What an item is for, below its name. */
+export const about = style({ display: 'block', fontSize: size.small, color: color.muted });
+/** An item with a shorter one beside it. */
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+});
+globalStyle(`${withAside} > :first-child`, { paddingInlineEnd: 0 });
 export const note = style({
   padding: `${space[2]} ${space[3]}`,
   fontSize: size.small,

@@ -10,12 +10,15 @@ export function Menu({
   label,
   boxed = false,
   main = false,
+  sheet = false,
   children,
 }: {
   label: ReactNode;
   boxed?: boolean;
   /** Looks like the page's main button; the panel lines up with its start and is 16rem wide. */
   main?: boolean;
+  /** As wide as the screen, and down to its foot; its items stand where the page's own words do. */
+  sheet?: boolean;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -42,11 +45,13 @@ export function Menu({
     };
   }, []);
   return (
-    <details ref={details} className={styles.menu}>
+    <details ref={details} className={sheet ? styles.sheetMenu : styles.menu}>
       <summary className={main ? styles.main : boxed ? styles.boxed : styles.opener}>
         {label}
       </summary>
-      <div className={main ? styles.panelStart : styles.panel}>{children}</div>
+      <div className={main ? styles.panelStart : sheet ? styles.sheet : styles.panel}>
+        {children}
+      </div>
     </details>
   );
 }

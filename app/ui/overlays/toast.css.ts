@@ -42,6 +42,7 @@ export const toast = style({
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });
+export const press = style({ marginTop: space[2] });
 export const error = style({ borderColor: color.danger });
 export const close = style({
   display: 'grid',

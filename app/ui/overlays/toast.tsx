@@ -1,8 +1,9 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/ui.ts';
+import { Button } from '../button.tsx';
 import { Link } from '../navigation/link.ts';
 import * as styles from './toast.css.ts';
 
@@ -16,6 +17,8 @@ export interface ToastMessage {
   description: string;
   /** Until scripts run: the id of the element that it stands at, in a LandedToast. */
   at?: string | undefined;
+  /** A button that posts these fields. */
+  press?: { action: string; label: string; fields: Record<string, string> } | undefined;
 }
 
 const shownMs = 5000;
@@ -103,7 +106,7 @@ function useScripted(): boolean {
 }
 
 function ToastCard({
-  message: { kind, title, about, language, description },
+  message: { kind, title, about, language, description, press },
   dismiss,
 }: {
   message: ToastMessage;
@@ -123,6 +126,14 @@ function ToastCard({
           </p>
         )}
         {description && <p>{description}</p>}
+        {press && (
+          <Form method="post" action={press.action} className={styles.press}>
+            {Object.entries(press.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button kind="quiet">{press.label}</Button>
+          </Form>
+        )}
       </div>
       {dismiss ? (
         <button type="button" className={styles.close} aria-label={t('dismiss')} onClick={dismiss}>

@@ -63,7 +63,7 @@ globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBloc
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('input[type="checkbox"]', {
+globalStyle('input[type="checkbox"], input[type="radio"]', {
   flex: 'none',
   width: space[5],
   height: space[5],

@@ -37,6 +37,14 @@ export const row = style({
   gap: space[3],
   alignItems: 'center',
 });
+/** A field to search with and its button, whose lower edges are in line. */
+export const searchRow = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 28rem) auto',
+  justifyContent: 'start',
+});
 export const spread = style([row, { justifyContent: 'space-between' }]);
 
 /** Cards in as many columns as fit. */

@@ -13,6 +13,7 @@ import {
   invitationForRegistration,
 } from '#app/features/memberships/invitations/accept.server.ts';
 import { joinCommunity } from '#app/features/memberships/join.server.ts';
+import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { countUse } from '#app/features/units/codes/match-code.server.ts';
 import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
@@ -98,6 +99,10 @@ export async function register(
       });
       await tx.flush();
       const actor = { id: user.id, name: user.name, role: user.role };
+      await lockCommunities(
+        tx,
+        input.communities.map(({ communityId }) => communityId),
+      );
       for (const [index, { communityId, condoUnit, tenure }] of input.communities.entries()) {
         const place = { isPrimary: index === 0, position: index };
         if (invited?.communityId === communityId) {

@@ -7,15 +7,23 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Leaving } from './leaving.ts';
 import { findMoving, type ChosenUnit } from './moving.server.ts';
 
-/** Which communities a person agreed to leave with all that follows: these, or any. */
-export type ConfirmedLeaving = string[] | true;
+/** What a person agreed to with all that follows, for these communities, or for any. */
+export interface Confirmed {
+  /** Leaving. */
+  leaving: string[] | true;
+  /** Another unit, which the board has to confirm. */
+  moving: string[] | true;
+}
 
-/** The error for leaving that was not agreed to, with what it would mean. */
+/** The error for leaving, or for another unit, that was not agreed to, with what it would mean. */
 export class LeavingUnconfirmed extends AppError {
   readonly leaving: Leaving[];
 
-  constructor(leaving: Leaving[]) {
-    super('conflict', 'accounts.leavingUnconfirmed');
+  /** `asked` is what of it nobody agreed to. */
+  constructor(leaving: Leaving[], asked: Leaving[]) {
+    const moving = asked.filter(({ movesTo }) => movesTo !== undefined).length;
+    const both = moving === asked.length ? 'moving' : 'both';
+    super('conflict', `accounts.unconfirmed.${moving === 0 ? 'leaving' : both}`);
     this.leaving = leaving;
   }
 }
@@ -32,7 +40,7 @@ export async function leaveCommunities(
   tx: Em,
   actor: Actor,
   chosen: ChosenUnit[],
-  confirmed: ConfirmedLeaving,
+  confirmed: Confirmed,
 ): Promise<void> {
   const chosenIds = chosen.map(({ communityId }) => communityId);
   const leaving = await findLeaving(tx, actor.id, chosenIds);
@@ -42,11 +50,12 @@ export async function leaveCommunities(
     actor.id,
     moderated.map(({ communityId }) => communityId),
   );
-  const asked = [...leaving, ...(await findMoving(tx, actor, chosen))];
-  const unconfirmed = asked.filter(
-    ({ communityId }) => confirmed !== true && !confirmed.includes(communityId),
-  );
-  if (unconfirmed.length > 0) throw new LeavingUnconfirmed(asked);
+  const moving = await findMoving(tx, actor, chosen);
+  const asked = [
+    ...unconfirmedOf(leaving, confirmed.leaving),
+    ...unconfirmedOf(moving, confirmed.moving),
+  ];
+  if (asked.length > 0) throw new LeavingUnconfirmed([...leaving, ...moving], asked);
   for (const { communityId, posts, activities } of leaving) {
     await carryOutLosses(tx, actor, actor.id, {
       posts: posts.map((post) => ({ ...post, communityId })),
@@ -55,6 +64,9 @@ export async function leaveCommunities(
   }
 }
 
+const unconfirmedOf = (all: Leaving[], confirmed: string[] | true): Leaving[] =>
+  all.filter(({ communityId }) => confirmed !== true && !confirmed.includes(communityId));
+
 /** What a person would lose, for each community that they would leave and lose something in. */
 async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise<Leaving[]> {
   const memberships = await kysely(em)
@@ -62,7 +74,8 @@ async function findLeaving(em: Em, userId: string, chosenIds: string[]): Promise
     .innerJoin('communities as community', 'community.id', 'membership.community')
     .select(['community.id as communityId', 'community.name', 'membership.canModerate'])
     .where('membership.user', '=', userId)
-    .where('membership.state', '=', 'CONFIRMED')
+    // Whoever moved and waits for the board again may still have posts from before.
+    .where('membership.state', 'in', ['CONFIRMED', 'WAITING'])
     .where('membership.community', 'not in', chosenIds)
     .orderBy('membership.position')
     .execute();

@@ -1,4 +1,5 @@
 import { Community } from '#db/entities/index.ts';
+import { isUnitFull } from '#app/features/memberships/join.server.ts';
 import type { MatchedCode } from '#app/features/units/codes/match-code.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -12,21 +13,30 @@ export interface ChosenUnit {
   proof?: MatchedCode | null;
 }
 
-/** The communities whose hub another unit would close until the board confirms it. */
+/**
+ * The communities whose hub another unit would close until the board confirms it: where it confirms who
+ * lives where and no code proves it, or the unit is full.
+ */
 export async function findMoving(em: Em, actor: Actor, chosen: ChosenUnit[]): Promise<Leaving[]> {
   const moving = chosen.flatMap(({ communityId, condoUnit, proof }) => {
     const own = actor.memberships.find((membership) => membership.communityId === communityId);
-    const moves =
-      own && !proof && !own.canModerate && unitKey(own.condoUnit) !== unitKey(condoUnit);
-    return moves ? [{ communityId, name: own.community.name, movesTo: condoUnit }] : [];
+    const movesTo = proof?.unit.label ?? condoUnit;
+    const moves = own && !own.canModerate && unitKey(own.condoUnit) !== unitKey(movesTo);
+    const isProven = Boolean(proof);
+    return moves ? [{ communityId, name: own.community.name, movesTo, isProven }] : [];
   });
-  const confirming = await communitiesThatConfirm(
-    em,
-    moving.map(({ communityId }) => communityId),
-  );
-  return moving
-    .filter(({ communityId }) => confirming.has(communityId))
-    .map((move) => ({ ...move, moderates: false, posts: [], activities: [] }));
+  const ids = moving.map(({ communityId }) => communityId);
+  const confirming = await communitiesThatConfirm(em, ids);
+  const limits = await em.find(Community, { id: { $in: ids }, peoplePerUnit: { $ne: null } });
+  const closing: Leaving[] = [];
+  for (const { isProven, ...move } of moving) {
+    const limited = limits.find(({ id }) => id === move.communityId);
+    const place = { condoUnit: move.movesTo, except: actor.id };
+    const isFull = limited ? await isUnitFull(em, limited, place) : false;
+    const waits = isFull || (!isProven && confirming.has(move.communityId));
+    if (waits) closing.push({ ...move, moderates: false, posts: [], activities: [] });
+  }
+  return closing;
 }
 
 /** Those of these communities where not everybody is let in. */

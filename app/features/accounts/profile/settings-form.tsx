@@ -9,6 +9,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { intentField } from '#app/ui/forms/row-intents.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
@@ -50,6 +51,9 @@ export function SettingsForm({
   useLeaveQuestion();
   const form = formState(checked, { ...profile });
   const intent = sending?.get(intentField);
+  /** Rows were added or removed, and that is not saved. */
+  const isUnsaved =
+    Boolean(result?.intent) || form.count('communities', 1) !== profile.communities.length;
   return (
     <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
       <ErrorSummary form={form} title={t('notUpdated')} />
@@ -100,6 +104,14 @@ export function SettingsForm({
         <p className={layout.muted}>{t('communitiesLead')}</p>
         <MembershipRows {...{ form, communities, own, intent }} posted={result} />
       </section>
+      {isUnsaved && (
+        <p className={styles.unsaved} role="status">
+          <strong>{t('notSaved')}</strong>{' '}
+          {t.rich('leaveThere', {
+            communities: <Link to="/account/communities">{t('toCommunities')}</Link>,
+          })}
+        </p>
+      )}
       <div>
         <Button pending={sending && !intent && t('saving')}>{t('save')}</Button>
       </div>

@@ -33,3 +33,9 @@ export const photo = style({
 });
 export const who = style({ display: 'grid', gap: space[2] });
 export const photoFields = style({ display: 'grid', gap: space[3], flex: '1 1 16rem' });
+
+export const unsaved = style({
+  padding: space[4],
+  background: color.notice,
+  borderRadius: radius.control,
+});

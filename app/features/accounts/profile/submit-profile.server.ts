@@ -26,7 +26,8 @@ export async function submitProfile(ctx: RequestContext, request: Request) {
       // Conform drops an empty field; here an empty field means that the number goes.
       const changes = { ...profile, phone: profile.phone ?? null };
       try {
-        await updateProfile(ctx, changes, confirmLeaving, request);
+        const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
+        await updateProfile(ctx, changes, agreed, request);
       } catch (error) {
         if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
         throw error;

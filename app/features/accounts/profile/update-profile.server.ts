@@ -1,21 +1,22 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
+import { lockPerson } from '#app/features/memberships/own-place.server.ts';
 import { accountErrors } from '../account-errors.server.ts';
 import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import { replaceMemberships } from '../memberships.server.ts';
 import type { Profile } from '../schema.ts';
 import { confirmPassword, updateConfirmed } from '../security/confirm-password.server.ts';
 import { endOtherSessions } from '../security/sessions.server.ts';
-import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
+import { leaveCommunities, type Confirmed } from './leaving.server.ts';
 
 /**
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
  * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
- * lost has to be in `confirmedLeaving`. A new e-mail address needs the present password, is not yet confirmed
+ * lost has to be in `agreed`. A new e-mail address needs the present password, is not yet confirmed
  * and ends the actor's other sessions.
  * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
  * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
@@ -24,7 +25,7 @@ import { leaveCommunities, type ConfirmedLeaving } from './leaving.server.ts';
 export async function updateProfile(
   ctx: RequestContext,
   input: Profile,
-  confirmedLeaving: ConfirmedLeaving,
+  agreed: Confirmed,
   request: Request,
 ): Promise<void> {
   const actor = requireActor(ctx);
@@ -40,7 +41,11 @@ export async function updateProfile(
   try {
     await ctx.em.transactional(async (tx) => {
       // Locked until the end, so that two saves of one profile run one after the other.
-      await kysely(tx).selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+      await lockPerson(tx, id);
+      await lockCommunities(tx, [
+        ...chosen.map(({ communityId }) => communityId),
+        ...[...actor.memberships, ...actor.waiting].map(({ communityId }) => communityId),
+      ]);
       if (confirmed !== null) {
         await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
         await endOtherSessions({ ...ctx, em: tx });
@@ -54,7 +59,7 @@ export async function updateProfile(
           ...(showsEmail === undefined ? {} : { showsEmail }),
         },
       );
-      await leaveCommunities(tx, actor, chosen, confirmedLeaving);
+      await leaveCommunities(tx, actor, chosen, agreed);
       await replaceMemberships(tx, actor, chosen);
     });
   } catch (error) {

@@ -19,8 +19,9 @@ import type { CommunityInput } from './schema.ts';
 
 /**
  * Makes a community whose doors are closed, from the first step of its opening; its address comes from
- * its name and stays. Returns that address. Throws AppError: `forbidden` for anybody but an ADMIN,
- * `invalid` for a name without letters, `conflict` when there is a community of that name.
+ * its name and stays, and its shelf has the folders that every shelf has. Returns that address. Throws
+ * AppError: `forbidden` for anybody but an ADMIN, `invalid` for a name without letters or one whose
+ * address is the site's own, `conflict` when there is a community of that name.
  */
 export async function createCommunity(
   em: Em,
@@ -31,7 +32,9 @@ export async function createCommunity(
   const { name } = input;
   const slug = slugify(name);
   if (!slug) throw new AppError('invalid', 'communities.nameUnreadable', { field: 'name' });
-  if (reservedSlugs.includes(slug)) throw slugTaken(slug);
+  if (reservedSlugs.includes(slug)) {
+    throw new AppError('invalid', 'communities.slugReserved', { field: 'name', params: { slug } });
+  }
   const id = randomUUID();
   try {
     await inTransaction(em, async (tx) => {

@@ -23,7 +23,7 @@ export function JoinPolicyField({ field }: { field: FieldState }) {
             />
             <span>{t(`policies.${policy}`)}</span>
           </label>
-          <span id={`${field.id}-${policy}`} className={styles.hint}>
+          <span id={`${field.id}-${policy}`} className={styles.choiceHint}>
             {t(`policyHints.${policy}`)}
           </span>
         </div>

@@ -1,7 +1,6 @@
 import { Community } from '#db/entities/index.ts';
 import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { valueText } from '#app/lib/i18n/message.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -13,6 +12,7 @@ import {
   fingerprintOf,
   type CommunityColumns,
 } from './community-values.server.ts';
+import { settingWords } from './setting-words.server.ts';
 import { communitySchema, type CommunityInput } from './schema.ts';
 
 /** Carries out the form of a new community, and leads to the further steps of its opening. */
@@ -55,7 +55,7 @@ async function catchUp(ctx: Ctx, id: string, input: CommunityInput): Promise<Cat
   const saved = await ctx.em.fork().findOneOrFail(Community, { id });
   const differing = changesBetween(columnsOf(saved), columnsFrom(input));
   const side = (field: keyof CommunityColumns, value: unknown) => ({
-    text: wordsFor(ctx, field, value),
+    text: settingWords(ctx.locale, field, value),
     lang: undefined,
     pictures: [],
   });
@@ -70,19 +70,4 @@ async function catchUp(ctx: Ctx, id: string, input: CommunityInput): Promise<Cat
       })),
     },
   };
-}
-
-/** A value as it is read on the page. */
-function wordsFor({ locale }: Ctx, field: keyof CommunityColumns, value: unknown): string {
-  if (value === null || value === '') return translate(locale, 'communitySettings.empty');
-  if (typeof value === 'boolean') {
-    return translate(locale, value ? 'communitySettings.yes' : 'communitySettings.no');
-  }
-  if (typeof value === 'number') return valueText(value, locale);
-  if (typeof value === 'object') return Object.values(value).join(' · ');
-  const text = String(value);
-  if (field === 'joinPolicy' && (text === 'OPEN' || text === 'APPROVAL' || text === 'CODE')) {
-    return translate(locale, `communitySettings.policies.${text}`);
-  }
-  return text;
 }

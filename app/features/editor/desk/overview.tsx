@@ -2,6 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useLang } from '#app/features/languages/other-language.tsx';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
+import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { editorPath, editorSections } from '../pieces.ts';
 import { EditorDesk } from './editor-desk.tsx';
@@ -33,16 +34,13 @@ export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
             })
           : t('noIssue')}
       </p>
-      <dl className={layout.stack}>
-        {editorSections.map((section) => (
-          <div key={section}>
-            <dt>
-              <Link to={editorPath(section)}>{t(`sections.${section}`)}</Link>
-            </dt>
-            <dd>{t(`sectionLeads.${section}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PageIndex
+        pages={editorSections.map((section) => ({
+          to: editorPath(section),
+          label: t(`sections.${section}`),
+          text: t(`sectionLeads.${section}`),
+        }))}
+      />
     </EditorDesk>
   );
 }

@@ -4,9 +4,9 @@ import { editorDesk } from '#app/messages/editor-desk.ts';
 import { Badge, type BadgeKind } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '#app/ui/styles/lines.css.ts';
 import { editorPath } from '../pieces.ts';
 import type { PieceLine } from './lines.server.ts';
-import * as styles from './lines.css.ts';
 
 /** Drafts, events, issues and so on, each with its state and the way to its form. */
 export const PieceLines = ({ lines, mixed }: { lines: PieceLine[]; mixed?: boolean }) => (
@@ -30,7 +30,11 @@ function Line({ line, mixed }: { line: PieceLine; mixed: boolean }) {
   return (
     <li className={styles.line}>
       <div className={layout.spread}>
-        <Link to={editorPath(line.kind, line.id)} lang={useLang()(line.language)}>
+        <Link
+          to={editorPath(line.kind, line.id)}
+          lang={useLang()(line.language)}
+          className={styles.title}
+        >
           {line.title}
         </Link>
         <Badge kind={badgeOf(line)}>

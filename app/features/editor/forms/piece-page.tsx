@@ -3,9 +3,11 @@ import { useLang } from '#app/features/languages/other-language.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorPictures } from '#app/messages/editor-pictures.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';
-import type { PieceKind } from '../pieces.ts';
+import { editorPath, type PieceKind } from '../pieces.ts';
 import type { EditedPiece, PieceEditorPage } from './editor-page.ts';
 import { PieceForm } from './piece-form.tsx';
 import { PieceLead } from './piece-lead.tsx';
@@ -22,6 +24,7 @@ export function PieceFrame({
   children: ReactNode;
 }) {
   const t = useMessages(editorDesk);
+  const pictures = useMessages(editorPictures);
   const langOf = useLang();
   return (
     <EditorDesk
@@ -30,6 +33,11 @@ export function PieceFrame({
       lang={piece ? langOf(piece.language) : undefined}
       lead={piece && <PieceLead piece={piece} />}
     >
+      {piece && (
+        <p>
+          <Link to={editorPath(kind, piece.id, 'pictures')}>{pictures('link')}</Link>
+        </p>
+      )}
       {children}
     </EditorDesk>
   );

@@ -8,6 +8,7 @@ import { editorialForms } from '#app/messages/editorial-forms.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './piece-form.css.ts';
 
 /** The texts of a form in the language they are written in first, and perhaps in the other one. */
 export function SidesFields({
@@ -28,10 +29,8 @@ export function SidesFields({
         <LanguageField form={form} />
         {fields('', langOf(language))}
       </div>
-      <fieldset className={layout.stack}>
-        <legend>
-          <strong>{t('otherLanguage')}</strong>
-        </legend>
+      <fieldset className={styles.other}>
+        <legend className={styles.legend}>{t('otherLanguage')}</legend>
         <p className={layout.muted}>{t('otherHint')}</p>
         {fields('other.', langOf(otherLanguage[language]))}
       </fieldset>

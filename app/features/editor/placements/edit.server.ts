@@ -1,5 +1,6 @@
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { cleanCard, toPlacement, type Placement } from '#app/features/sponsors/queries.server.ts';
+import { altTexts } from '#app/features/photos/pictures.server.ts';
 import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
@@ -54,7 +55,9 @@ export async function placementPreview(
   requireEditor(ctx);
   const row = await requirePiece(ctx, placementStore, id);
   const { language, html = null, imageUrl = null, linkUrl = null } = row;
-  const card = toPlacement({ id, language, html, imageUrl, linkUrl });
+  const altAt = await altTexts(ctx.em, language, imageUrl ? [imageUrl] : []);
+  const imageAlt = altAt(imageUrl ?? '');
+  const card = toPlacement({ id, language, html, imageUrl, linkUrl, imageAlt });
   return { id, position: row.position, card, note: await crowdedNote(ctx, row) };
 }
 

@@ -31,9 +31,9 @@ export interface NewInvitation {
 
 const schema = z.object({
   name: z
-    .string({ error: 'accounts.nameRequired' })
+    .string({ error: 'invitations.nameRequired' })
     .overwrite(visibleText)
-    .min(1, 'accounts.nameRequired')
+    .min(1, 'invitations.nameRequired')
     .max(120, 'accounts.nameTooLong'),
   email,
   role: z.enum(['BOARD', 'MANAGER'], { error: 'people.roleUnknown' }),

@@ -5,6 +5,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { door } from '#app/messages/door.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import * as fields from '#app/ui/forms/field.css.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
@@ -37,8 +38,10 @@ export function DoorView({
       />
       {(unit !== null || reason !== null) && (
         <div className={layout.stack}>
+          {reason !== null && (
+            <p className={fields.note}>{t.rich('reason', { reason: <q>{reason}</q> })}</p>
+          )}
           {unit !== null && <p>{t.rich('yourUnit', { unit: <bdi>{unitLabel(unit)}</bdi> })}</p>}
-          {reason !== null && <p>{t.rich('reason', { reason: <q>{reason}</q> })}</p>}
         </div>
       )}
       {state === 'WAITING' && (

@@ -1,6 +1,10 @@
 import { UserCommunity, type Community } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import { requirePublicCommunity } from '#app/features/communities/access.server.ts';
+import {
+  communityNotFound,
+  findCommunity,
+  isKnownTo,
+} from '#app/features/communities/access.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isMemberNow } from '../own-place.server.ts';
 
@@ -27,9 +31,8 @@ export interface DoorPage {
  */
 export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null> {
   const actor = requireActor(ctx);
-  const community = await requirePublicCommunity(ctx, slug);
+  const { community, own } = await requireAtDoor(ctx, slug);
   if (canSeeHub(actor, community.id)) return null;
-  const own = await ctx.em.findOne(UserCommunity, { user: actor.id, community: community.id });
   const { managerEmail, managerPhone, boardEmail } = community;
   const state = stateOf(own);
   return {
@@ -49,6 +52,22 @@ export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null>
     },
     email: actor.email,
   };
+}
+
+/**
+ * A community, and the row that the person has there. One that has not opened its doors is there only
+ * for its moderators and for whoever has a row. Throws AppError: `unauthenticated`, `not-found`.
+ */
+export async function requireAtDoor(
+  ctx: Ctx,
+  slug: string,
+): Promise<{ community: Community; own: UserCommunity | null }> {
+  const actor = requireActor(ctx);
+  const community = await findCommunity(ctx.em, slug);
+  if (!community) throw communityNotFound();
+  const own = await ctx.em.findOne(UserCommunity, { user: actor.id, community: community.id });
+  if (!own && !isKnownTo(actor, community)) throw communityNotFound();
+  return { community, own };
 }
 
 /** Whether somebody has a place at the door of a community that refused them the hub. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { UserCommunity } from '#db/entities/index.ts';
-import { closeMembership } from '#app/features/ending/close-membership.server.ts';
-import { requirePublicCommunity } from '#app/features/communities/access.server.ts';
+import { endMembership } from '#app/features/ending/end-membership.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -14,7 +13,7 @@ import { joinCommunity } from '../join.server.ts';
 import { joinWithCode } from '../join-with-code.server.ts';
 import { landAfterCode } from '../land-after-code.server.ts';
 import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
-import { canWithdraw, doorPath } from './queries.server.ts';
+import { canWithdraw, doorPath, requireAtDoor } from './queries.server.ts';
 
 /** Asking again, by account and community. */
 const asksByAccount = createLimiter(
@@ -46,7 +45,7 @@ const doorSchema = z.discriminatedUnion(
  */
 export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
   await requireActorForForm(ctx, request, ['code']);
-  const community = await requirePublicCommunity(ctx, slug);
+  const { community } = await requireAtDoor(ctx, slug);
   const { locale } = ctx;
   const params = { community: community.name };
   return submitForm(ctx, request, {
@@ -85,7 +84,7 @@ async function withdraw(ctx: Ctx, communityId: string): Promise<void> {
     const own = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
     if (own?.state === 'ENDED' && !own.decidedBy) return;
     if (!own || !canWithdraw(own)) throw new AppError('conflict', 'door.notWaiting');
-    await closeMembership(tx, own, { by: actor, bySelf: true });
+    await endMembership(tx, own, { by: actor, bySelf: true });
   });
 }
 

@@ -52,6 +52,7 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
       'membership.inviteeName',
       'membership.inviteeEmail',
       'membership.inviteeLanguage',
+      'membership.inviteePhone',
       'person.name',
       'person.email',
       'unit.key',
@@ -86,6 +87,7 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
             name: row.name ?? row.inviteeName ?? '',
             email: (row.email ?? row.inviteeEmail)?.toLowerCase() ?? null,
             language: row.inviteeLanguage,
+            phone: row.inviteePhone,
             unitKeys: [
               key ?? unitKey(condoUnit),
               ...(furtherOf.get(id) ?? []).map((one) => unitKey(one.condoUnit)),

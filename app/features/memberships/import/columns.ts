@@ -5,6 +5,7 @@ export const importFields = [
   'firstName',
   'lastName',
   'email',
+  'phone',
   'tenure',
   'language',
 ] as const;

@@ -16,6 +16,8 @@ const names: Record<ImportField, RegExp> = {
   name: /^(name|full name|resident|resident name|owner name|occupant|contact|nom|nom complet|nom et prenom|prenom et nom|personne|residente?|membre)$/,
   email:
     /^(e mail|email|mail|e mail address|email address|courriel|adresse courriel|adresse de courriel|adresse electronique|mel)$/,
+  phone:
+    /^((home |mobile |cell |contact |day |main )?(phone|telephone|tel)( (no|number|home|mobile|cell))?|mobile( no| number)?|cell( no| number)?|cellphone|contact number|(no |n |numero )(de |du )?(tel|telephone|cellulaire)|(tel|telephone) (cellulaire|mobile|domicile|maison|principal)|cellulaire|cell|portable)$/,
   tenure:
     /^(tenure|status|type|owner tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|occupation|lien)$/,
   language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
@@ -50,6 +52,7 @@ export function guessMapping(rows: string[][]): Mapping {
 
 const looksLike: [ImportField, (cell: string) => boolean][] = [
   ['email', (cell) => cell.includes('@')],
+  ['phone', (cell) => /^\+?[\d\s().-]{10,}$/.test(cell)],
   ['unit', (cell) => /^(#|ph|th)?\s?-?\d{1,4}\s?[a-z]?$/i.test(cell) || floorOf(cell) !== null],
   ['name', (cell) => /^\p{L}[\p{L}'’.\- ]+ [\p{L}'’.\- ]+$/u.test(cell)],
 ];

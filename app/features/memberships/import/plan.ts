@@ -14,6 +14,8 @@ export interface KnownPerson {
   unitKeys: string[];
   tenure: Tenure | null;
   language: Language | null;
+  /** Of an invitation. */
+  phone: string | null;
 }
 
 export interface PlannedPerson extends ReadPerson {
@@ -70,6 +72,7 @@ function planFor(person: ReadPerson, known: KnownPerson): RowPlan {
     next.email === known.email &&
     next.tenure === known.tenure &&
     next.language === known.language &&
+    next.phone === known.phone &&
     person.unitKey === known.unitKeys[0];
   return isSame ? 'SAME' : 'UPDATE';
 }
@@ -81,4 +84,5 @@ export const invitationAfter = (person: ReadPerson, known: KnownPerson) => ({
   condoUnit: person.unitKey === known.unitKeys[0] ? known.condoUnit : person.unit,
   tenure: person.tenure ?? known.tenure,
   language: person.language ?? known.language,
+  phone: person.phone ?? known.phone,
 });

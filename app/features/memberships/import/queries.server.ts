@@ -16,7 +16,18 @@ const shownRows = 200;
 /** A row as the preview shows it. */
 export type PreviewRow = Pick<
   PlannedPerson,
-  'row' | 'unit' | 'name' | 'email' | 'tenure' | 'hasOddTenure' | 'error' | 'sameAs' | 'plan'
+  | 'row'
+  | 'unit'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'hasOddPhone'
+  | 'tenure'
+  | 'hasOddTenure'
+  | 'mayBeTwo'
+  | 'error'
+  | 'sameAs'
+  | 'plan'
 > & {
   isUnitUnknown: boolean;
   /** The unit in which a member is confirmed, where the list says another one. */
@@ -39,6 +50,8 @@ export interface ImportPage {
     counts: Record<RowPlan, number>;
     rows: PreviewRow[];
     total: number;
+    /** How many rows read like two people. */
+    mayBeTwo: number;
     /** Rows with errors, further down than `rows` goes. */
     furtherErrors: PreviewRow[];
     missingUnits: string[];
@@ -75,10 +88,12 @@ export async function importPage(ctx: Ctx, slug: string, id: string): Promise<Im
 
 function preview({ people, units, missingUnits }: Awaited<ReturnType<typeof analyse>>) {
   const view = ({ known, ...person }: PlannedPerson): PreviewRow => {
-    const { row, unit, name, email, tenure, hasOddTenure, error, sameAs, plan } = person;
+    const { row, unit, name, email, phone, tenure, error, sameAs, plan } = person;
+    const { hasOddPhone, hasOddTenure, mayBeTwo } = person;
     const isElsewhere = plan === 'MEMBER_ELSEWHERE';
     return {
-      ...{ row, unit, name, email, tenure, hasOddTenure, error, sameAs, plan },
+      ...{ row, unit, name, email, phone, tenure, error, sameAs, plan },
+      ...{ hasOddPhone, hasOddTenure, mayBeTwo },
       isUnitUnknown: error === null && !units.has(person.unitKey),
       memberUnit: isElsewhere ? (known?.condoUnit ?? null) : null,
       membershipId: isElsewhere || plan === 'AT_DOOR' ? (known?.id ?? null) : null,
@@ -90,6 +105,7 @@ function preview({ people, units, missingUnits }: Awaited<ReturnType<typeof anal
   return {
     counts,
     total: people.length,
+    mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
     rows: people.slice(0, shownRows).map(view),
     furtherErrors: further.slice(0, shownRows).map(view),
     missingUnits: [...missingUnits.values()].slice(0, 20),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessMapping, isReadable } from './mapping.ts';
 import { planImport, type KnownPerson } from './plan.ts';
-import { languageIn, readPeople, tenureIn } from './read-people.ts';
+import { languageIn, phoneIn, readPeople, readsLikeTwo, tenureIn } from './read-people.ts';
 
 const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
 
@@ -22,6 +22,29 @@ describe('the columns of a list (rules 16.3)', () => {
       unit: 1,
       email: 2,
     });
+  });
+
+  it('of phones are guessed in both languages', () => {
+    for (const name of ['Phone', 'Phone number', 'Cell', 'Mobile #', 'Home Phone', 'Tel.']) {
+      expect(guessMapping([['Unit', name]]).columns, name).toEqual({ unit: 0, phone: 1 });
+    }
+    for (const name of [
+      'Téléphone',
+      'N° de téléphone',
+      'Numéro de tél.',
+      'Cellulaire',
+      'Tél. cell',
+    ]) {
+      expect(guessMapping([['Unité', name]]).columns, name).toEqual({ unit: 0, phone: 1 });
+    }
+    const rows = [['305', 'Ann Lee', '(613) 555-0141']];
+    expect(guessMapping(rows).columns).toEqual({ unit: 0, name: 1, phone: 2 });
+    expect(['613-555-0141 ext. 4', "'+1 613 555 0141", 'tel:6135550141'].map(phoneIn)).toEqual([
+      '613-555-0141 ext. 4',
+      '+1 613 555 0141',
+      '6135550141',
+    ]);
+    expect(['', 'none', '12', '6'.repeat(41)].map(phoneIn)).toEqual([null, null, null, null]);
   });
 
   it('are guessed from the cells where nothing names them', () => {
@@ -100,6 +123,7 @@ describe('what saving a list would do (rules 16.3)', () => {
     unitKeys: ['101'],
     tenure: null,
     language: null,
+    phone: null,
     ...given,
   });
   const head = ['unit', 'name', 'email', 'tenure'];
@@ -144,4 +168,18 @@ describe('what saving a list would do (rules 16.3)', () => {
     ]);
     expect(plansOf([row], [member({ id: 'w', state: 'WAITING' })])).toEqual([['AT_DOOR', 'w']]);
   });
+});
+
+it.each([
+  ['Smith, Anna and Bob', true],
+  ['Anna Smith, Bob Jones', true],
+  ['Anne et Luc Roy', true],
+  ['Ann & Bob Lee', true],
+  ['Ann Lee / Bob Roy', true],
+  ['Smith, Anna', false],
+  ['Anderson Etienne', false],
+  ['Smith and Sons Ltd', false],
+  ['Succession Roy et Lee', false],
+])('%s reads like two people: %s', (name, expected) => {
+  expect(readsLikeTwo(name)).toBe(expected);
 });

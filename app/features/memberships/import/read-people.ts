@@ -12,6 +12,7 @@ export const rowErrors = [
   'nameMissing',
   'nameTooLong',
   'emailInvalid',
+  'twoEmails',
   'repeatedEmail',
   'repeatedPerson',
 ] as const;
@@ -26,10 +27,15 @@ export interface ReadPerson {
   name: string;
   /** In lower case; null where the row has none. */
   email: string | null;
+  phone: string | null;
+  /** True where something stands for the phone that is none. */
+  hasOddPhone: boolean;
   tenure: Tenure | null;
   /** True where something stands for the tenure that is none. */
   hasOddTenure: boolean;
   language: Language | null;
+  /** True where the name reads like those of two people, who need a row each. */
+  mayBeTwo: boolean;
   error: RowError | null;
   /** The row that has the same person before, for a repetition. */
   sameAs: number | null;
@@ -51,6 +57,7 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
       .toLowerCase();
     const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
     const tenure = tenureIn(cell(columns.tenure));
+    const phone = phoneIn(cell(columns.phone));
     const unit = cell(unitAt);
     const person = {
       row: index + 1,
@@ -58,9 +65,12 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
       unitKey: unitKey(unit),
       name: whole,
       email: email === '' ? null : email,
+      phone,
+      hasOddPhone: phone === null && cell(columns.phone) !== '',
       tenure,
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
+      mayBeTwo: readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole),
       sameAs: null,
     };
     const wrong = whatIsWrong(person);
@@ -84,9 +94,29 @@ function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'ema
   if (person.unit.length > 40) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
+  if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
   if (person.email !== null && !emailSchema.safeParse(person.email).success) return 'emailInvalid';
   return null;
 }
+
+/** The longest phone number that a profile can have. */
+const longestPhone = 40;
+
+/** A phone number as a list writes it; null for what is none, or is too long for a profile. */
+export function phoneIn(text: string): string | null {
+  // Our own files have an apostrophe before what a spreadsheet would take for a formula.
+  const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
+  return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
+}
+/** What a company or an estate has in its name, which is one owner whatever else it says. */
+const oneOwner =
+  /(?<!\p{L})(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
+
+/** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
+export const readsLikeTwo = (name: string): boolean =>
+  !oneOwner.test(name) &&
+  (/\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
+    /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name));
 
 /** How English and French lists say what somebody is to a unit, in plain small letters. */
 const tenureNames: [Tenure, RegExp][] = [

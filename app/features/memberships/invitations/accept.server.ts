@@ -1,17 +1,15 @@
-import { User, UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from '../further-units.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
 import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
-import { lockCommunity } from './invite.server.ts';
+import { givePhone, grantRole, type Person } from './pass-on.server.ts';
 import { hashSecret } from './secret.server.ts';
-
-type Person = Pick<Actor, 'id' | 'role' | 'name'>;
 
 /** Where the community goes among the person's own. */
 interface Place {
@@ -41,7 +39,7 @@ export async function acceptOwnInvitation(
 /**
  * Makes a person the one whom an invitation was for: confirmed, with its unit and tenure. A membership
  * that they have in the community already stays the only one; its unit stays beside that of the
- * invitation. An invitation to the board makes a RESIDENT that role, and whoever accepts it a moderator.
+ * invitation. Whoever has no phone gets that of the invitation. An invitation to the board makes a RESIDENT that role, and whoever accepts it a moderator.
  * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
  */
 export async function acceptInvitation(
@@ -51,8 +49,8 @@ export async function acceptInvitation(
   place?: Place,
 ): Promise<UserCommunity> {
   const found = await openInvitation(tx, secret);
-  await lockCommunity(tx, found.community.id);
   await lockPerson(tx, actor.id);
+  await lockCommunities(tx, [found.community.id]);
   // Read again: somebody else may have been faster before the lock.
   const invitation = await openInvitation(tx, secret);
   const communityId = invitation.community.id;
@@ -103,6 +101,7 @@ export async function acceptInvitation(
       invitation: invitation.id,
     },
   });
+  await givePhone(tx, actor.id, invitation);
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
 }
@@ -123,27 +122,6 @@ async function addToMembership(
       tenure: tenure ?? null,
     });
   }
-}
-
-/** Gives the role of an invitation; whoever has one already keeps it. */
-async function grantRole(
-  tx: Em,
-  actor: Person,
-  membershipId: string,
-  { community, invitedRole }: UserCommunity,
-): Promise<void> {
-  if (!invitedRole) return;
-  await tx.nativeUpdate(User, { id: actor.id, role: 'RESIDENT' }, { role: invitedRole });
-  await tx.nativeUpdate(UserCommunity, { id: membershipId }, { canModerate: true });
-  await recordEvent(tx, {
-    actor,
-    communityId: community.id,
-    subject: { type: 'ROLE', id: actor.id },
-    action: 'GRANT',
-    from: actor.role,
-    to: actor.role === 'RESIDENT' ? invitedRole : actor.role,
-    snapshot: { title: actor.name, userId: actor.id, moderates: true },
-  });
 }
 
 /** The invitation of a secret, if it can be accepted. Throws AppError `conflict`. */

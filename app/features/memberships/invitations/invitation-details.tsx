@@ -41,7 +41,7 @@ export function InvitationDetailsView({
   const t = useMessages(invitations);
   const unitLabel = useUnitLabel();
   const form = formState(result);
-  const { name, email, unit, role, linkState } = invitation;
+  const { name, email, phone, unit, role, linkState } = invitation;
   return (
     <Desk
       community={community}
@@ -51,7 +51,7 @@ export function InvitationDetailsView({
         { to: `/manage/${community.slug}/invitations`, label: t('title') },
       ]}
       title={name}
-      lead={[email, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}
+      lead={[email, phone, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}
     >
       <ErrorSummary form={form} title={t('notInvited')} />
       <section aria-labelledby="link" className={layout.stack}>

@@ -9,6 +9,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import type { OpenedInvitation } from './queries.server.ts';
 
 /** The page of an invitation's link: what it is for and the way to accept it, or why it is over. */
@@ -58,7 +59,7 @@ export function InvitationView({
         title={t('welcome', { community: community.name })}
         lead={community.address ?? undefined}
       />
-      <dl>
+      <dl className={lines.lines}>
         <Fact term={t('name')}>{invitee.name}</Fact>
         <Fact term={t('forUnit')}>{unitLabel(invitee.unit)}</Fact>
         <Fact term={t('as')}>{t(`roles.${invitee.role}`)}</Fact>
@@ -87,12 +88,12 @@ export function InvitationView({
 }
 
 const Fact = ({ term, children }: { term: string; children: string }) => (
-  <>
+  <div className={lines.named}>
     <dt className={layout.muted}>{term}</dt>
     <dd>
       <strong>
         <bdi>{children}</bdi>
       </strong>
     </dd>
-  </>
+  </div>
 );

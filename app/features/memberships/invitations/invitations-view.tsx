@@ -13,6 +13,7 @@ import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { InvitationRow } from './queries.server.ts';
+import { WithoutLinks } from './without-links.tsx';
 
 export interface InvitationsPage {
   community: { slug: string; name: string };
@@ -47,7 +48,7 @@ export function InvitationsView({
       <section aria-labelledby="open" className={layout.stack}>
         <h2 id="open">{t('open')}</h2>
         {(invitations.length > 0 || search !== '') && (
-          <Form method="get" role="search" className={layout.row}>
+          <Form method="get" role="search" className={layout.searchRow}>
             <TextField
               label={t('search')}
               type="search"
@@ -61,6 +62,9 @@ export function InvitationsView({
           <EmptyState text={t(search === '' ? 'none' : 'noneFound')} />
         ) : (
           <InvitationTable slug={community.slug} invitations={invitations} />
+        )}
+        {invitations.some(({ linkState }) => linkState === 'NONE') && (
+          <WithoutLinks slug={community.slug} />
         )}
         <Pages page={page} hasMore={hasMore} />
       </section>
@@ -77,6 +81,7 @@ function InvitationTable({ slug, invitations }: { slug: string; invitations: Inv
   const unitLabel = useUnitLabel();
   return (
     <Table
+      dense
       labelledBy="open"
       head={[t('name'), t('email'), t('unit'), t('role'), t('link')]}
       rows={invitations.map((invitation) => ({

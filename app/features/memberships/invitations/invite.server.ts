@@ -13,6 +13,7 @@ import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
 import { hashSecret, invitationDays, invitationSecret, invitationUrl } from './secret.server.ts';
 
 export interface Invitee {
@@ -45,7 +46,7 @@ export async function inviteMember(
   const actor = requireInviter(ctx, community.id);
   const email = person.email.trim().toLowerCase();
   return inTransaction(ctx.em, async (tx) => {
-    await lockCommunity(tx, community.id);
+    await lockCommunities(tx, [community.id]);
     if (person.role === 'RESIDENT' && (await isMemberEmail(tx, community.id, email))) {
       throw new AppError('conflict', 'invitations.alreadyMember', { field: 'email' });
     }
@@ -92,7 +93,7 @@ export async function renewInvitation(
 ): Promise<Invitation> {
   const actor = requireInviter(ctx, communityId);
   return inTransaction(ctx.em, async (tx) => {
-    await lockCommunity(tx, communityId);
+    await lockCommunities(tx, [communityId]);
     const row = await findInvitation(tx, communityId, id);
     const { condoUnit, inviteeName = null, invitedRole = null } = row;
     return writeLink(tx, actor, {
@@ -110,7 +111,7 @@ export async function cancelInvitation(
 ): Promise<{ name: string }> {
   const actor = requireInviter(ctx, communityId);
   return inTransaction(ctx.em, async (tx) => {
-    await lockCommunity(tx, communityId);
+    await lockCommunities(tx, [communityId]);
     const row = await findInvitation(tx, communityId, id);
     const name = row.inviteeName ?? row.inviteeEmail ?? row.condoUnit;
     await tx.nativeUpdate(
@@ -136,10 +137,6 @@ function requireInviter(ctx: Ctx, communityId: string): Actor {
   if (!canModerate(actor, communityId)) throw new AppError('forbidden', 'manage.moderatorsOnly');
   return actor;
 }
-
-/** Invitations of a community are made, renewed and accepted one after the other. */
-export const lockCommunity = (tx: Em, id: string) =>
-  kysely(tx).selectFrom('communities').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 async function findInvitation(tx: Em, communityId: string, id: string): Promise<UserCommunity> {
   const row = await tx.findOne(UserCommunity, {

@@ -15,6 +15,7 @@ export interface InvitationRow {
   id: string;
   name: string;
   email: string | null;
+  phone: string | null;
   unit: string;
   role: Role;
   tenure: Tenure | null;
@@ -37,7 +38,15 @@ export async function invitationsPage(
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await kysely(ctx.em)
     .selectFrom('user_communities as invitation')
-    .select(['id', 'inviteeName', 'inviteeEmail', 'condoUnit', 'invitedRole', 'tenure'])
+    .select([
+      'id',
+      'inviteeName',
+      'inviteeEmail',
+      'inviteePhone',
+      'condoUnit',
+      'invitedRole',
+      'tenure',
+    ])
     .select(['inviteHash', 'inviteExpiresAt'])
     .where('community', '=', community.id)
     .where('state', '=', 'INVITED')
@@ -97,7 +106,7 @@ export async function invitationDetails(ctx: Ctx, slug: string, id: string) {
 
 type Stored = Pick<
   UserCommunity,
-  'id' | 'inviteeName' | 'inviteeEmail' | 'condoUnit' | 'invitedRole' | 'tenure'
+  'id' | 'inviteeName' | 'inviteeEmail' | 'inviteePhone' | 'condoUnit' | 'invitedRole' | 'tenure'
 > &
   Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
 
@@ -105,6 +114,7 @@ const toRow = (row: Stored): InvitationRow => ({
   id: row.id,
   name: row.inviteeName ?? row.inviteeEmail ?? row.condoUnit,
   email: row.inviteeEmail ?? null,
+  phone: row.inviteePhone ?? null,
   unit: row.condoUnit,
   role: row.invitedRole ?? 'RESIDENT',
   tenure: row.tenure ?? null,

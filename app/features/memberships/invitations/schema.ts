@@ -8,9 +8,9 @@ import { invitedRoles } from './invited-roles.ts';
 export const inviteSchema = z
   .object({
     name: z
-      .string({ error: 'accounts.nameRequired' })
+      .string({ error: 'invitations.nameRequired' })
       .overwrite(visibleText)
-      .min(1, 'accounts.nameRequired')
+      .min(1, 'invitations.nameRequired')
       .max(120, 'accounts.nameTooLong'),
     email,
     role: z.enum(invitedRoles, { error: 'invitations.roleRequired' }),

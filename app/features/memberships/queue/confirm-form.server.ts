@@ -5,15 +5,17 @@ import { redirect } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { listPath } from '../register/people-paths.ts';
 import { requireConfirmed } from '../register/person/person-form.server.ts';
+import { afterConfirming } from './after-confirming.server.ts';
 import { confirmPeople } from './confirm.server.ts';
 import type { ConfirmResult } from './results.ts';
 import { confirmFormSchema } from './schema.ts';
 
 /**
  * Carries out the form of the queue. Whoever has a single button pressed is confirmed, or the form
- * comes back with why not; of those who are ticked, the next page says what became of each.
+ * comes back with why not; of those who are ticked, the next page says what became of each. `page` is
+ * the address of the page of the queue that the form stands on.
  */
-export const confirmByForm = (ctx: Ctx, request: Request, slug: string) =>
+export const confirmByForm = (ctx: Ctx, request: Request, slug: string, page: URL) =>
   submitForm(ctx, request, {
     schema: confirmFormSchema,
     run: async ({ ids, only, tenure, unit }, inside, key) => {
@@ -27,7 +29,7 @@ export const confirmByForm = (ctx: Ctx, request: Request, slug: string) =>
       if (only) requireConfirmed(slug, results[0]);
       return done;
     },
-    respond: ({ results, key, only }) => respondTo(ctx, slug, { results, key, only }),
+    respond: ({ results, key, only }) => respondTo(ctx, slug, { results, key, only, page }),
   });
 
 interface Done {
@@ -38,17 +40,18 @@ interface Done {
 }
 
 async function respondTo(
-  { locale }: Ctx,
+  ctx: Ctx,
   slug: string,
-  { results, key, only }: Done,
+  { results, key, only, page }: Done & { page: URL },
 ): Promise<Response> {
-  const queue = listPath(slug, 'waiting');
-  if (only === null && key !== null) {
-    return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
+  if (only) {
+    return afterConfirming(ctx, slug, { id: only, name: results[0]?.name ?? '', page });
   }
+  const queue = listPath(slug, 'waiting');
+  if (key !== null) return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
   return redirectWithToast(queue, {
-    title: translate(locale, 'doorQueue.toasts.confirm.title'),
-    description: translate(locale, 'doorQueue.toasts.confirm.text', {
+    title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
+    description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
       about: results.flatMap(({ name }) => name ?? []).join(', '),
     }),
   });

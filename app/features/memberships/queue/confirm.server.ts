@@ -3,6 +3,7 @@ import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { isUnitFull } from '#app/features/memberships/join.server.ts';
+import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -33,12 +34,7 @@ export async function confirmPeople(
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     // Two moderators at once must not put more people into a unit than it may have.
-    await kysely(tx)
-      .selectFrom('communities')
-      .select('id')
-      .where('id', '=', community.id)
-      .forUpdate()
-      .execute();
+    await lockCommunities(tx, [community.id]);
     const current = await tx.findOneOrFail(Community, { id: community.id }, { refresh: true });
     const results: ConfirmResult[] = [];
     for (const person of people) results.push(await confirmOne(tx, actor, current, person));
@@ -83,7 +79,13 @@ async function confirmOne(
     action: 'CONFIRM',
     from: 'WAITING',
     to: 'CONFIRMED',
-    snapshot: { title: row.name, unit: row.condoUnit, userId: row.userId, tenure },
+    snapshot: {
+      title: row.name,
+      unit: row.condoUnit,
+      userId: row.userId,
+      tenure,
+      sentAway: row.sentAway,
+    },
   });
   return { ...about, outcome: 'confirmed', by: actor.name };
 }
@@ -92,7 +94,7 @@ async function confirmOne(
 async function findRow(tx: Em, communityId: string, id: string) {
   const row = await kysely(tx)
     .selectFrom('user_communities')
-    .select(['state', 'condoUnit', 'user as userId', 'decidedBy'])
+    .select(['state', 'condoUnit', 'user as userId', 'decidedBy', 'endedAt', 'decisionReason'])
     .where('id', '=', id)
     .where('community', '=', communityId)
     .where('user', 'is not', null)
@@ -107,5 +109,10 @@ async function findRow(tx: Em, communityId: string, id: string) {
     userId: row.userId,
     name: nameOf(row.userId) ?? '',
     decidedBy: nameOf(row.decidedBy),
+    sentAway: row.endedAt && {
+      endedAt: row.endedAt,
+      decidedBy: row.decidedBy,
+      decisionReason: row.decisionReason,
+    },
   };
 }

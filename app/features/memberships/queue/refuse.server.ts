@@ -1,5 +1,6 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState } from '#db/enums.ts';
+import { carryOutLosses, findLosses } from '#app/features/ending/losses.server.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -8,8 +9,9 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /**
- * Refuses somebody who waits at the door, with the reason that they read. Returns their name. Throws
- * AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` where somebody else decided or they
+ * Refuses somebody who waits at the door, with the reason that they read. Somebody who was a member and
+ * moved loses what everybody loses whose membership ends. Returns their name. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`, `conflict` where somebody else decided or they
  * do not wait any more.
  */
 export async function refusePerson(
@@ -35,6 +37,8 @@ export async function refusePerson(
       },
     );
     if (changed === 0) throw await decidedBefore(tx, community.id, id);
+    const losses = await findLosses(tx, person.userId, [community.id]);
+    await carryOutLosses(tx, actor, person.userId, losses);
     await recordEvent(tx, {
       actor,
       communityId: community.id,

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Form } from '@remix-run/react';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
+import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -21,6 +23,8 @@ export function WaitingEntry({
   slug,
   person,
   limit,
+  hasRegister,
+  landed,
   posted,
   busy,
   pressed,
@@ -28,6 +32,9 @@ export function WaitingEntry({
   slug: string;
   person: WaitingPerson;
   limit: number | null;
+  hasRegister: boolean;
+  /** The toast about the decision before, where this is the next entry. */
+  landed: ReactNode;
   posted: FormState;
   busy: boolean;
   pressed: boolean;
@@ -41,6 +48,7 @@ export function WaitingEntry({
   const path = personPath(slug, id);
   return (
     <li className={styles.entry} id={personAnchor(id)} tabIndex={-1}>
+      {landed}
       <label className={styles.tick}>
         <input
           type="checkbox"
@@ -62,6 +70,11 @@ export function WaitingEntry({
           <Link to={deskPath(slug, 'settings')}>{t('toSettings')}</Link>
         </p>
       )}
+      {hasRegister && !person.register.isKnown && (
+        <p className={styles.warning}>
+          <strong>{t('unknownUnit', { unit })}</strong> {t('unknownUnitMore')}
+        </p>
+      )}
       <div className={styles.decide}>
         <TenureField
           form={queueForm}
@@ -80,10 +93,10 @@ export function WaitingEntry({
         >
           {t('confirm')}
         </Button>
-        <a href={person.question} aria-label={t('askPerson', { name })}>
+        <a href={person.question} className={button.plain} aria-label={t('askPerson', { name })}>
           {t('ask')}
         </a>
-        <ButtonLink kind="quiet" to={path} aria-label={t('openPerson', { name })}>
+        <ButtonLink kind="plain" to={path} aria-label={t('openPerson', { name })}>
           {t('open')}
         </ButtonLink>
       </div>

@@ -57,9 +57,16 @@ export function RegisterSays({ isKnown, floor }: WaitingPerson['register']) {
 }
 
 /** The confirmed people of a unit. */
-export function OthersInUnit({ others }: { others: { name: string; tenure: Tenure | null }[] }) {
+export function OthersInUnit({
+  others,
+  isConfirmed = false,
+}: {
+  others: { name: string; tenure: Tenure | null }[];
+  /** Whether the person whose unit it is stands in it too. */
+  isConfirmed?: boolean;
+}) {
   const t = useMessages(doorQueue);
-  if (others.length === 0) return t('noOthers');
+  if (others.length === 0) return t(isConfirmed ? 'nobodyElse' : 'noOthers');
   return others.map(({ name, tenure }, index) => (
     <span key={index}>
       {index > 0 && <br />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
@@ -20,14 +21,20 @@ export function WaitingList({
   slug,
   people,
   limit,
+  hasRegister,
   formKey,
   reply,
+  above,
 }: {
   slug: string;
   people: WaitingPerson[];
   limit: number | null;
+  /** Whether there is a register of units that could know a unit. */
+  hasRegister: boolean;
   formKey: string;
   reply: FormReply | undefined;
+  /** The toast about the decision before, and the entry that it stands above. */
+  above: { id: string; landed: ReactNode } | null;
 }) {
   const t = useMessages(doorQueue);
   const posted = formState(reply?.result);
@@ -43,12 +50,9 @@ export function WaitingList({
         </ErrorSummary>
         <FormKey form={posted} fresh={formKey} />
         {/* First among the buttons of its form, so that Enter presses no single person's. */}
-        <div id="ids" className={layout.row}>
-          <Button disabled={busy} pending={busy && !pressed && t('confirming')}>
-            {t('confirmTicked')}
-          </Button>
-          <span className={layout.muted}>{t('confirmTickedHint')}</span>
-        </div>
+        <button className={styles.onEnter} tabIndex={-1}>
+          {t('confirmTicked')}
+        </button>
       </Form>
       <ol role="list" className={styles.queue}>
         {people.map((person) => (
@@ -57,12 +61,25 @@ export function WaitingList({
             slug={slug}
             person={person}
             limit={limit}
+            hasRegister={hasRegister}
+            landed={above?.id === person.id && above.landed}
             posted={posted}
             busy={busy}
             pressed={pressed === person.id}
           />
         ))}
       </ol>
+      <div id="ids" className={layout.row}>
+        <Button
+          kind="quiet"
+          form={queueForm}
+          disabled={busy}
+          pending={busy && !pressed && t('confirming')}
+        >
+          {t('confirmTicked')}
+        </Button>
+        <span className={layout.muted}>{t('confirmTickedHint')}</span>
+      </div>
     </section>
   );
 }

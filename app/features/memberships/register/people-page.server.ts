@@ -1,10 +1,7 @@
 import type { MembershipState, Tenure } from '#db/enums.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
-import {
-  occupancyFigures,
-  unitOccupancy,
-  type OccupancyFigures,
-} from '#app/features/units/occupancy.server.ts';
+import { unitOccupancy } from '#app/features/units/occupancy.server.ts';
+import { occupancyFigures, type OccupancyFigures } from '#app/features/units/standing.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -69,12 +66,7 @@ export async function peoplePage(
 ): Promise<PeoplePage> {
   const { actor, community } = await requireManaged(ctx, slug);
   const { em } = ctx;
-  const page = await readPage(place, {
-    size: pageSize,
-    format: personKeyFormat,
-    read: (from) => readPeopleList(em, community.id, filter, from),
-    keyOf: ({ rank, id }) => ({ rank, id }),
-  });
+  const page = await listPage(em, community.id, filter, place);
   const units = await unitOccupancy(em, community.id);
   const isQueue = filter.show === 'waiting';
   return {
@@ -95,6 +87,20 @@ export async function peoplePage(
     formKey: newFormKey(),
   };
 }
+
+/** A page of one of the lists. Guards nothing itself. Throws AppError `invalid` for a malformed cursor. */
+export const listPage = (
+  em: Ctx['em'],
+  communityId: string,
+  filter: PeopleFilter,
+  place: Place | null,
+): Promise<TwoWayPage<PersonRow>> =>
+  readPage(place, {
+    size: pageSize,
+    format: personKeyFormat,
+    read: (from) => readPeopleList(em, communityId, filter, from),
+    keyOf: ({ rank, id }) => ({ rank, id }),
+  });
 
 /** A row of the register as the lists and the CSV file show it. */
 export const listedPerson = (row: PersonRow): ListedPerson => ({

@@ -8,6 +8,7 @@ import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import type { PeopleFilter } from './list-schema.ts';
 import type { PeopleList } from './people-lists.ts';
+import { shownEmail } from './person-email.server.ts';
 
 /** Where a row stands in its list: a number that the list is ordered by, and the row's id. */
 export interface PersonKey {
@@ -36,13 +37,19 @@ const lists: Record<PeopleList, { rows: string; rank: string }> = {
   members: { rows: isCurrent('m'), rank: 'coalesce(unit.position, 1000000)' },
   invited: { rows: `m.state = 'INVITED'`, rank: 'coalesce(unit.position, 1000000)' },
   ended: {
-    rows: `(m.state = 'ENDED' or (m.state = 'CONFIRMED' and not ${isCurrent('m')}))`,
+    // An invitation that ended was never a membership: accepted by a member, or cancelled.
+    rows: `m.user_id is not null and (m.state = 'ENDED' or (m.state = 'CONFIRMED' and not ${isCurrent('m')}))`,
     rank: `-${millisecondsOf('coalesce(m.ended_at, m.ends_on::timestamptz, m.created_at)')}`,
   },
 };
 
 const rowsOf = (list: PeopleList): RawBuilder<boolean> =>
   sql<boolean>`${sql.raw(lists[list].rows)}`;
+
+/** The phone of a membership `m` and its `person`; that of an invitation while nobody has accepted it. */
+export const phoneColumn = sql<
+  string | null
+>`case when m.user_id is null then m.invitee_phone else nullif(person.phone, '') end`;
 
 /** The people of a list that a filter leaves, in the order of the list. Guards nothing itself. */
 export async function readPeopleList(
@@ -76,10 +83,10 @@ export async function readPeopleList(
       'unit.floor',
       'unit.key as registeredKey',
       'person.language',
-      'person.phone',
       'decider.name as decidedBy',
+      phoneColumn.as('phone'),
       sql<string>`coalesce(person.name, m.invitee_name, '')`.as('name'),
-      sql<string | null>`coalesce(person.email, m.invitee_email)`.as('email'),
+      shownEmail.as('email'),
       order.as('rank'),
     ])
     .where('m.community', '=', communityId)
@@ -94,7 +101,7 @@ export async function readPeopleList(
       query.where((is) =>
         is.or([
           sql<boolean>`lower(coalesce(person.name, m.invitee_name, '')) like ${pattern}`,
-          sql<boolean>`lower(coalesce(person.email, m.invitee_email, '')) like ${pattern}`,
+          sql<boolean>`lower(${shownEmail}) like ${pattern}`,
           sql<boolean>`lower(m.condo_unit) like ${pattern}`,
           is('unit.key', '=', unitKey(q)),
         ]),

@@ -26,13 +26,15 @@ export function PeopleSearch({
   return (
     <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
       <input type="hidden" name="show" value={show} />
-      <TextField
-        label={t('searchLabel')}
-        type="search"
-        required={false}
-        field={field('q', q)}
-        maxLength={120}
-      />
+      <div className={styles.typed}>
+        <TextField
+          label={t('searchLabel')}
+          type="search"
+          required={false}
+          field={field('q', q)}
+          maxLength={120}
+        />
+      </div>
       <SelectField
         label={t('tenure')}
         required={false}

@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+/** The lists of people: each list's own parts stand apart. */
+export const lists = style({ gap: space[6] });
 
 export const search = style({
   display: 'grid',
   gap: space[3],
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
   },
 });
+/** What somebody types, which needs the whole width on a narrow screen. */
+export const typed = style({ '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 
 export const queue = style({ display: 'grid', gap: space[5], paddingInlineStart: 0 });
 
@@ -69,3 +74,14 @@ export const form = style({
   justifyItems: 'start',
 });
 export const wideItem = style({ width: '100%' });
+
+/** What to think about before the button below is pressed. */
+export const warning = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.control,
+  border: `1px solid ${color.noticeMark}`,
+  background: color.notice,
+  overflowWrap: 'anywhere',
+});
+/** The button that Enter presses: the first one of the form. */
+export const onEnter = style({ display: 'none' });

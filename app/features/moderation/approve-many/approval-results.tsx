@@ -27,9 +27,11 @@ export function ApprovalResults({ results, queue }: { results: ApprovalResult[];
         }
         title={t('title')}
         lead={
-          results.length === 0
-            ? t('noneTicked')
-            : t('lead', { count: approved, all: results.length })
+          <span role={results.length === 0 ? 'alert' : 'status'}>
+            {results.length === 0
+              ? t('noneTicked')
+              : t('lead', { count: approved, all: results.length })}
+          </span>
         }
       />
       <ul role="list" className={layout.stack}>

@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { QueueItem } from '../queue.server.ts';
+import type { QueueItem } from '../queue/queue-entry.server.ts';
 
 /** The form that the checkboxes of the queue belong to. Each carries the version that was shown. */
 export function ApproveMany({ items }: { items: QueueItem[] }) {

@@ -11,7 +11,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator, type Moderated } from '../queries.server.ts';
+import { requireModerator, requireModeratorIn, type Moderated } from '../queries.server.ts';
 
 /** What was reported of one post or person in one community, by however many people. */
 export interface ReportGroup {
@@ -45,9 +45,15 @@ const readable = (alias: string, moderated: Moderated, actorId: string) =>
     and (${moderated.all}::boolean or ${sql.ref(`${alias}.community_id`)} = any(${moderated.communities}::uuid[]))
     and ${sql.ref(`${alias}.about_id`)} <> ${actorId}::uuid)`;
 
-/** How many posts and people have open reports that the actor decides on. Throws as `requireModerator` does. */
-export async function openReportCount(ctx: Ctx): Promise<number> {
-  const moderated = requireModerator(ctx);
+/**
+ * How many posts and people have open reports that the actor decides on, everywhere or in one community.
+ * Throws as `requireModerator` does.
+ */
+export async function openReportCount(
+  ctx: Ctx,
+  communityId: string | null = null,
+): Promise<number> {
+  const moderated = requireModeratorIn(ctx, communityId);
   const { count } = await kysely(ctx.em)
     .selectFrom('reports')
     .select(sql<number>`count(distinct (subject_type, subject_id, community_id))::int`.as('count'))

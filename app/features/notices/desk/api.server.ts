@@ -74,7 +74,9 @@ function patched(
   notice: CondoNotice,
   fields: Omit<NoticePatch, 'status' | 'reason' | 'version'>,
 ): NoticeInput {
-  const time = wasOut(notice) ? null : (notice.publishedAt ?? null);
+  // A time of its own that has passed means at once: only one that the call names can be wrong.
+  const isOver = wasOut(notice) || (notice.publishedAt != null && notice.publishedAt <= new Date());
+  const time = isOver ? null : (notice.publishedAt ?? null);
   return {
     kind: fields.kind ?? notice.kind,
     language: fields.language ?? notice.language,

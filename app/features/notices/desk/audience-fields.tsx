@@ -22,7 +22,7 @@ export function AudienceFields({
   const reachWords = useReachWords();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('audience')}</legend>
+      <legend className={layout.visuallyHidden}>{t('audience')}</legend>
       <SelectField
         label={t('audience')}
         options={audiences.map((value) => ({ value, label: t(`audienceOptions.${value}`) }))}

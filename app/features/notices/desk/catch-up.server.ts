@@ -5,7 +5,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { floorsText } from '../floors-text.ts';
+import { audienceParams } from '../floors-text.ts';
 import { requireManagedNotice } from './access.server.ts';
 import type { NoticeInput } from './save.server.ts';
 
@@ -87,10 +87,15 @@ function fieldsOf(locale: Locale, texts: Texts) {
     ),
     plain(
       'audience',
-      translate(locale, `notices.audiences.${audience}`, {
-        floors: floorsText(texts.audienceFloors),
-        units: texts.audienceUnits ?? '',
-      }),
+      translate(
+        locale,
+        `notices.audiences.${audience}`,
+        audienceParams({
+          audience,
+          floors: texts.audienceFloors,
+          units: texts.audienceUnits ?? null,
+        }),
+      ),
     ),
     plain('publishedAt', date(publishedAt)),
     plain('expiresAt', date(expiresAt)),

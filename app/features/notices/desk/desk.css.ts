@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space } from '#app/ui/styles/tokens.ts';
+import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
 /** Something that opens to a further step. Open, it takes the width of the row. */
 export const details = style({ selectors: { '&[open]': { width: '100%' } } });
@@ -15,7 +15,7 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  maxWidth: '44rem',
+  maxWidth: '38rem',
 });
 export const group = style({
   display: 'grid',
@@ -27,7 +27,8 @@ export const group = style({
   paddingTop: space[4],
   minWidth: 0,
 });
-export const legend = style({ fontWeight: 700, padding: 0 });
+/** It stands on the line of its group. */
+export const legend = style({ fontWeight: 700, padding: 0, paddingInlineEnd: space[3] });
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +36,12 @@ export const preview = style({
   padding: space[5],
   border: `2px dashed ${color.edge}`,
   borderRadius: radius.panel,
-  maxWidth: '44rem',
+  maxWidth: '38rem',
 });
 /** The button that Enter presses in a text field: the first one of the form. */
 export const onEnter = style({ display: 'none' });
+
+/** What opens a part of the form. */
+export const summary = style({ cursor: 'pointer', paddingBlock: space[3] });
+export const stands = style({ color: color.muted, fontSize: size.small });
+export const more = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[2] });

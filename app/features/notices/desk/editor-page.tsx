@@ -19,7 +19,9 @@ export function EditorPage() {
   const page = useLoaderData() as NoticeEditorPage;
   const reply = useActionData() as FormReply<NoticePreview> | undefined;
   const { community, notice, values, reach, formKey } = page;
-  const isEmergency = !notice && values.kind === 'EMERGENCY';
+  const form = formState(reply?.result, values);
+  // As it was sent, so that a preview or a mistake does not turn it into a notice like any other.
+  const isEmergency = !notice && form.field('kind').value === 'EMERGENCY';
   const newTitle = isEmergency ? t('newEmergencyTitle') : t('newTitle');
   const title = notice?.title ?? newTitle;
   const section = { to: deskPath(community.slug, 'notices'), label: t('title') };
@@ -28,14 +30,14 @@ export function EditorPage() {
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
       {notice && <Standing notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
-      {reply?.shown && <Preview {...reply.shown} />}
+      {reply?.shown && <Preview {...reply.shown} state={notice?.state ?? null} />}
       <NoticeForm
-        form={formState(reply?.result, values)}
+        form={form}
         reply={reply}
         state={notice?.state ?? null}
         reach={reach}
         formKey={formKey}
-        path={`${section.to}/${notice?.id ?? 'new'}`}
+        path={`${section.to}/${notice?.id ?? (isEmergency ? 'new?kind=EMERGENCY' : 'new')}`}
         cancelTo={section.to}
       />
     </Desk>

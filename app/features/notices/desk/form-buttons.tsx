@@ -3,8 +3,13 @@ import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeState } from './notice-state.ts';
+import * as styles from './desk.css.ts';
 
-const publishWords = {
+/** The id of the form of a notice, for buttons that stand outside. */
+export const noticeForm = 'notice';
+
+/** What publishing is called, by the state of a notice. */
+export const publishWords = {
   new: 'publish',
   draft: 'publish',
   scheduled: 'saveScheduled',
@@ -12,6 +17,27 @@ const publishWords = {
   expired: 'correct',
   'taken-down': 'saveAndRestore',
 } as const;
+
+/**
+ * What Enter in the title does, as the first button of the form. It keeps a draft where there can be
+ * one: nothing typed is lost, and nobody reads it by accident. What residents have read already cannot
+ * be a draft, so there it shows a preview.
+ */
+export function OnEnter({ state, path }: { state: NoticeState | null; path: string }) {
+  const t = useMessages(noticeDesk);
+  const props = { tabIndex: -1, className: styles.onEnter };
+  return canBeDraft(state) ? (
+    <button name="intent" value="draft" {...props}>
+      {t('saveDraft')}
+    </button>
+  ) : (
+    <button name="intent" value="preview" formAction={`${path}#preview`} {...props}>
+      {t('preview')}
+    </button>
+  );
+}
+
+const canBeDraft = (state: NoticeState | null): boolean => state === null || state === 'draft';
 
 /** The ways on from the form of a notice: look at it, keep it, or let residents read it. */
 export function FormButtons({
@@ -26,10 +52,9 @@ export function FormButtons({
   cancelTo: string;
 }) {
   const t = useMessages(noticeDesk);
-  const canBeDraft = state === null || state === 'draft' || state === 'scheduled';
   const isCorrection = state === 'live' || state === 'expired';
   return (
-    <div className={layout.stack}>
+    <div id="buttons" className={layout.stack}>
       {isCorrection && <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>}
       <div className={layout.row}>
         <Button name="intent" value="publish" pending={isSending && t('saving')}>
@@ -44,7 +69,7 @@ export function FormButtons({
         >
           {t('preview')}
         </Button>
-        {canBeDraft && (
+        {(canBeDraft(state) || state === 'scheduled') && (
           <Button kind="quiet" name="intent" value="draft" disabled={isSending}>
             {state === 'scheduled' ? t('backToDraft') : t('saveDraft')}
           </Button>

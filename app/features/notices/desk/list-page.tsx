@@ -69,6 +69,7 @@ function NoticeTable({
   const lang = useLang();
   return (
     <Table
+      dense
       labelledBy="state"
       head={[
         t('columns.title'),

@@ -1,28 +1,23 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { FilesField } from '#app/features/files/files-field.tsx';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { notices as words } from '#app/messages/notices.ts';
-import { noticeKinds, otherLanguage } from '#db/enums.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { otherLanguage } from '#db/enums.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { AudienceFields } from './audience-fields.tsx';
-import { FormButtons } from './form-buttons.tsx';
-import { mostFiles } from './limits.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
 import type { NoticeState } from './notice-state.ts';
 import type { Reach } from './reach.server.ts';
 import { SideFields } from './side-fields.tsx';
 import * as styles from './desk.css.ts';
 
-const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
-
-/** The form of a notice: its words, whom it is for, where and when it shows, and its files. */
+/** The form of a notice: its words and the buttons, and folded whom it is for, when, and its files. */
 export function NoticeForm({
   form,
   reply,
@@ -43,24 +38,21 @@ export function NoticeForm({
   cancelTo: string;
 }) {
   const t = useMessages(noticeDesk);
-  const say = useMessages(words);
   const locale = useLocale();
   const isSending = useNavigation().formMethod === 'POST';
   useLeaveQuestion(isSending);
   const version = form.field('version').value;
-  const isOut = state === 'live' || state === 'expired' || state === 'taken-down';
   const conflict = reply?.conflict;
   return (
     <Form
+      id={noticeForm}
       method="post"
       action={path}
       encType="multipart/form-data"
       noValidate
       className={styles.form}
     >
-      <button name="intent" value="preview" tabIndex={-1} className={styles.onEnter}>
-        {t('preview')}
-      </button>
+      <OnEnter state={state} path={path} />
       <ErrorSummary
         form={form}
         title={form.invalid.length > 0 ? undefined : (reply?.heading ?? t('failed'))}
@@ -75,37 +67,24 @@ export function NoticeForm({
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="first" value={locale} />
-      <SelectField
-        label={t('kind')}
-        options={noticeKinds.map((value) => ({ value, label: say(`kinds.${value}`) }))}
-        field={form.field('kind')}
-      />
-      <SideFields form={form} language={locale} hint={t('sideHint')} />
-      <SideFields form={form} language={otherLanguage[locale]} />
-      <AudienceFields form={form} reach={reach} isNew={state === null} />
-      <SelectField
-        label={t('placing')}
-        options={placings.map((value) => ({ value, label: t(`placings.${value}`) }))}
-        field={form.field('placing')}
-      />
-      {!isOut && (
-        <TextField
-          label={t('publishedAt')}
-          hint={t('publishedAtHint')}
-          type="datetime-local"
-          optional
-          field={form.field('publishedAt')}
-        />
-      )}
-      <TextField
-        label={t('expiresAt')}
-        hint={t('expiresAtHint')}
-        type="datetime-local"
-        optional
-        field={form.field('expiresAt')}
-      />
-      <FilesField form={form} maximum={mostFiles} />
+      <SideFields form={form} language={locale} isFirst />
       <FormButtons state={state} isSending={isSending} path={path} cancelTo={cancelTo} />
+      <OtherSide form={form} language={otherLanguage[locale]} />
+      <DetailFields form={form} state={state} reach={reach} />
     </Form>
+  );
+}
+
+/** The other language: folded until something stands in it. */
+function OtherSide({ form, language }: { form: FormState; language: Locale }) {
+  const t = useMessages(noticeDesk);
+  const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
+  const isOpen = parts.some(({ value, errors }) => value !== '' || errors.length > 0);
+  return (
+    <details open={isOpen}>
+      <summary className={styles.summary}>{t(`otherSide.${language}`)}</summary>
+      <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
+      <SideFields form={form} language={language} />
+    </details>
   );
 }

@@ -3,7 +3,10 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Button } from '#app/ui/button.tsx';
 import { NoticeArticle } from '../notice-article.tsx';
+import { noticeForm, publishWords } from './form-buttons.tsx';
+import type { NoticeState } from './notice-state.ts';
 import { useReachWords } from './reach-words.ts';
 import type { NoticePreview } from './submit.server.ts';
 import * as styles from './desk.css.ts';
@@ -18,7 +21,11 @@ export function Preview({
   expiresAt,
   files,
   reach,
-}: NoticePreview) {
+  state,
+}: NoticePreview & {
+  /** Null for a new notice. */
+  state: NoticeState | null;
+}) {
   const t = useMessages(noticeDesk);
   const { fullDateTime } = useFormats();
   const langOf = useLang();
@@ -43,6 +50,11 @@ export function Preview({
           files={files}
         />
       ))}
+      <div>
+        <Button form={noticeForm} name="intent" value="publish">
+          {t(publishWords[state ?? 'new'])}
+        </Button>
+      </div>
     </section>
   );
 }

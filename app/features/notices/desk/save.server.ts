@@ -8,6 +8,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { attachFiles } from './attach-files.server.ts';
+import { expiryProblem, timeOf, timeProblem } from './expiry.server.ts';
 import { wasOut } from './notice-state.ts';
 import { resolveAudience } from './reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
@@ -122,7 +123,8 @@ async function write(
   const isOut = before !== null && wasOut(before, now);
   const audience = await resolveAudience(tx, notice.community.id, input);
   const publishedAt = isOut ? before.publishedAt : timeOf(input.publishedAt, as, now);
-  checkExpiry(input.expiresAt, { publishedAt, before, isNew: !isOut && as === 'PUBLISHED', now });
+  const wrong = timeProblem(input, as, before, now) ?? expiryProblem(input, as, before, now);
+  if (wrong) throw wrong;
   const { kind, title, content, language, translation, expiresAt } = input;
   const textBefore = before && textsOf(before);
   const hasNewText = textBefore !== null && !isSameText(textBefore, { ...input, text: content });
@@ -145,26 +147,6 @@ async function write(
   if (input.files) await attachFiles(tx, actor, notice, input.files);
   await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
   return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
-}
-
-/** When a notice shows: a time that has passed means at once. */
-const timeOf = (wished: Date | null, as: 'DRAFT' | 'PUBLISHED', now: Date): Date | null =>
-  as === 'DRAFT' || (wished && wished > now) ? wished : now;
-
-/** Throws AppError `invalid` for a notice that would expire before anybody reads it. */
-function checkExpiry(
-  expiresAt: Date | null,
-  {
-    publishedAt,
-    before,
-    isNew,
-    now,
-  }: { publishedAt: Date | null | undefined; before: Before | null; isNew: boolean; now: Date },
-): void {
-  if (!expiresAt || expiresAt.getTime() === before?.expiresAt?.getTime()) return;
-  if ((publishedAt && expiresAt <= publishedAt) || (isNew && expiresAt <= now)) {
-    throw new AppError('invalid', 'noticeDesk.expiresTooEarly', { field: 'expiresAt' });
-  }
 }
 
 const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTexts): boolean =>

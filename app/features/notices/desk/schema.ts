@@ -21,26 +21,28 @@ const side = z.object({ title: title.default(''), content: content.default('') }
 /** A side of a notice: its texts in one language. */
 export type NoticeSide = z.output<typeof side>;
 
-const problems: Record<CityTimeProblem, MessageKey> = {
-  unreadable: 'activities.timeUnreadable',
-  'no-such-day': 'activities.noSuchDay',
-  skipped: 'activities.timeSkipped',
-};
+const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem, MessageKey> => ({
+  unreadable: `noticeDesk.times.${field}.unreadable`,
+  'no-such-day': `noticeDesk.times.${field}.noSuchDay`,
+  skipped: `noticeDesk.times.${field}.skipped`,
+});
 
 const moment = z
   .custom<Date>()
   .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
 
-const cityTime = z
-  .string()
-  .trim()
-  .transform((typed, context) => {
-    const read = readCityTime(typed);
-    if (read instanceof Date) return read;
-    context.addIssue({ code: 'custom', message: problems[read] });
-    return z.NEVER;
-  })
-  .pipe(moment);
+/** A time in Ottawa; its messages name the field, because the summary shows them away from it. */
+const cityTime = (field: 'publishedAt' | 'expiresAt') =>
+  z
+    .string()
+    .trim()
+    .transform((typed, context) => {
+      const read = readCityTime(typed);
+      if (read instanceof Date) return read;
+      context.addIssue({ code: 'custom', message: problemsOf(field)[read] });
+      return z.NEVER;
+    })
+    .pipe(moment);
 
 const isoTime = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
@@ -86,8 +88,8 @@ export const noticeFormSchema = z
     audienceFloors: floorsTyped.default([]),
     audienceUnits: units.default(''),
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
-    publishedAt: cityTime.nullish(),
-    expiresAt: cityTime.nullish(),
+    publishedAt: cityTime('publishedAt').nullish(),
+    expiresAt: cityTime('expiresAt').nullish(),
     /** Its place among the fields; files are read before. */
     upload: z.unknown().optional(),
     files: z
@@ -98,32 +100,42 @@ export const noticeFormSchema = z
     intent: z.enum(editorIntents).catch('preview'),
   })
   .superRefine((form, context) => {
-    const complain = (path: string[], message: MessageKey) =>
+    for (const { path, message } of missingParts(form)) {
       context.addIssue({ code: 'custom', path, message });
-    const isPublishing = form.intent === 'publish';
-    const written = languages.filter((one) => form[one].title || form[one].content);
-    if (written.length === 0) {
-      complain([form.first, 'title'], 'noticeDesk.titleRequired');
-      if (isPublishing) complain([form.first, 'content'], 'noticeDesk.contentRequired');
     }
-    for (const one of written) {
-      const isHalf = isPublishing || written.length === 2;
-      if (!form[one].title) complain([one, 'title'], 'noticeDesk.titleRequired');
-      if (isHalf && !form[one].content) complain([one, 'content'], 'noticeDesk.contentRequired');
-    }
-    complainOfAudience(form, complain);
   });
 
-function complainOfAudience(
-  form: { audience: string; audienceFloors: number[]; audienceUnits: string },
-  complain: (path: string[], message: MessageKey) => void,
-): void {
+/** What `missingParts` looks at. */
+interface Parts extends Record<Language, NoticeSide> {
+  first: Language;
+  intent: string;
+  audience: string;
+  audienceFloors: { length: number };
+  audienceUnits: string;
+}
+
+/** What a notice lacks, by field. A draft may be without text; a preview shows what would be published. */
+export function missingParts(form: Parts): { path: string[]; message: MessageKey }[] {
+  const missing: { path: string[]; message: MessageKey }[] = [];
+  const complain = (path: string[], message: MessageKey) => missing.push({ path, message });
+  const isWhole = form.intent !== 'draft';
+  const written = languages.filter((one) => form[one].title || form[one].content);
+  if (written.length === 0) {
+    complain([form.first, 'title'], 'noticeDesk.titleRequired');
+    if (isWhole) complain([form.first, 'content'], 'noticeDesk.contentRequired');
+  }
+  for (const one of written) {
+    const needsText = isWhole || written.length === 2;
+    if (!form[one].title) complain([one, 'title'], 'noticeDesk.titleRequired');
+    if (needsText && !form[one].content) complain([one, 'content'], 'noticeDesk.contentRequired');
+  }
   if (form.audience === 'FLOORS' && form.audienceFloors.length === 0) {
     complain(['audienceFloors'], 'noticeDesk.floorsMissing');
   }
   if (form.audience === 'UNITS' && form.audienceUnits === '') {
     complain(['audienceUnits'], 'noticeDesk.unitsMissing');
   }
+  return missing;
 }
 
 export type NoticeForm = z.output<typeof noticeFormSchema>;

@@ -4,40 +4,37 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import * as layout from '#app/ui/styles/layout.css.ts';
-import { contentLength, titleLength } from './limits.ts';
+import { contentLength } from './limits.ts';
 import * as styles from './desk.css.ts';
 
 /** What a notice says in one language. */
 export function SideFields({
   form,
   language,
-  hint,
+  isFirst = false,
 }: {
   form: FormState;
   language: Locale;
-  /** What both sides need to know, said with the first. */
-  hint?: string;
+  /** Whether it is the side that the form shows first, which says how a text is written. */
+  isFirst?: boolean;
 }) {
   const t = useMessages(noticeDesk);
   const lang = useLang()(language);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(`sides.${language}`)}</legend>
-      {hint && <p className={`${layout.small} ${layout.muted}`}>{hint}</p>}
       <TextField
         label={t(`sideParts.${language}.title`)}
-        hint={hint && t('titleHint', { maximum: titleLength })}
         lang={lang}
         required={false}
         field={form.field(`${language}.title`)}
       />
       <TextArea
         label={t(`sideParts.${language}.content`)}
-        hint={hint && t('contentHint', { maximum: contentLength })}
+        hint={isFirst ? t('contentHint', { maximum: contentLength }) : undefined}
         lang={lang}
         required={false}
-        rows={8}
+        rows={5}
         field={form.field(`${language}.content`)}
       />
     </fieldset>

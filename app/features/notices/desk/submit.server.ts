@@ -12,6 +12,8 @@ import { parseNoticeText, type Block } from '../parse-text.ts';
 import type { AudienceWords } from '../queries.server.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { catchUp } from './catch-up.server.ts';
+import { expiryProblem } from './expiry.server.ts';
+import { furtherErrors } from './further-errors.server.ts';
 import { mostFiles } from './limits.ts';
 import { reachOf, resolveAudience, type Reach } from './reach.server.ts';
 import { createNotice, updateNotice, type NoticeInput, type SavedNotice } from './save.server.ts';
@@ -38,13 +40,19 @@ type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 export async function submitNotice({ ctx, params, request }: Args) {
   const { slug = '', id } = params;
   await requireActorForForm(ctx, request);
-  const { community } = await (id
+  const { community, notice } = await (id
     ? requireManagedNotice(ctx, slug, id)
-    : requireManaged(ctx, slug));
+    : requireManaged(ctx, slug).then((managed) => ({ ...managed, notice: null })));
   const files = { communityId: community.id, most: mostFiles };
   return submitFileForm(ctx, request, files, {
     schema: noticeFormSchema,
-    show: async (form) => (form.intent === 'preview' ? preview(ctx, community.id, form) : null),
+    show: async (form) => {
+      if (form.intent !== 'preview') return null;
+      const early = expiryProblem(inputOf(ctx, form), 'PUBLISHED', notice);
+      if (early) throw early;
+      return preview(ctx, community.id, form);
+    },
+    furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
     run: (form, inside) => {
       const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
       const input = inputOf(ctx, form);

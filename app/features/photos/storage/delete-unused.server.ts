@@ -21,6 +21,13 @@ export async function deleteUnusedPhotos(em: Em): Promise<void> {
   } while (deleted === batchSize);
 }
 
+/** Nothing of the editor's desk has it: it was never for a piece, or that one has been deleted. */
+const withoutPiece = sql<boolean>`(photos.piece is null or not exists (
+  select 1 from newsletter_editions where id = photos.piece
+  union all select 1 from city_events where id = photos.piece
+  union all select 1 from editorial_articles where id = photos.piece
+  union all select 1 from ad_placements where id = photos.piece))`;
+
 async function deleteUnusedRows(tx: Em): Promise<string[]> {
   const db = kysely(tx);
   const unused = db
@@ -29,6 +36,7 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
     .select('photos.id')
     .where('photos.listing', 'is', null)
     .where('photos.activity', 'is', null)
+    .where(withoutPiece)
     .where('photos.createdAt', '<', sql<Date>`now() - make_interval(hours => ${unusedForHours})`)
     .where(
       sql<boolean>`not starts_with(
@@ -41,6 +49,7 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
     .where('id', 'in', unused)
     .where('listing', 'is', null)
     .where('activity', 'is', null)
+    .where(withoutPiece)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

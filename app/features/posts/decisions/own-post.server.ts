@@ -40,16 +40,24 @@ export async function actingRelations(
   actor: Actor | null,
   post: PostFacts,
 ): Promise<ActingRelations> {
-  const relations = relationsTo(actor, post);
-  if (!actor || relations.length < 2) {
-    return { relations, leftToOthers: false, decidesAlone: false };
-  }
+  if (!actor || relationsTo(actor, post).length < 2) return relationsAmong(actor, post, false);
   const { others } = await kysely(em)
     .selectNoFrom(otherModerators(actor.id, sql`${post.communityId}::uuid`).as('others'))
     .executeTakeFirstOrThrow();
+  return relationsAmong(actor, post, others);
+}
+
+/** The same where it is known whether somebody else moderates the community. */
+export function relationsAmong(
+  actor: Actor | null,
+  post: PostFacts,
+  othersModerate: boolean,
+): ActingRelations {
+  const relations = relationsTo(actor, post);
+  const both = relations.length > 1;
   return {
-    relations: others ? ['author'] : relations,
-    leftToOthers: others,
-    decidesAlone: !others,
+    relations: both && othersModerate ? ['author'] : relations,
+    leftToOthers: both && othersModerate,
+    decidesAlone: both && !othersModerate,
   };
 }

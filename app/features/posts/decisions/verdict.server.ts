@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { reasonWords } from './reasons.server.ts';
 
@@ -70,19 +68,24 @@ const shown: Partial<Record<PostStatus, Verdict['action']>> = {
 };
 
 /**
- * Why a post is rejected or removed, or was rejected before its author sent it again; null where
- * nothing was said. A decision about an edit beside the post says nothing about the post.
+ * The decision that says why a post is rejected or removed, or was rejected before its author sent it
+ * again; null where nothing was said. A decision about an edit beside the post says nothing about the post.
  */
-export async function lastVerdict(
-  { em, locale }: { em: Em; locale: Locale },
-  type: PostType,
-  { id, status, isModerator }: { id: string; status: PostStatus; isModerator: boolean },
-): Promise<Verdict | null> {
+export function decisionAgainst(
+  status: PostStatus,
+  decision: LastDecision | null,
+): (LastDecision & { action: Verdict['action'] }) | null {
   const action = shown[status];
-  if (!action) return null;
-  const { decision } = await kysely(em)
-    .selectNoFrom(lastDecision(type, sql`${id}::uuid`).as('decision'))
-    .executeTakeFirstOrThrow();
-  if (decision?.action !== action || decision.ofRevision) return null;
-  return verdictFor({ locale, isModerator }, decision, action);
+  if (!action || decision?.action !== action || decision.ofRevision) return null;
+  return { ...decision, action };
+}
+
+/** The same as those it concerns read it. */
+export function lastVerdict(
+  reader: { locale: Locale; isModerator: boolean },
+  status: PostStatus,
+  decision: LastDecision | null,
+): Verdict | null {
+  const against = decisionAgainst(status, decision);
+  return against && verdictFor(reader, against, against.action);
 }

@@ -1,6 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import {
+  notOpenYet,
   requireCommunity,
   requirePublicCommunity,
 } from '#app/features/communities/access.server.ts';
@@ -74,9 +75,14 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
 }
 
 const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
-  const { id, name, requireModeration } = await requireCommunity(ctx, slug, isMember, (em, ref) =>
-    em.findOne(Community, ref, { fields: ['slug', 'name', 'requireModeration'] }),
+  const { id, name, requireModeration, openedAt } = await requireCommunity(
+    ctx,
+    slug,
+    isMember,
+    (em, ref) =>
+      em.findOne(Community, ref, { fields: ['slug', 'name', 'requireModeration', 'openedAt'] }),
   );
+  if (!openedAt) throw notOpenYet();
   return { id, slug, name, requireModeration };
 };
 

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import { postStatuses, type PostStatus } from '#db/enums.ts';
 import { postPath } from '../post.ts';
 import type { OwnPostWithReason } from './all-own-posts.server.ts';
@@ -66,14 +67,14 @@ export function AllOwnPosts({ posts }: { posts: OwnPostWithReason[] }) {
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();
   return (
-    <ul role="list" className={layout.stackWide}>
+    <ul role="list" className={lines.lines}>
       {posts.map((post) => {
         const { type, id, title, language, status, community, createdAt, isOver, entry, reason } =
           post;
         return (
-          <li key={id} className={layout.stack}>
+          <li key={id} className={lines.line}>
             <p className={layout.row}>
-              <Link to={postPath(type, id)}>
+              <Link to={postPath(type, id)} className={lines.title}>
                 <bdi lang={lang(language)}>{title}</bdi>
               </Link>
               <Badge>{t(`states.${type}.${status}`)}</Badge>

@@ -1,4 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ownPostsList } from '#app/messages/own-posts-list.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
@@ -11,6 +12,7 @@ import { statusKey } from '../status-key.ts';
 /** The viewer's own posts that the hub does not show, each with its status. */
 export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
   const t = useMessages(posts);
+  const say = useMessages(ownPostsList);
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();
   return (
@@ -24,7 +26,7 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
             <Badge>{t(statusKey(type, status))}</Badge>
           </p>
           <p className={`${layout.small} ${layout.muted}`}>
-            {t.rich(`ownPost.${type}`, {
+            {say.rich(`ownPost.${type}`, {
               community: <bdi>{community}</bdi>,
               when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
             })}

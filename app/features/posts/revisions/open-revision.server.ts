@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { PostType } from '#db/enums.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { PostType, RevisionStatus } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
@@ -14,6 +14,28 @@ export interface OpenRevision extends PendingRevision {
   decision: LastDecision | null;
 }
 
+/** The newest edit of a post with the last decision on either, as the database has them. */
+export interface NewestRevision {
+  id: string;
+  fields: PostText;
+  status: RevisionStatus;
+  createdAt: string;
+  decidedAt: string | null;
+  decision: LastDecision | null;
+}
+
+/** The newest edit of a post: as a column of a query. */
+export const newestRevision = (
+  type: PostType,
+  postId: RawBuilder<unknown>,
+): RawBuilder<NewestRevision | null> => sql<NewestRevision | null>`(
+  select jsonb_build_object('id', revision.id, 'fields', revision.fields,
+    'status', revision.status, 'createdAt', revision.created_at, 'decidedAt', revision.decided_at,
+    'decision', ${lastDecision(type, sql.ref('revision.post_id'))})
+  from post_revisions revision
+  where revision.post_type = ${sql.lit(type)} and revision.post_id = ${postId}
+  order by revision.created_at desc, revision.id desc limit 1)`;
+
 /**
  * The newest edit of a published post, if it waits for the board, or was rejected and neither the
  * post nor the edit changed since; null otherwise.
@@ -23,19 +45,17 @@ export async function openRevision(
   type: PostType,
   post: { id: string; updatedAt: Date },
 ): Promise<OpenRevision | null> {
-  const newest = await kysely(em)
-    .selectFrom('post_revisions')
-    .select(['id', 'fields', 'status', 'createdAt', 'decidedAt'])
-    .select(lastDecision(type, sql.ref('post_id')).as('decision'))
-    .where('postType', '=', type)
-    .where('postId', '=', post.id)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!newest) return null;
-  const { fields, status, decidedAt, ...revision } = newest;
-  const wasRejected = status === 'REJECTED' && decidedAt !== null && decidedAt > post.updatedAt;
+  const { newest } = await kysely(em)
+    .selectNoFrom(newestRevision(type, sql`${post.id}::uuid`).as('newest'))
+    .executeTakeFirstOrThrow();
+  return newest && openOf(newest, post);
+}
+
+/** The same from an edit that was read already. */
+export function openOf(newest: NewestRevision, post: { updatedAt: Date }): OpenRevision | null {
+  const { id, fields, status, createdAt, decidedAt, decision } = newest;
+  const wasRejected =
+    status === 'REJECTED' && decidedAt !== null && new Date(decidedAt) > post.updatedAt;
   if (status !== 'PENDING' && !wasRejected) return null;
-  return { ...revision, status, text: textOf(fields as unknown as PostText) };
+  return { id, status, createdAt: new Date(createdAt), decision, text: textOf(fields) };
 }

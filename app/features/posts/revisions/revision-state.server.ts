@@ -1,5 +1,3 @@
-import type { PostType } from '#db/enums.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -7,7 +5,7 @@ import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { verdictFor, type Verdict } from '../decisions/verdict.server.ts';
 import type { Post } from '../kinds.server.ts';
-import { openRevision } from './open-revision.server.ts';
+import { openOf, type NewestRevision } from './open-revision.server.ts';
 
 /** An edit beside a published post, for its author and the moderators. */
 export interface RevisionState {
@@ -23,13 +21,12 @@ export interface RevisionState {
 }
 
 /** The newest edit of a post, if it waits or was rejected; null once the post changed after it. */
-export async function revisionState(
-  em: Em,
+export function revisionState(
   locale: Locale,
-  type: PostType,
+  newest: NewestRevision | null,
   { post, isOwn, isModerator }: { post: Post; isOwn: boolean; isModerator: boolean },
-): Promise<RevisionState | null> {
-  const revision = await openRevision(em, type, post);
+): RevisionState | null {
+  const revision = newest && openOf(newest, post);
   if (!revision) return null;
   const { text, status, createdAt, decision } = revision;
   const isPending = status === 'PENDING';

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
 import * as styles from '../records.css.ts';
 import { useFolderLabel } from '../use-folder-label.ts';
 import { DeskDocumentList } from './desk-document-list.tsx';
@@ -27,7 +28,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
         <ButtonLink to={`${desk}/new`}>{t('add')}</ButtonLink>
         <Link to={`/communities/${slug}/documents`}>{t('asResidents')}</Link>
       </div>
-      <form method="get" role="search" action={desk} className={styles.search}>
+      <form method="get" role="search" action={desk} className={layout.searchRow}>
         <TextField
           label={say('searchLabel')}
           type="search"
@@ -66,10 +67,10 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
         <h2 id="texts">{t('texts.title')}</h2>
         <p>{t('texts.lead')}</p>
         <p>{t('texts.pdf')}</p>
-        <ul className={layout.stack}>
+        <ul role="list" className={lines.lines}>
           {(['rules', 'emergency'] as const).map((text) => (
-            <li key={text}>
-              {t(`texts.${text}`)}{' '}
+            <li key={text} className={lines.named}>
+              <strong>{t(`texts.${text}`)}</strong>
               <span className={layout.row}>
                 {languages.map((side) => (
                   <Link key={side} to={`${desk}/texts/${text}/${side}`}>
@@ -90,7 +91,7 @@ function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
   const label = useFolderLabel();
   const lang = useLang()(folder.language);
   return (
-    <li className={styles.entry}>
+    <li className={styles.folder}>
       <Link to={`${desk}/folders/${folder.id}`} lang={lang} className={styles.title}>
         {label(folder)}
       </Link>

@@ -34,7 +34,7 @@ export function FileField({ form }: { form: FormState }) {
     <div id={whole.id}>
       <Input
         label={t('file')}
-        hint={say('hint', { maximum: 1 })}
+        hint={say('hintOne')}
         accept={acceptedFiles}
         field={{ ...upload, errors: [...upload.errors, ...whole.errors] }}
       />

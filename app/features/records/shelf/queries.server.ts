@@ -55,7 +55,8 @@ interface FoldersPage extends ShelfPage {
 }
 
 /**
- * The folders of a shelf, and what `search` finds in the titles. What this person may not see is not in
+ * The folders of a shelf, and what `search` finds in the titles, and in all the words of the house rules
+ * and the emergency procedures, in both languages. What this person may not see is not in
  * it, nor counted. Throws AppError as `requireShelf` does.
  */
 export async function openShelf(ctx: Ctx, slug: string, search: string): Promise<FoldersPage> {
@@ -78,9 +79,8 @@ export async function openShelf(ctx: Ctx, slug: string, search: string): Promise
       newest: inside[0]?.datedOn ?? null,
     };
   });
-  const kinds = new Set(rows.map(({ kind }) => kind));
   const found = search && {
-    texts: texts.filter(({ kind, title }) => kinds.has(kind) && titleMatches(title, search)),
+    texts: texts.filter((text) => hasWords(text, search)).map(asShelfText),
     documents: documents.filter(({ title }) => titleMatches(title, search)).map(asShelfDocument),
   };
   return { ...pageOf(shelf), search, folders, found: found || null };
@@ -102,7 +102,7 @@ export async function openFolder(
   const { community, readable } = shelf;
   const folder = await requireFolder(ctx.em, community.id, id, readable);
   const documents = await findDocuments(ctx.em, community.id, { readable, folderId: folder.id });
-  const texts = textsIn(await shelfTexts(ctx, community), folder.kind);
+  const texts = textsIn(await shelfTexts(ctx, community), folder.kind).map(asShelfText);
   return {
     ...pageOf(shelf),
     folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
@@ -134,11 +134,22 @@ const asShelfDocument = (row: DocumentRow): ShelfDocument => ({
   isScan: row.hasText === false,
 });
 
+const asShelfText = ({ to, title, language, updatedAt }: TextOfKind): ShelfText => ({
+  to,
+  title,
+  language,
+  updatedAt,
+});
+
 /** The addresses of the texts that have pages of their own. */
 const pages: Record<DocumentKind, string> = { RULES: 'rules', EMERGENCY: 'emergency' };
 
+type Written = Pick<CommunityDocument, 'title' | 'lead' | 'sections'>;
+
 interface TextOfKind extends ShelfText {
   kind: DocumentKind;
+  /** All its words, in each language that it has. */
+  sides: string[];
 }
 
 /** The texts that a community has, in the reader's language where they are in it. */
@@ -147,9 +158,18 @@ async function shelfTexts({ em, locale }: Ctx, community: Community): Promise<Te
   return rows.map((row) => {
     const { title, language } = sideFor(locale, row);
     const to = `/communities/${community.slug}/${pages[row.kind]}`;
-    return { kind: row.kind, to, title, language, updatedAt: row.updatedAt };
+    const sides = [row, ...(row.translation ? [row.translation] : [])].map(wordsOf);
+    return { kind: row.kind, to, title, language, updatedAt: row.updatedAt, sides };
   });
 }
+
+const wordsOf = ({ title, lead, sections }: Written): string =>
+  [title, lead, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].join(
+    '\n',
+  );
+
+const hasWords = ({ sides }: TextOfKind, search: string): boolean =>
+  sides.some((words) => titleMatches(words, search));
 
 const textsIn = (texts: TextOfKind[], kind: FolderKind): TextOfKind[] =>
   texts.filter((text) => text.kind === kind);

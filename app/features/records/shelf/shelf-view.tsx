@@ -38,9 +38,10 @@ export function ShelfView({ page }: { page: Page }) {
           <Link to={`/manage/${community.slug}/documents`}>{t('toDesk')}</Link>
         </p>
       )}
-      <form method="get" role="search" action={shelf} className={styles.search}>
+      <form method="get" role="search" action={shelf} className={layout.searchRow}>
         <TextField
           label={t('searchLabel')}
+          hint={t('searchHint')}
           type="search"
           required={false}
           field={{ name: 'q', id: 'q', value: search, errors: [] }}

@@ -47,7 +47,6 @@ export const nav = style({
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space[2]}`,
   // A name gives way, the words beside it stay whole.
   overflowWrap: 'break-word',
   '@media': { [wider]: { display: 'flex' } },

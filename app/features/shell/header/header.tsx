@@ -12,7 +12,8 @@ import * as styles from './header.css.ts';
 import { LanguageButtons } from '../language-switch.tsx';
 import { brand } from '../metadata.ts';
 import { EmergencyLink } from './emergency-link.tsx';
-import { CondoLink, MyCondos } from './my-condos.tsx';
+import { MyCondos } from './my-condos.tsx';
+import { SheetMenu } from './sheet-menu.tsx';
 import { useShellData } from '../shell-data.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -38,9 +39,19 @@ export function Header() {
             </NavLink>
             {viewer && <MyCondos viewer={viewer} />}
             {viewer?.canOpenDashboard && (
-              <NavLink to="/moderation" className={styles.navLink}>
-                {t('dashboard')}
-              </NavLink>
+              <>
+                <NavLink to="/moderation" className={styles.navLink} title={t('dashboardAbout')}>
+                  {t('dashboard')}
+                </NavLink>
+                <NavLink
+                  to="/manage"
+                  reloadDocument
+                  className={styles.navLink}
+                  title={t('manageAbout')}
+                >
+                  {t('manage')}
+                </NavLink>
+              </>
             )}
             {!viewer && <EmergencyLink className={styles.navLink} />}
             <LanguageButtons className={`${menu.opener} ${styles.navLink}`} />
@@ -62,42 +73,8 @@ export function Header() {
             )}
           </nav>
           <div className={styles.mobile}>
-            <Menu boxed label={t('menu')}>
-              <nav aria-label={t('menu')}>
-                {viewer && viewer.condos.length > 0 && (
-                  <p className={menu.note}>
-                    <strong>{t(viewer.condos.length === 1 ? 'myCondo' : 'myCondos')}</strong>
-                  </p>
-                )}
-                {viewer?.condos.map((condo) => (
-                  <CondoLink key={condo.slug} condo={condo} />
-                ))}
-                {viewer && <div className={menu.rule} />}
-                <Link to="/newsletter/archives" className={menu.item}>
-                  {t('archives')}
-                </Link>
-                {viewer?.canOpenDashboard && (
-                  <Link to="/moderation" className={menu.item}>
-                    {t('dashboard')}
-                  </Link>
-                )}
-                {!viewer && <EmergencyLink className={menu.item} />}
-                <LanguageButtons className={menu.item} />
-                <ThemeToggle className={menu.item} />
-                <div className={menu.rule} />
-                {viewer ? (
-                  <UserMenu viewer={viewer} />
-                ) : (
-                  <>
-                    <Link to="/login" className={menu.item}>
-                      {t('login')}
-                    </Link>
-                    <Link to="/register" className={menu.item}>
-                      {t('register')}
-                    </Link>
-                  </>
-                )}
-              </nav>
+            <Menu boxed sheet label={t('menu')}>
+              <SheetMenu viewer={viewer} />
             </Menu>
           </div>
         </div>

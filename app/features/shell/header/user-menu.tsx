@@ -6,8 +6,15 @@ import * as menu from '#app/ui/navigation/menu.css.ts';
 import type { ShellViewer } from '../shell-data.ts';
 import { EmergencyLink } from './emergency-link.tsx';
 
-/** The items of the menu under the viewer's name. */
-export function UserMenu({ viewer }: { viewer: ShellViewer }) {
+/** The items of the menu under the viewer's name, those used most first. */
+export function UserMenu({
+  viewer,
+  inSheet = false,
+}: {
+  viewer: ShellViewer;
+  /** In the menu of a narrow page, which has the emergency pages beside their communities. */
+  inSheet?: boolean;
+}) {
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   const primary = viewer.condos[0];
@@ -28,33 +35,33 @@ export function UserMenu({ viewer }: { viewer: ShellViewer }) {
           : t('noCommunities')}
         {primary?.waits && ` (${t('waiting')})`}
       </p>
-      <div className={menu.rule} />
-      <Link to="/account/settings" className={menu.item}>
-        {t('accountSettings')}
-      </Link>
-      <Link to={`/users/${viewer.id}`} className={menu.item}>
-        {t('myProfile')}
-      </Link>
-      {viewer.canOpenDashboard && (
-        <Link to="/manage" className={menu.item}>
-          {t('manage')}
+      {!inSheet && <div className={menu.rule} />}
+      <div className={inSheet ? menu.pairs : undefined}>
+        <Link to="/account/settings" className={menu.item}>
+          {t('accountSettings')}
         </Link>
-      )}
-      {viewer.canManagePeople && (
-        <Link to="/admin/people" className={menu.item}>
-          {t('people')}
+        <Link to="/account" className={menu.item}>
+          {t('myAccount')}
         </Link>
-      )}
-      {!primary && <EmergencyLink className={menu.item} />}
-      {viewer.condos.map(({ slug, name }) => (
-        <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
-          {viewer.condos.length === 1
-            ? t('emergency')
-            : t.rich('emergencyAt', { community: <bdi>{name}</bdi> })}
+        <Link to={`/users/${viewer.id}`} className={menu.item}>
+          {t('myProfile')}
         </Link>
-      ))}
-      <div className={menu.rule} />
-      <form method="post" action="/logout">
+        {viewer.canManagePeople && (
+          <Link to="/admin/people" className={menu.item}>
+            {t('people')}
+          </Link>
+        )}
+        {!primary && <EmergencyLink className={menu.item} />}
+        {!inSheet &&
+          viewer.condos.map(({ slug, name }) => (
+            <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
+              {viewer.condos.length === 1
+                ? t('emergency')
+                : t.rich('emergencyAt', { community: <bdi>{name}</bdi> })}
+            </Link>
+          ))}
+      </div>
+      <form method="post" action="/logout" className={menu.last}>
         <button className={menu.item}>{t('logout')}</button>
       </form>
     </>

@@ -8,7 +8,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './derive-code.server.ts';
 
 /** Whose codes are changed, and by whom; null for a date that came. */
-interface CodeChange {
+export interface CodeChange {
   actor: Pick<Actor, 'id' | 'role'> | null;
   communityId: string;
   unitIds: string[];
@@ -18,12 +18,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Gives units new codes, each valid for sixty days; the codes before stop working. With `keepValid`, a
- * unit whose code still opens the door keeps it. Units of other communities are left alone. One line
- * in the log for all. Call it inside a transaction. Returns how many codes were made.
+ * unit whose code still opens the door keeps it; with `letterDue`, the desk asks for their letters until
+ * they are printed. Units of other communities are left alone. One line in the log for all. Call it
+ * inside a transaction. Returns how many codes were made.
  */
 export async function renewCodes(
   tx: Em,
-  { actor, communityId, unitIds, keepValid = false }: CodeChange & { keepValid?: boolean },
+  {
+    actor,
+    communityId,
+    unitIds,
+    keepValid = false,
+    letterDue = false,
+  }: CodeChange & { keepValid?: boolean; letterDue?: boolean },
 ): Promise<number> {
   const units = await lockUnits(tx, communityId, unitIds);
   const kept = keepValid ? await unitsWithValidCode(tx, units) : new Set<string>();
@@ -41,6 +48,7 @@ export async function renewCodes(
         nonce,
         codeHash: hashCode(deriveCode(id, nonce)),
         expiresAt: new Date(now.getTime() + codeDays * dayMs),
+        letterDue,
         createdBy: actor?.id ?? null,
         createdAt: now,
       };

@@ -1,9 +1,9 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/letters.ts';
-import type { LetterRow } from './queries.server.ts';
+import type { CodedUnit } from './coded-units.server.ts';
 
 /** How the code of a unit stands, in words. */
-export function CodeStateText({ state, expiresAt }: Pick<LetterRow, 'state' | 'expiresAt'>) {
+export function CodeStateText({ state, expiresAt }: Pick<CodedUnit, 'state' | 'expiresAt'>) {
   const t = useMessages(letters);
   const { longDate } = useFormats();
   return state === 'NONE' || state === 'LOST' || !expiresAt

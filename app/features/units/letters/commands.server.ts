@@ -4,8 +4,8 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { renewCodes, revokeCodes } from '../codes/renew.server.ts';
-import { pickUnits } from './pick-units.ts';
-import { codedUnits } from './queries.server.ts';
+import { codedUnits } from './coded-units.server.ts';
+import { nameUnits, pickUnits } from './pick-units.ts';
 
 /** The form that makes codes. */
 export const makeCodesSchema = z.object({
@@ -48,9 +48,7 @@ export async function makeCodes(
       keepValid: !renew || which === 'missing',
     }),
   );
-  const chosen =
-    picked.length === units.length ? 'all' : picked.map(({ label }) => label).join(', ');
-  return { made, chosen };
+  return { made, chosen: nameUnits(units, picked) };
 }
 
 /**
@@ -64,7 +62,7 @@ export async function changeUnitCode(
   { intent }: z.output<typeof unitCodeSchema>,
 ): Promise<{ intent: 'renew' | 'revoke' }> {
   const { actor, community } = await requireManaged(ctx, slug);
-  const [unit] = await codedUnits(ctx.em, community.id, unitId);
+  const [unit] = await codedUnits(ctx.em, community.id, { unitId });
   if (!unit) throw new AppError('not-found', 'letters.unitNotFound');
   const change = { actor, communityId: community.id, unitIds: [unit.id] };
   await inTransaction(ctx.em, (tx) =>

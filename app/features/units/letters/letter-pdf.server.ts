@@ -7,15 +7,18 @@ import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { drawLetter, scaleFor, type LetterCommunity } from './draw-letter.server.ts';
+import { lettersPrinted } from './due-letters.server.ts';
 import { joinAddress, printableLetters, type Letter } from './queries.server.ts';
 
 /**
  * The letters of the units that an address names, one page each, as a file that opens in the browser.
- * It is written while it is made. Nothing keeps a copy: it has the codes in it.
+ * It is written while it is made. Nothing keeps a copy: it has the codes in it. The desk asks for these
+ * letters no longer.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where no unit has a valid code.
  */
 export async function lettersResponse(ctx: Ctx, slug: string, chosen: string): Promise<Response> {
-  const { community, letters } = await printableLetters(ctx, slug, chosen);
+  const { community, letters, unitIds } = await printableLetters(ctx, slug, chosen);
+  await lettersPrinted(ctx.em, unitIds);
   return new Response(
     Readable.toWeb(lettersPdf(community, letters, ctx.locale)) as ReadableStream,
     {

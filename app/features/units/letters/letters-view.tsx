@@ -1,21 +1,18 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { Desk } from '#app/features/manage/desk.tsx';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/letters.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
-import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CodeStateText } from './code-state.tsx';
 import { MakeCodesForm } from './make-codes-form.tsx';
-import type { LetterRow, LettersPage } from './queries.server.ts';
+import { UnitList } from './unit-list.tsx';
+import type { LettersPage } from './queries.server.ts';
 
-/** The desk's page of letters: those that are ready, the form that makes codes, and every unit. */
+/** The desk's page of letters: those that are ready, the form that makes codes, and the units. */
 export function LettersView({
-  page: { community, units, missing, lost, chosen },
+  page,
   formKey,
   result,
   pending,
@@ -26,7 +23,8 @@ export function LettersView({
   pending: boolean;
 }) {
   const t = useMessages(letters);
-  const valid = units.length - missing;
+  const { community, counts, chosen } = page;
+  const valid = counts.all - counts.missing;
   return (
     <Desk
       community={community}
@@ -35,13 +33,13 @@ export function LettersView({
       title={t('title')}
       lead={t('lead')}
     >
-      {units.length === 0 ? (
+      {counts.all === 0 ? (
         <EmptyState text={t('noUnits')}>
           <ButtonLink to={deskPath(community.slug, 'units')}>{t('toUnits')}</ButtonLink>
         </EmptyState>
       ) : (
         <>
-          {lost > 0 && <p>{t('lost', { count: lost })}</p>}
+          {counts.lost > 0 && <p>{t('lost', { count: counts.lost })}</p>}
           {valid > 0 && <PrintLetters {...{ community, valid, chosen }} />}
           <section aria-labelledby="make" className={layout.stack}>
             <h2 id="make">{t('make')}</h2>
@@ -51,12 +49,12 @@ export function LettersView({
             )}
             <MakeCodesForm
               key={chosen.text}
-              counts={{ missing, all: units.length }}
+              counts={counts}
               chosen={chosen.text}
               {...{ formKey, result, pending }}
             />
           </section>
-          <UnitList slug={community.slug} units={units} />
+          <UnitList page={page} />
         </>
       )}
     </Desk>
@@ -86,43 +84,6 @@ function PrintLetters({
           {t('openAll', { count: valid })}
         </ButtonLink>
       </p>
-    </section>
-  );
-}
-
-function UnitList({ slug, units }: { slug: string; units: LetterRow[] }) {
-  const t = useMessages(letters);
-  const unitLabel = useUnitLabel();
-  return (
-    <section aria-labelledby="list" className={layout.stack}>
-      <h2 id="list">{t('list')}</h2>
-      <form method="get" action={`/manage/${slug}/letters`} className={layout.stack}>
-        <Table
-          labelledBy="list"
-          head={[t('unit'), t('code'), t('uses')]}
-          rows={units.map((unit) => ({
-            key: unit.id,
-            cells: [
-              <span key="unit">
-                <input
-                  type="checkbox"
-                  name="units"
-                  value={unit.label}
-                  aria-label={t('tick', { unit: unitLabel(unit.label) })}
-                />{' '}
-                <Link to={`/manage/${slug}/letters/${unit.id}`}>
-                  <bdi>{unitLabel(unit.label)}</bdi>
-                </Link>
-              </span>,
-              <CodeStateText key="state" {...unit} />,
-              unit.uses > 0 ? t('usedBy', { count: unit.uses }) : t('unused'),
-            ],
-          }))}
-        />
-        <div>
-          <Button kind="quiet">{t('useTicked')}</Button>
-        </div>
-      </form>
     </section>
   );
 }

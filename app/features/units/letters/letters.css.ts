@@ -13,3 +13,19 @@ export const code = style({
   fontWeight: 700,
   letterSpacing: '0.04em',
 });
+
+/** The box of a unit, in line with the unit's name. */
+export const tick = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  // Rows keep their height: the target of the box reaches into the space between them.
+  marginBlock: `calc(-1 * ${space[2]})`,
+});
+/** What a finger has to hit for the box. */
+export const target = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: space[8],
+  minHeight: '2.75rem',
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickUnits } from './pick-units.ts';
+import { nameUnits, pickUnits } from './pick-units.ts';
 
 const units = ['101', '102', '103', '201', '202', 'PH-1', 'PH-2'].map((label) => ({
   id: label,
@@ -25,5 +25,19 @@ describe('units that somebody names', () => {
       picked: [units[0]],
       unknown: ['999', '101-555'],
     });
+  });
+
+  it('are named as shortly as they are read again', () => {
+    const named = (text: string) => nameUnits(units, pickUnits(units, text).picked);
+    expect(named('all')).toBe('all');
+    expect(named('')).toBe('');
+    expect(named('101, 103')).toBe('101, 103');
+    expect(named('101-103, PH-1-PH-2')).toBe('101 - 103, PH-1, PH-2');
+    expect(pick(named('102-PH-1'))).toEqual(['102', '103', '201', '202', 'PH-1']);
+    // A range that reads like another one is spelled out.
+    const odd = ['A', 'A-1', 'X', 'A-2', '1 - A-2'].map((label) => ({ id: label, label }));
+    const picked = odd.slice(1, 4);
+    expect(nameUnits(odd, picked)).toBe('A-1, X, A-2');
+    expect(pickUnits(odd, 'A-1 - A-2').picked).toEqual(odd);
   });
 });

@@ -33,6 +33,34 @@ export function pickUnits<Unit extends ListedUnit>(
   return { picked: units.filter((_, place) => places.has(place)), unknown };
 }
 
+/**
+ * How an address names units of the register, as short as `pickUnits` reads it: 'all', or single ones and
+ * ranges of three and more.
+ */
+export function nameUnits<Unit extends ListedUnit>(units: Unit[], picked: Unit[]): string {
+  if (picked.length === units.length) return everyUnit;
+  const ids = new Set(picked.map(({ id }) => id));
+  const runs: Unit[][] = [];
+  let isRunning = false;
+  for (const unit of units) {
+    const isPicked = ids.has(unit.id);
+    if (isPicked && isRunning) runs.at(-1)?.push(unit);
+    else if (isPicked) runs.push([unit]);
+    isRunning = isPicked;
+  }
+  const text = runs
+    .flatMap((run) =>
+      run.length > 2
+        ? [`${run[0]?.label ?? ''} - ${run.at(-1)?.label ?? ''}`]
+        : run.map(({ label }) => label),
+    )
+    .join(', ');
+  // A label may read like a range of others.
+  return pickUnits(units, text).picked.length === picked.length
+    ? text
+    : picked.map(({ label }) => label).join(', ');
+}
+
 function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
   const single = placeOf.get(unitKey(part));
   if (single !== undefined && !/\d\s*[-–]\s*\d/.test(part)) return [single, single];

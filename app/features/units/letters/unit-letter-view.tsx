@@ -12,7 +12,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { CodeStateText } from './code-state.tsx';
 import * as styles from './letters.css.ts';
-import type { CodedUnit } from './queries.server.ts';
+import type { CodedUnit } from './coded-units.server.ts';
 
 /** One unit's code on the screen, for people without a printer. */
 export function UnitLetterView({

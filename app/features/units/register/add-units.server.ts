@@ -27,7 +27,7 @@ export async function compareWithRegister(
 /**
  * Adds units to the register of a community that the actor manages; those it has already stay as they
  * are. People whose unit is known now are tied to it. Returns how many units were added and how many
- * people tied. Throws AppError `invalid` when a register would have more than 2,000.
+ * people tied. Throws AppError `invalid` when a register would have more than 5,000.
  */
 export async function addUnits(
   em: Em,

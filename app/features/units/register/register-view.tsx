@@ -6,9 +6,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import type { UnitStanding } from '../standing.ts';
 import * as styles from './register.css.ts';
+import { unitsPath } from './register-filter.ts';
+import { RegisterSearch } from './register-search.tsx';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
 
 /** How many units are shown at once without folding the floors. */
@@ -17,21 +20,25 @@ const unfolded = 40;
 /** The register of a community's units, by floor, with who is in each. */
 export function RegisterView({
   community,
-  register: { figures, floors },
-  show,
+  register,
 }: {
   community: { slug: string; name: string; isOpen: boolean };
   register: UnitRegister;
-  show: 'all' | 'unanswered';
 }) {
   const t = useMessages(unitsDesk);
   const { slug, isOpen } = community;
-  const path = deskPath(slug, 'units');
-  const shown = floors.reduce((sum, { units }) => sum + units.length, 0);
+  const { figures } = register;
+  const tile = (figure: UnitStanding) => (
+    <FigureTile
+      label={t(`lists.${figure}`)}
+      value={figures[figure]}
+      to={unitsPath(slug, { show: figure, q: '' })}
+    />
+  );
   return (
     <Desk community={community} section="units" title={t('title')} lead={t('lead')}>
       <div className={layout.row}>
-        <ButtonLink to={`${path}/add`}>{t('add')}</ButtonLink>
+        <ButtonLink to={`${deskPath(slug, 'units')}/add`}>{t('add')}</ButtonLink>
         <ButtonLink kind="quiet" to={`${deskPath(slug)}/letters`}>
           {t('letters')}
         </ButtonLink>
@@ -47,45 +54,63 @@ export function RegisterView({
         <>
           <FigureTiles>
             <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
-            <FigureTile
-              label={t('answered', { count: figures.answered })}
-              value={figures.answered}
-            />
-            <FigureTile
-              label={t('unanswered', { count: figures.unanswered })}
-              value={figures.unanswered}
-            />
+            {tile('occupied')}
+            {tile('waiting')}
+            {tile('unanswered')}
+            {tile('free')}
           </FigureTiles>
-          <Tabs
-            label={t('filter')}
-            current={show}
-            tabs={[
-              { key: 'all', label: t('all'), to: path },
-              { key: 'unanswered', label: t('onlyUnanswered'), to: `${path}?show=unanswered` },
-            ]}
-          />
-          {shown === 0 && <EmptyState text={t('allAnswered')} />}
-          <div className={layout.stack}>
-            {floors.map(({ floor, answered, units }) => (
-              <details key={floor ?? 'none'} className={styles.floor} open={shown <= unfolded}>
-                <summary className={styles.floorHead}>
-                  {t(floor === null ? 'noFloorSummary' : 'floorSummary', {
-                    floor: floor ?? '',
-                    count: units.length,
-                    answered,
-                  })}
-                </summary>
-                <ul role="list" className={styles.units}>
-                  {units.map((unit) => (
-                    <Unit key={unit.id} path={path} unit={unit} />
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
+          <RegisterSearch slug={slug} filter={register.filter} />
+          <Units slug={slug} register={register} />
         </>
       )}
     </Desk>
+  );
+}
+
+function Units({ slug, register }: { slug: string; register: UnitRegister }) {
+  const t = useMessages(unitsDesk);
+  const { filter, page, floors } = register;
+  const isOpenList = filter.show === 'open' && filter.q === '';
+  return (
+    <>
+      {page.items.length === 0 && (
+        <EmptyPage>
+          <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
+        </EmptyPage>
+      )}
+      <div className={layout.stack}>
+        {floors.map(({ floor, count, occupied }) => (
+          <details
+            key={floor ?? 'none'}
+            className={styles.floor}
+            open={page.items.length <= unfolded}
+          >
+            <summary className={styles.floorHead}>
+              {t(floor === null ? 'noFloorSummary' : 'floorSummary', {
+                floor: floor ?? '',
+                count,
+                answered: occupied,
+              })}
+            </summary>
+            <ul role="list" className={styles.units}>
+              {page.items
+                .filter((unit) => unit.floor === floor)
+                .map((unit) => (
+                  <Unit key={unit.id} path={deskPath(slug, 'units')} unit={unit} />
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <ListPages page={page} previousLabel={t('previous')} nextLabel={t('next')} />
+      {page.items.length > 0 && (
+        <p>
+          <a href={unitsPath(slug, filter, '.csv')} download>
+            {t('download')}
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

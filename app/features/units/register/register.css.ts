@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space } from '#app/ui/styles/tokens.ts';
+import { radius, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const search = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto auto' },
+  },
+});
 
 export const floor = style({
   border: `1px solid ${color.line}`,

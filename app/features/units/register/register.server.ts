@@ -1,52 +1,115 @@
+import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { parseCursor } from '#app/lib/db/pagination.ts';
+import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
+import { occupancyFigures, standingOf, type OccupancyFigures } from '../standing.ts';
+import { unitKey } from '../unit-key.ts';
+import type { RegisterFilter, UnitList } from './register-filter.ts';
+
+/** How many units a page of the register has. */
+const pageSize = 200;
 
 export interface UnitRegister {
-  figures: { units: number; answered: number; unanswered: number };
-  /** Floors upwards; the units whose floor nobody knows come last. */
-  floors: { floor: number | null; answered: number; units: RegisteredUnit[] }[];
+  figures: OccupancyFigures;
+  filter: RegisterFilter;
+  page: TwoWayPage<RegisteredUnit>;
+  /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
+  floors: { floor: number | null; count: number; occupied: number }[];
 }
 
 /** A unit and who is in it. */
 export interface RegisteredUnit {
   id: string;
   label: string;
+  floor: number | null;
   /** The confirmed people, by name. */
   names: string[];
   waiting: number;
   invited: number;
 }
 
-/** Whether somebody of a unit has come: lives there, or waits at the door. */
-const hasAnswered = ({ people, waiting }: UnitOccupancy): boolean =>
-  people.length > 0 || waiting > 0;
-
-/** The register of a community's units by floor; `unanswered` leaves out those that have answered. */
+/** A page of a community's register, of the units that a filter leaves. Throws AppError `invalid` for a malformed cursor. */
 export async function unitRegister(
   em: Em,
   communityId: string,
-  { unanswered }: { unanswered: boolean },
+  filter: RegisterFilter,
+  place: Place | null,
 ): Promise<UnitRegister> {
-  const units = await unitOccupancy(em, communityId);
-  const answered = units.filter(hasAnswered).length;
-  const floors: UnitRegister['floors'] = [];
-  for (const unit of units) {
-    if (unanswered && hasAnswered(unit)) continue;
-    let last = floors.at(-1);
-    if (!last || last.floor !== unit.floor) {
-      last = { floor: unit.floor, answered: 0, units: [] };
-      floors.push(last);
-    }
-    const { id, label, people, waiting, invited } = unit;
-    last.units.push({ id, label, names: people.map(({ name }) => name), waiting, invited });
-    if (hasAnswered(unit)) last.answered += 1;
-  }
+  const all = await unitOccupancy(em, communityId);
+  const listed = all.filter((unit) => isListed(unit, filter));
+  const page = await readPage(place, {
+    size: pageSize,
+    format: positionFormat,
+    read: ({ position, back, limit }) => {
+      const rows = listed.filter(
+        (unit) =>
+          position === undefined || (back ? unit.position <= position : unit.position >= position),
+      );
+      return Promise.resolve((back ? rows.reverse() : rows).slice(0, limit));
+    },
+    keyOf: ({ position }) => ({ position }),
+  });
   return {
-    figures: { units: units.length, answered, unanswered: units.length - answered },
-    floors,
+    figures: occupancyFigures(all),
+    filter,
+    page: { ...page, items: page.items.map(toUnit) },
+    floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
+      const units = listed.filter((unit) => unit.floor === floor);
+      const occupied = units.filter(({ people }) => people.length > 0).length;
+      return { floor, count: units.length, occupied };
+    }),
   };
 }
+
+/** The cursor of a unit is its place in the register. Throws AppError `invalid`. */
+const positionFormat = {
+  parse: (cursor: string) => ({
+    position: parseCursor(
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+      cursor,
+    ),
+  }),
+  write: ({ position }: { position: number }) => String(position),
+};
+
+/** The units of a register that a filter leaves, in its order. Guards nothing itself. */
+export const listedUnits = async (
+  em: Em,
+  communityId: string,
+  filter: RegisterFilter,
+): Promise<UnitOccupancy[]> =>
+  (await unitOccupancy(em, communityId)).filter((unit) => isListed(unit, filter));
+
+function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
+  const text = q.toLowerCase();
+  const fits =
+    q === '' ||
+    unit.key === unitKey(q) ||
+    [unit.label, ...unit.people.map(({ name }) => name)].some((one) =>
+      one.toLowerCase().includes(text),
+    );
+  return fits && isIn(show, unit);
+}
+
+function isIn(list: UnitList, unit: UnitOccupancy): boolean {
+  if (list === 'all') return true;
+  const standing = standingOf(unit);
+  return list === 'open' ? standing === 'unanswered' || standing === 'free' : standing === list;
+}
+
+const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy): RegisteredUnit => ({
+  id,
+  label,
+  floor,
+  names: people.map(({ name }) => name),
+  waiting,
+  invited,
+});
 
 /** A unit of a community's register. Throws AppError `not-found`. */
 export async function requireUnit(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visibleText } from '#app/features/accounts/names.ts';
 import { unitKey } from '../unit-key.ts';
 
-const text = z.string().max(60_000, 'unitsDesk.listTooLong').optional();
+const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
 
 /** The form that adds units, with a button to look at them first and one to add what was looked at. */
 export const addUnitsSchema = z.object({

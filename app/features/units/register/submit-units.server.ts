@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { deskPath } from '#app/features/manage/sections.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -24,12 +25,12 @@ export interface UnitsPreview {
 
 interface Desk {
   actor: Actor;
-  community: { id: string; slug: string; name: string };
+  community: { id: string; slug: string; name: string; openedAt?: Date | null };
 }
 
 /**
  * Carries out the form that adds units. Its first button answers with a preview and changes nothing;
- * the button below the preview adds what it showed.
+ * the button below the preview adds what it showed, and leads back to the opening until the doors open.
  */
 export async function submitUnits(ctx: Ctx, request: Request, { actor, community }: Desk) {
   const form = await readFormData(request);
@@ -48,13 +49,16 @@ export async function submitUnits(ctx: Ctx, request: Request, { actor, community
     respond: ({ added, linked }) =>
       shown.preview
         ? Promise.resolve(new Response(null))
-        : redirectWithToast(`/manage/${community.slug}/units`, {
-            title: translate(ctx.locale, 'unitsDesk.added.title', { count: added }),
-            description:
-              linked > 0
-                ? translate(ctx.locale, 'unitsDesk.added.linked', { count: linked })
-                : translate(ctx.locale, 'unitsDesk.added.inRegister'),
-          }),
+        : redirectWithToast(
+            deskPath(community.slug) + (community.openedAt ? '/units' : '/opening'),
+            {
+              title: translate(ctx.locale, 'unitsDesk.added.title', { count: added }),
+              description:
+                linked > 0
+                  ? translate(ctx.locale, 'unitsDesk.added.linked', { count: linked })
+                  : translate(ctx.locale, 'unitsDesk.added.inRegister'),
+            },
+          ),
   });
   if (!shown.preview) return reply;
   const typed = { ranges: String(form.get('ranges') ?? ''), list: String(form.get('list') ?? '') };

@@ -13,8 +13,8 @@ export const calls: Record<string, string> = {
     'On commence toujours comme RESIDENT, quelle que soit la valeur de `role`. La première communauté est la principale. La réponse dépose le témoin de session.',
   'Your own account': 'Votre propre compte',
   'Change your own profile and communities': 'Modifier votre profil et vos communautés',
-  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate, or changing your unit where the board has to confirm it, is 409 unless `confirmLeaving` is true.':
-    'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer, ou changer d’unité là où le conseil doit le confirmer, donne 409, sauf si `confirmLeaving` vaut true.',
+  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true; another unit that the board has to confirm is 409 unless `confirmMoving` is true.':
+    'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer donne 409, sauf si `confirmLeaving` vaut true ; une autre unité que le conseil doit confirmer donne 409, sauf si `confirmMoving` vaut true.',
   'The name of a person': 'Le nom d’une personne',
   'All communities, by name': 'Toutes les communautés, par nom',
   'The ones you have bookmarked come first.':

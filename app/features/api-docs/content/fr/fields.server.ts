@@ -39,6 +39,12 @@ export const fields: Record<string, string> = {
   'Why it is rejected or removed; left out, the reason is in `reason`, or the first of the list':
     'Pourquoi la publication est refusée ou enlevée ; sans ce champ, le motif est dans `reason`, ou c’est le premier de la liste',
   'Every edit and decision adds one': 'Augmente de un à chaque modification et à chaque décision',
+  'True for an edit beside a published post':
+    'true pour une modification à côté d’une publication en ligne',
+  'The entry of the list': 'L’entrée de la liste',
+  "The moderator's own words": 'Les mots de la modération',
+  'Why it or an edit beside it was rejected or removed, until the next decision. Only for its author and the moderators, of one post':
+    'Pourquoi la publication ou sa modification a été refusée ou enlevée, jusqu’à la décision suivante. Pour la personne qui l’a publiée et la modération seulement',
   'ISO 8601 in UTC': 'En UTC, au format ISO 8601',
   'The start; null if it is not set yet': 'Le début ; null s’il n’est pas encore fixé',
   'The attendees; empty if the caller may not see them':
@@ -50,8 +56,10 @@ export const fields: Record<string, string> = {
     'Le code de l’unité, donné dans sa lettre : il vous laisse entrer tout de suite',
   'Your present password: needed only to change the email address':
     'Votre mot de passe actuel : exigé seulement pour changer d’adresse courriel',
-  'Agrees to what leaving a community means: your live posts there are withdrawn, you are taken off its activities still to come, and a right to moderate it ends. Without it, such a request is 409.':
-    'Confirme le départ d’une communauté et ses suites : vos publications en ligne y sont retirées, vous ne participez plus à ses activités à venir et vous ne pouvez plus la modérer. Sans ce champ, une telle demande donne 409.',
+  'Agrees to wait, without the hub, until the board has confirmed your new unit.':
+    'Accepte d’attendre, sans le portail, que le conseil ait confirmé votre nouvelle unité.',
+  'Agrees to what leaving a community means: live posts are withdrawn, places in activities freed, and a right to moderate ends.':
+    'Accepte ce que signifie quitter une communauté : publications retirées, places libérées, fin du droit de modérer.',
   'Whether the other people of an activity see your email address':
     'Indique si les autres personnes d’une activité voient votre adresse courriel',
   'Whether the other people of an activity see the email address':

@@ -9,7 +9,15 @@ export const help: Guide = {
       heading: 'Joining your building',
       paragraphs: [
         'Choose [Register](/register), give your name, an e-mail address and a password of at least six characters, and pick your community and unit. If you live in, or own in, more than one building, add a row for each; the first one is your primary community, the one the home page greets you with.',
-        'You are in at once. If you move, change your communities in [Account Settings](/account/settings).',
+        'Most buildings check who lives there. With the code from your letter, or an invitation from the board, you are in at once. Without one, you wait at the door until the board confirms you: My Condo then leads to a page that says how you stand. Only in a building that is open to everybody does nobody wait.',
+        'If you move, change your communities in [Account Settings](/account/settings). Where the board confirms who lives there, it confirms the new unit too.',
+      ],
+    },
+    {
+      heading: 'The code in your letter',
+      id: 'codes',
+      paragraphs: [
+        'It has ten letters and digits, in two groups of five. Type it when you register, at [Join with a code](/join), or on the page at the door. Everybody of the unit uses the same one, for 60 days. If yours is lost or too old, ask the board or the manager for a new letter, or simply wait for the board.',
       ],
     },
     {
@@ -27,6 +35,47 @@ export const help: Guide = {
         'Post for Sale and Post Activity are at the top of your hub. In most buildings the board looks at a post before it shows, usually within a day; until then only you and the board can see it. In a building that does not ask for that, it shows at once.',
         'If the board says no, your post says so, with their reason if they gave one. Change it and send it again. When you edit something that is already published in such a building, your neighbours keep seeing the text that the board approved until it has looked at the new one. A lower price and small corrections show at once.',
         'From an event in Ottawa you can start an activity with the title and date already filled in: open the event and choose Create Activity.',
+      ],
+    },
+    {
+      heading: 'Why something was rejected, and appeals',
+      id: 'decisions',
+      paragraphs: [
+        'Your post says what was decided, when and why; [My posts](/account/posts) lists them all. If you think that a rejection or a removal is wrong, choose Appeal on the post and say what they should know: where there is one, another moderator than the one who decided answers. You can appeal once against each decision, and you can always change a rejected post and send it again.',
+      ],
+    },
+    {
+      heading: 'Reporting something',
+      id: 'reports',
+      paragraphs: [
+        'On a listing, an activity or a neighbour’s profile there is a button to report it. The moderators read what is wrong, and nobody ever reads that it was you. What came of it is under [My reports](/account/reports).',
+      ],
+    },
+    {
+      heading: 'Emergency notices',
+      id: 'emergency',
+      paragraphs: [
+        'A notice about an emergency stands at the top of your home page and your hub until it is over, with the hour it was posted. What to do in a fire or a flood, and whom to call, is on your building’s Emergency page, which opens without logging in.',
+      ],
+    },
+    {
+      heading: 'For the board and the manager',
+      id: 'board',
+      points: [
+        'Dashboard is for posts: what waits, reports, appeals and the log of all decisions. Manage is for the building: people, units, notices, documents and settings.',
+        'To confirm a neighbour, choose Manage, your community, then People. Who waits longest comes first, with what your register says about the unit. Confirm, or refuse with a reason, which the person reads.',
+        'To warn everybody, choose Post an emergency notice at the top of your home page. A title and a sentence or two are enough. Unpin it or end it when it is over.',
+        'Who decided what, and why, is in the log: choose Manage, your community, then Past decisions.',
+      ],
+    },
+    {
+      heading: 'Leaving a building, your data, deleting your account',
+      id: 'leaving',
+      points: [
+        'To leave a community, open [My communities](/account/communities). The page says first what ends with it.',
+        'To have a copy of everything that is kept about you, choose [Download my data](/account/export).',
+        'To delete your account, choose [Delete my account](/account/delete). Your name goes at once; for thirty days you can log in and come back.',
+        'All of this is under [My account](/account), in the menu.',
       ],
     },
     {

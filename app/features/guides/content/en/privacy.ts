@@ -8,7 +8,7 @@ export const privacy: Guide = {
     {
       heading: 'What we keep',
       points: [
-        'Your name, your e-mail address, your telephone number if you give one, and your communities with your unit in each.',
+        'Your name, your e-mail address, your telephone number if you give one or your board’s list has one, and your communities with your unit in each.',
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
@@ -22,7 +22,7 @@ export const privacy: Guide = {
         'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; listings and activities that are published, sold or cancelled, with the name of whoever posted them and how many are coming; your name, your profile photo, and the month you joined.',
         'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the e-mail addresses of those who chose to show theirs.',
         'Moderators of your community: posts that wait for review, or were rejected, withdrawn or taken down.',
-        'You and our administrators: your telephone number and your units.',
+        'You, the moderators of your community and our administrators: your telephone number and your units.',
       ],
       paragraphs: [
         'The contact address on a listing or an activity is not filled in for you. Leave it out, or give one that you are happy for your neighbours to know.',

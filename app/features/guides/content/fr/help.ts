@@ -10,7 +10,15 @@ export const help: Guide = {
       heading: 'Se joindre à son immeuble',
       paragraphs: [
         'Choisissez [Inscription](/register), indiquez votre nom, une adresse courriel et un mot de passe d’au moins six caractères, puis votre communauté et votre unité. Si vous vivez dans plus d’un immeuble, ou si vous y possédez une unité, ajoutez une ligne pour chacun ; la première est votre communauté principale, celle que la page d’accueil vous présente.',
-        'Vous y êtes aussitôt. Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings).',
+        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous entrez aussitôt. Sinon, vous attendez à la porte que le conseil confirme que vous habitez là : « Mon condo » mène alors à une page qui dit où vous en êtes. Personne n’attend dans un immeuble ouvert à tout le monde.',
+        'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil confirme qui habite l’immeuble, il confirme aussi la nouvelle unité.',
+      ],
+    },
+    {
+      heading: 'Le code de votre lettre',
+      id: 'codes',
+      paragraphs: [
+        'Il compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Entrer avec un code](/join) ou à la page de la porte. Toute l’unité se sert du même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou attendez simplement le conseil.',
       ],
     },
     {
@@ -28,6 +36,47 @@ export const help: Guide = {
         '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls le conseil et vous pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
         'Si le conseil refuse, votre publication le dit, avec le motif s’il en a donné un. Modifiez-la et soumettez-la de nouveau. Si vous en modifiez une qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
         'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez « Créer une activité ».',
+      ],
+    },
+    {
+      heading: 'Pourquoi un refus, et comment le contester',
+      id: 'decisions',
+      paragraphs: [
+        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si un refus ou un retrait vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : s’il y a quelqu’un d’autre à la modération, ce n’est pas la même personne qui répond. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
+      ],
+    },
+    {
+      heading: 'Signaler quelque chose',
+      id: 'reports',
+      paragraphs: [
+        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce qui ne va pas ; personne ne lit jamais que c’était vous. La suite donnée est dans [Mes signalements](/account/reports).',
+      ],
+    },
+    {
+      heading: 'Les avis d’urgence',
+      id: 'emergency',
+      paragraphs: [
+        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. Quoi faire en cas d’incendie ou d’inondation, et qui appeler, se lit à la page Urgence de votre immeuble, qui s’ouvre sans connexion.',
+      ],
+    },
+    {
+      heading: 'Pour le conseil et la gestion',
+      id: 'board',
+      points: [
+        '« Modération » sert aux publications : ce qui attend, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les réglages.',
+        'Pour confirmer quelqu’un, choisissez Gestion, votre communauté, puis Personnes. Qui attend depuis le plus longtemps vient en premier, avec ce que le registre dit de l’unité. Confirmez, ou refusez avec un motif, que la personne lira.',
+        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Désépinglez l’avis ou mettez-y fin une fois l’urgence passée.',
+        'Qui a décidé quoi, et pourquoi, se lit dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
+      ],
+    },
+    {
+      heading: 'Quitter un immeuble, vos données, supprimer votre compte',
+      id: 'leaving',
+      points: [
+        'Pour quitter une communauté, ouvrez [Mes communautés](/account/communities). La page dit d’abord ce qui prend fin.',
+        'Pour une copie de tout ce qui est conservé à votre sujet, choisissez [Télécharger mes données](/account/export).',
+        'Pour supprimer votre compte, choisissez [Supprimer mon compte](/account/delete). Votre nom disparaît aussitôt ; pendant trente jours, vous pouvez vous connecter et revenir.',
+        'Tout cela se trouve dans [Mon compte](/account), au menu.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const privacy: Guide = {
     {
       heading: 'Ce que nous gardons',
       points: [
-        'Votre nom, votre adresse courriel, votre numéro de téléphone si vous en donnez un, ainsi que vos communautés, avec votre unité dans chacune.',
+        'Votre nom, votre adresse courriel, votre numéro de téléphone si vous en donnez un ou si la liste de votre conseil en contient un, ainsi que vos communautés, avec votre unité dans chacune.',
         'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
@@ -22,7 +22,7 @@ export const privacy: Guide = {
         'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; les annonces et les activités en ligne, vendues ou annulées, avec le nom de la personne qui les a publiées et le nombre de participations ; votre nom, votre photo de profil et le mois de votre inscription.',
         'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, le nom des personnes qui participent à une activité, ainsi que l’adresse courriel de celles qui ont choisi de la montrer.',
         'La modération de votre communauté : les publications en attente, refusées, retirées ou enlevées.',
-        'Les responsables du site et vous : votre numéro de téléphone et vos unités.',
+        'Vous, la modération de votre communauté et les responsables du site : votre numéro de téléphone et vos unités.',
       ],
       paragraphs: [
         'L’adresse courriel d’une annonce ou d’une activité n’est pas remplie d’avance. Laissez le champ vide, ou donnez une adresse que le voisinage peut connaître sans que cela vous gêne.',

@@ -9,6 +9,8 @@ export const written = z.object({
   unitId: z.string().nullable(),
   tenure: z.enum(tenures).nullable(),
   language: z.enum(languages).nullable(),
+  /** Lists that were saved before there were phones have none. */
+  phone: z.string().nullable().default(null),
 });
 export const undoSchema = z.object({
   /** Invitations that were there before. */

@@ -32,6 +32,7 @@ export async function insertInvitations(
       inviteeName: person.name,
       inviteeEmail: person.email,
       inviteeLanguage: person.language,
+      inviteePhone: person.phone,
       importId,
       isPrimary: false,
       canModerate: false,
@@ -63,8 +64,8 @@ export async function updateInvitations(
     const unitId = current.get(before.id) ?? null;
     const next = { ...invitationAfter(person, before), unitId: units.get(person.unitKey) ?? null };
     if (person.plan === 'SAME' && next.unitId === unitId) return [];
-    const { name, email, condoUnit, tenure, language } = before;
-    const was = { name, email, condoUnit, tenure, language, unitId };
+    const { name, email, condoUnit, tenure, language, phone } = before;
+    const was = { name, email, condoUnit, tenure, language, phone, unitId };
     return [{ id: before.id, before: was, after: next }];
   });
   await writeInvitations(
@@ -88,9 +89,10 @@ export async function writeInvitations(
         invite_hash = case when row.invitee_email is distinct from new.email then null else row.invite_hash end,
         invite_expires_at = case when row.invitee_email is distinct from new.email then null else row.invite_expires_at end,
         invitee_name = new.name, invitee_email = new.email, invitee_language = new.language,
+        invitee_phone = new.phone,
         condo_unit = new."condoUnit", unit_id = (select id from units where id = new."unitId"), tenure = new.tenure
       from jsonb_to_recordset(${list}::jsonb)
-        as new(id uuid, name text, email text, "condoUnit" text, "unitId" uuid, tenure text, language text)
+        as new(id uuid, name text, email text, "condoUnit" text, "unitId" uuid, tenure text, language text, phone text)
       where row.id = new.id and row.state = 'INVITED' and row.user_id is null`.execute(kysely(tx));
   }
 }

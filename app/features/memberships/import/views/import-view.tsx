@@ -11,6 +11,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { listPath } from '../../register/people-paths.ts';
+import { WithoutLinks } from '../../invitations/without-links.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { Preview } from './preview.tsx';
 import { RowTable } from './row-table.tsx';
@@ -48,6 +49,13 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
         <>
           <ColumnsForm page={page} />
           <Preview page={page} />
+        </>
+      ) : state === 'UNDONE' ? (
+        <>
+          <p>{t('undoneLead')}</p>
+          <p>
+            <Link to={`${peoplePath}/import`}>{t('another')}</Link>
+          </p>
         </>
       ) : (
         <Saved page={page} />
@@ -87,6 +95,7 @@ function Saved({ page }: { page: ImportPage }) {
           ))}
         </ul>
       )}
+      {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
       <p className={layout.row}>
         <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>
         <Link to={`${deskPath(community.slug, 'people')}/import`}>{t('another')}</Link>

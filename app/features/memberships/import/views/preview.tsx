@@ -23,7 +23,7 @@ export function Preview({ page }: { page: ImportPage }) {
       </>
     );
   }
-  const { counts, rows, total, furtherErrors } = preview;
+  const { counts, rows, total, mayBeTwo, furtherErrors } = preview;
   return (
     <>
       <section aria-labelledby="happens" className={layout.stack}>
@@ -35,6 +35,7 @@ export function Preview({ page }: { page: ImportPage }) {
               <li key={plan}>{t(`counts.${plan}`, { count: counts[plan] })}</li>
             ))}
         </ul>
+        {mayBeTwo > 0 && <p>{t('mayBeTwo', { count: mayBeTwo })}</p>}
       </section>
       <SaveForm page={page} preview={preview} />
       <RowTable

@@ -22,8 +22,8 @@ export function RowTable({
 }) {
   const t = useMessages(peopleImport);
   const people = useMessages(doorQueue);
-  const head = (['row', 'unit', 'name', 'email', 'tenure', 'plan'] as const).map((column) =>
-    t(`columns.${column}`),
+  const head = (['row', 'unit', 'name', 'email', 'phone', 'tenure', 'plan'] as const).map(
+    (column) => t(`columns.${column}`),
   );
   return (
     <section aria-labelledby={id} className={layout.stack}>
@@ -39,6 +39,7 @@ export function RowTable({
             row.unit,
             <bdi key="name">{row.name}</bdi>,
             row.email ?? '',
+            row.phone ?? '',
             row.tenure ? people(`tenures.${row.tenure}`) : '',
             <WhatHappens key="plan" slug={slug} row={row} />,
           ],
@@ -50,7 +51,8 @@ export function RowTable({
 
 function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
   const t = useMessages(peopleImport);
-  const { plan, error, sameAs, memberUnit, membershipId, hasOddTenure, isUnitUnknown } = row;
+  const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
+  const { hasOddPhone, hasOddTenure, mayBeTwo } = row;
   const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
   return (
     <>
@@ -74,6 +76,18 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
         <>
           <br />
           {t('unitUnknown')}
+        </>
+      )}
+      {mayBeTwo && (
+        <>
+          <br />
+          {t('readsLikeTwo')}
+        </>
+      )}
+      {hasOddPhone && (
+        <>
+          <br />
+          {t('oddPhone')}
         </>
       )}
       {hasOddTenure && (

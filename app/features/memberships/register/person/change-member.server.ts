@@ -4,6 +4,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { isUnitFull } from '#app/features/memberships/join.server.ts';
+import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -32,6 +33,7 @@ export async function changeMember(
 ): Promise<{ name: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [community.id]);
     const { row, name, userId } = await findMember(tx, community.id, id);
     if (versionOf(row) !== version) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
     const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tenures, type LogAction } from '#db/enums.ts';
+import { joinedBy, type Joined } from '#app/features/log/joined.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
@@ -16,6 +17,8 @@ export interface HistoryLine {
   reason: string | null;
   /** The unit and tenure it was about, and before a change. */
   snapshot: z.output<typeof snapshotSchema>;
+  /** How the person came in, where no moderator decided it. */
+  joined: Joined | null;
 }
 
 /** What the log says about a membership, newest first; at most 100 lines. Guards nothing itself. */
@@ -42,5 +45,6 @@ export async function membershipHistory(em: Em, id: string): Promise<HistoryLine
     at: createdAt,
     reason: publicReason,
     snapshot: snapshotSchema.safeParse(snapshot).data ?? {},
+    joined: joinedBy(row.action, snapshot),
   }));
 }

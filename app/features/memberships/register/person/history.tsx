@@ -1,3 +1,4 @@
+import { Joining } from '#app/features/log/log-entry.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
 import { Moment } from '#app/ui/moment.tsx';
@@ -13,6 +14,7 @@ const named = [
   'END',
   'REOPEN',
   'CHANGE',
+  'UNDO',
 ] as const;
 
 /** What the log says about one membership, newest first. */
@@ -24,10 +26,16 @@ export function History({ lines }: { lines: HistoryLine[] }) {
       <h2 id="history">{t('history')}</h2>
       {lines.length === 0 && <p>{t('noHistory')}</p>}
       <ol className={layout.stack} reversed>
-        {lines.map(({ id, at, action, byName, reason, snapshot }) => (
+        {lines.map(({ id, at, action, byName, reason, snapshot, joined }) => (
           <li key={id}>
-            <strong>{t(`actions.${named.find((one) => one === action) ?? 'other'}`)}</strong>
-            {byName && <> {t.rich('by', { name: <bdi>{byName}</bdi> })}</>}
+            <strong>
+              {joined ? (
+                <Joining {...joined} />
+              ) : (
+                t(`actions.${named.find((one) => one === action) ?? 'other'}`)
+              )}
+            </strong>
+            {byName && !joined && <> {t.rich('by', { name: <bdi>{byName}</bdi> })}</>}
             {', '}
             <Moment at={at} text={fullDateTime(at)} />
             <Snapshot {...snapshot} />

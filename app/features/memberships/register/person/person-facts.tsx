@@ -19,6 +19,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
   const { longDate, relativeTimeWithin } = useFormats();
   const { community, person } = page;
   const { email, phone, tenure, claimedTenure, askedAt, confirmedAt, endedAt, endsOn } = person;
+  const isMember = person.state === 'CONFIRMED';
   const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
   return (
     <section aria-labelledby="facts" className={layout.stack}>
@@ -51,7 +52,10 @@ export function PersonFacts({ page }: { page: PersonPage }) {
           }
         />
         <Fact label={t('register.label')} value={<RegisterSays {...person.register} />} />
-        <Fact label={t('others')} value={<OthersInUnit others={person.others} />} />
+        <Fact
+          label={t(isMember ? 'othersToo' : 'others')}
+          value={<OthersInUnit others={person.others} isConfirmed={isMember} />}
+        />
         {confirmedAt && (
           <Fact
             label={t('since')}

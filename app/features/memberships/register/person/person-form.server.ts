@@ -5,11 +5,12 @@ import { addFurtherUnit, decideFurtherUnit } from './further-units.server.ts';
 import type { PersonForm } from './person-schema.ts';
 import { confirmPeople } from '../../queue/confirm.server.ts';
 import { refusePerson, reopenPerson } from '../../queue/refuse.server.ts';
+import { unconfirmPerson } from '../../queue/unconfirm.server.ts';
 import type { ConfirmResult } from '../../queue/results.ts';
 
 /** What a form of a person's page did, for its toast. */
 export type PersonOutcome =
-  | { done: 'confirm' | 'refuse' | 'reopen' | 'change'; about: string }
+  | { done: 'confirm' | 'unconfirm' | 'refuse' | 'reopen' | 'change'; about: string }
   | { done: 'further.confirm' | 'further.refuse' | 'further.end' | 'addUnit'; about: string };
 
 /**
@@ -31,6 +32,8 @@ export async function runPersonForm(
       return { done: 'refuse', about: (await refusePerson(ctx, slug, id, form.reason)).name };
     case 'reopen':
       return { done: 'reopen', about: (await reopenPerson(ctx, slug, id)).name };
+    case 'unconfirm':
+      return { done: 'unconfirm', about: (await unconfirmPerson(ctx, slug, id)).name };
     case 'change':
       return { done: 'change', about: (await changeMember(ctx, slug, id, form)).name };
     case 'further': {

@@ -12,13 +12,22 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { confirmationToUndo } from '../../queue/unconfirm.server.ts';
 import { questionMail } from '../../queue/question-mail.server.ts';
+import { phoneColumn } from '../people-read.server.ts';
+import { shownEmail } from '../person-email.server.ts';
 import { furtherUnits, type FurtherUnitLine } from './further-lines.server.ts';
 import { versionOf } from './find-member.server.ts';
 import { membershipHistory, type HistoryLine } from './history.server.ts';
 
 export interface PersonPage {
-  community: { slug: string; name: string; peoplePerUnit: number | null };
+  community: {
+    slug: string;
+    name: string;
+    peoplePerUnit: number | null;
+    /** Whether there is a register of units that could know a unit. */
+    hasRegister: boolean;
+  };
   person: {
     id: string;
     name: string;
@@ -42,6 +51,8 @@ export interface PersonPage {
     register: { isKnown: boolean; floor: number | null };
     others: Occupants['people'];
     isFull: boolean;
+    /** Whether the confirmation can still be taken back. */
+    canUnconfirm: boolean;
     /** The address of an e-mail draft; null without an address. */
     question: string | null;
     version: string;
@@ -70,7 +81,12 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
   const limit = community.peoplePerUnit ?? null;
   const { condoUnit: unit, userId, email, name } = row;
   return {
-    community: { slug: community.slug, name: community.name, peoplePerUnit: limit },
+    community: {
+      slug: community.slug,
+      name: community.name,
+      peoplePerUnit: limit,
+      hasRegister: (await ctx.em.count(Unit, { community: community.id })) > 0,
+    },
     person: {
       id,
       name,
@@ -93,6 +109,13 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
       register: { isKnown: registered !== null, floor: registered?.floor ?? null },
       others,
       isFull: isFullWith(others, limit),
+      canUnconfirm:
+        (await confirmationToUndo(ctx.em, {
+          ...row,
+          id,
+          user: userId === null ? null : { id: userId },
+          community: { id: community.id },
+        })) !== null,
       question: email
         ? questionMail({
             ...{ to: email, name, unit, community: community.name, from: actor.name },
@@ -127,11 +150,11 @@ const findRow = ({ em }: Ctx, communityId: string, id: string) =>
       'm.canModerate',
       'm.inviteExpiresAt',
       'unit.key',
-      'person.phone',
       'decider.name as decidedBy',
       sql<'en' | 'fr' | null>`coalesce(person.language, m.invitee_language)`.as('language'),
+      phoneColumn.as('phone'),
       sql<string>`coalesce(person.name, m.invitee_name, '')`.as('name'),
-      sql<string | null>`coalesce(person.email, m.invitee_email)`.as('email'),
+      shownEmail.as('email'),
     ])
     .where('m.id', '=', id)
     .where('m.community', '=', communityId)

@@ -15,6 +15,7 @@ export const personFormSchema = z.discriminatedUnion(
     z.object({ intent: z.literal('confirm'), tenure: tenureField, unit }),
     refusalSchema,
     z.object({ intent: z.literal('reopen') }),
+    z.object({ intent: z.literal('unconfirm') }),
     z.object({
       intent: z.literal('change'),
       unit,

@@ -60,7 +60,8 @@ export function PersonView({ page, reply }: { page: PersonPage; reply: FormReply
           <Link to={`${personPath(community.slug, person.id)}/end`}>{t('endMembership')}</Link>
         </p>
       )}
-      {person.wasRefused && <Reopen page={page} />}
+      {person.canUnconfirm && <Return page={page} intent="unconfirm" />}
+      {person.wasRefused && <Return page={page} intent="reopen" />}
       <History lines={history} />
     </Desk>
   );
@@ -75,7 +76,7 @@ interface FormProps {
 export const replyTo = (reply: FormReply | undefined, intent: string) =>
   reply?.result.initialValue?.intent === intent ? reply.result : null;
 
-function Decide({ page: { person, formKey }, reply }: FormProps) {
+function Decide({ page: { community, person, formKey }, reply }: FormProps) {
   const t = useMessages(doorQueue);
   const busy = useNavigation().formMethod === 'POST';
   const confirming = formState(replyTo(reply, 'confirm'));
@@ -91,6 +92,11 @@ function Decide({ page: { person, formKey }, reply }: FormProps) {
           name="tenure"
           value={confirming.result ? confirming.field('tenure').value : person.claimedTenure}
         />
+        {community.hasRegister && !person.register.isKnown && (
+          <p className={styles.warning}>
+            <strong>{t('unknownUnit', { unit: person.unit })}</strong> {t('unknownUnitMore')}
+          </p>
+        )}
         <div className={layout.row}>
           <Button disabled={busy}>{t('confirm')}</Button>
           {person.question && <a href={person.question}>{t('ask')}</a>}
@@ -132,15 +138,19 @@ function Change({ page: { person, formKey }, reply }: FormProps) {
   );
 }
 
-function Reopen({ page: { formKey } }: Pick<FormProps, 'page'>) {
+/** Puts somebody back at the door: who was refused, or who was confirmed by mistake. */
+function Return({
+  page: { formKey },
+  intent,
+}: Pick<FormProps, 'page'> & { intent: 'reopen' | 'unconfirm' }) {
   const t = useMessages(doorQueue);
   const busy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="reopen" />
+      <input type="hidden" name="intent" value={intent} />
       <FormKey form={formState(null)} fresh={formKey} />
       <Button kind="quiet" disabled={busy} pending={busy && t('reopening')}>
-        {t('reopen')}
+        {t(intent)}
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ import { button } from '#app/ui/button.css.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { fieldPrefix } from './field-prefix.ts';
-import type { OpenTransition } from '../moderation-state.server.ts';
+import type { OpenTransition } from '../state/open-transitions.server.ts';
 import * as styles from './confirmed-decision.css.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { isConfirmed } from '../confirmed-actions.ts';
 import type { DecisionAction } from '../../state-machine.ts';
-import type { OpenTransition } from '../moderation-state.server.ts';
+import type { OpenTransition } from '../state/open-transitions.server.ts';
 
 const kinds: Partial<Record<DecisionAction, ButtonKind>> = { APPROVE: 'main' };
 

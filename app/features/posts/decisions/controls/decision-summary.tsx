@@ -5,7 +5,7 @@ import { posts } from '#app/messages/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { stepFor } from '../confirmed-actions.ts';
-import type { OpenTransition } from '../moderation-state.server.ts';
+import type { OpenTransition } from '../state/open-transitions.server.ts';
 import { fieldPrefix } from './field-prefix.ts';
 import { KeptReason } from './kept-reason.tsx';
 

@@ -2,17 +2,17 @@ import { Form, useActionData } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { postPage } from '#app/messages/post-page.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import { stepFor } from '../confirmed-actions.ts';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { PostHistoryList } from './post-history-list.tsx';
 import * as styles from './moderation-state-box.css.ts';
-import type { ModerationState } from '../moderation-state.server.ts';
+import type { ModerationState } from '../state/moderation-state.server.ts';
 import type { Verdict } from '../verdict.server.ts';
 
 /** The status of a post, for those it concerns, and what they may do about it. */
@@ -26,6 +26,7 @@ export function ModerationStateBox({
   editPath: string;
 }) {
   const t = useMessages(posts);
+  const page = useMessages(postPage);
   const posted = formState(useActionData<FormReply>()?.result);
   const {
     id,
@@ -56,7 +57,7 @@ export function ModerationStateBox({
   return (
     <section
       className={note || verdict || revision ? styles.state : undefined}
-      aria-label={isOwn ? t(`ownBox.${type}`) : t('moderationBox')}
+      aria-label={isOwn ? page(`ownBox.${type}`) : page('moderationBox')}
     >
       {note && <p>{note}</p>}
       {revision && (
@@ -67,16 +68,20 @@ export function ModerationStateBox({
       )}
       {leftToOthers && status !== 'WITHDRAWN' && <p>{t(`leftToOthers.${type}`)}</p>}
       {verdict && <VerdictText verdict={verdict} />}
-      {appeal && (
+      {appeal && (appeal.note ?? appeal.answer) && (
         <p>
-          {appeal.note} <bdi>{appeal.answer}</bdi>{' '}
-          {appeal.link && <Link to={appeal.link.to}>{appeal.link.label}</Link>}
+          {appeal.note} <bdi>{appeal.answer}</bdi>
         </p>
       )}
       <div className={styles.actions}>
         {canEdit && (
           <ButtonLink kind="quiet" to={editPath}>
-            {t('edit')}
+            {page('edit')}
+          </ButtonLink>
+        )}
+        {appeal?.link && (
+          <ButtonLink kind="plain" to={appeal.link.to}>
+            {appeal.link.label}
           </ButtonLink>
         )}
         {revision?.takeBack && (
@@ -114,14 +119,15 @@ function VerdictText({
   verdict: Verdict;
 }) {
   const t = useMessages(posts);
+  const page = useMessages(postPage);
   const { relativeTimeWithin } = useFormats();
   const when = <Moment at={at} text={relativeTimeWithin(at)} />;
   return (
     <>
       <p>
         {by === null
-          ? t.rich(`verdict.${action}`, { when })
-          : t.rich(`verdictBy.${action}`, { when, name: <bdi>{by}</bdi> })}
+          ? page.rich(`verdict.${action}`, { when })
+          : page.rich(`verdictBy.${action}`, { when, name: <bdi>{by}</bdi> })}
       </p>
       {(entry ?? reason) && (
         <p>

@@ -2,7 +2,7 @@ import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { PostHistory } from '../post-history.server.ts';
+import type { PostHistory } from '../state/post-history.server.ts';
 
 /** What happened to a post, folded, the newest first. */
 export function PostHistoryList({ history: { title, lines, more } }: { history: PostHistory }) {

@@ -1,0 +1,64 @@
+import type { LogSubject } from '#db/enums.ts';
+import type { ValueKind } from './value-words.server.ts';
+
+/** A value that lines of the log keep: under which names, and of what kind. */
+export interface LoggedField {
+  /** The name of its label. */
+  label: string;
+  kind: ValueKind;
+  /** Where the snapshot has it. */
+  now: string;
+  /** Where it has the value before; a dot leads into a group. */
+  before?: string[];
+}
+
+const summary = (...names: string[]): LoggedField[] =>
+  names.map((name) => ({ label: name, kind: 'count', now: name }));
+
+/** What lines about each kind of subject can say, in the order that it is read. */
+export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
+  MEMBER: [
+    { label: 'unit', kind: 'text', now: 'unit', before: ['before.unit', 'unitBefore'] },
+    { label: 'tenure', kind: 'tenure', now: 'tenure', before: ['before.tenure'] },
+    { label: 'role', kind: 'role', now: 'role' },
+    { label: 'endsOn', kind: 'day', now: 'endsOn' },
+  ],
+  ROLE: [
+    { label: 'role', kind: 'role', now: 'to', before: ['from'] },
+    { label: 'moderates', kind: 'yesNo', now: 'moderates' },
+    { label: 'successor', kind: 'text', now: 'successor' },
+    { label: 'onDay', kind: 'day', now: 'onDay' },
+  ],
+  UNIT: [
+    { label: 'label', kind: 'text', now: 'label', before: ['labelBefore'] },
+    { label: 'floor', kind: 'number', now: 'newFloor', before: ['floor'] },
+  ],
+  COMMUNITY: [
+    { label: 'units', kind: 'texts', now: 'units' },
+    { label: 'units', kind: 'count', now: 'units' },
+    { label: 'missing', kind: 'steps', now: 'missing' },
+    ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
+    ...summary('errors', 'unitsAdded', 'removed'),
+  ],
+  DOCUMENT: [
+    { label: 'title', kind: 'text', now: 'title', before: ['titleBefore'] },
+    { label: 'access', kind: 'access', now: 'access', before: ['accessBefore'] },
+    { label: 'file', kind: 'text', now: 'file' },
+    { label: 'version', kind: 'number', now: 'version' },
+    { label: 'versions', kind: 'number', now: 'versions' },
+    { label: 'datedOn', kind: 'day', now: 'datedOn' },
+    { label: 'retainUntil', kind: 'day', now: 'retainUntil' },
+  ],
+  NOTICE: [
+    { label: 'title', kind: 'text', now: 'title', before: ['before.title'] },
+    { label: 'text', kind: 'text', now: 'text', before: ['before.text'] },
+    { label: 'kind', kind: 'noticeKind', now: 'kind' },
+    { label: 'audience', kind: 'audience', now: 'audience' },
+    { label: 'audienceFloors', kind: 'texts', now: 'audienceFloors' },
+    { label: 'audienceUnits', kind: 'text', now: 'audienceUnits' },
+    { label: 'pinned', kind: 'yesNo', now: 'pinned' },
+    { label: 'publishedAt', kind: 'moment', now: 'publishedAt' },
+    { label: 'expiresAt', kind: 'moment', now: 'expiresAt' },
+  ],
+  REPORT: summary('reports'),
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { LogAction } from '#db/enums.ts';
+import { moderatedCommunities } from '#app/features/communities/policy.ts';
+import { requireManager } from '#app/features/manage/access.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { cityZone } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { actionsOf } from './action-groups.ts';
+import type { LogFilter } from './schema.ts';
+
+/** Whether somebody came in by themselves: nobody decided that. */
+const cameIn = sql<boolean>`(event.action = 'CONFIRM' and coalesce(event.snapshot->>'joined',
+  event.snapshot->>'invitation', event.snapshot->>'further') is not null)`;
+
+/** The most lines that are counted; of more, the page says that there are more. */
+export const mostCounted = 1000;
+
+/** The lines that a filter leaves where the actor moderates, in no order and without columns. */
+export function matchingLines(ctx: Ctx, filter: LogFilter) {
+  const actor = requireManager(ctx);
+  const managed = moderatedCommunities(actor);
+  const pattern = `%${(filter.q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return kysely(ctx.em)
+    .selectFrom('moderation_events as event')
+    .leftJoin('users as actor', 'actor.id', 'event.actor')
+    .leftJoin('communities', 'communities.id', 'event.community')
+    .where(
+      sql<boolean>`not (event.subject_type = 'REPORT' and event.snapshot->>'aboutId' = ${actor.id})`,
+    )
+    .$if(managed !== 'all', (query) =>
+      query.where(
+        sql<boolean>`event.community_id = any(${managed === 'all' ? [] : managed}::uuid[])`,
+      ),
+    )
+    .$if(filter.community !== undefined, (query) =>
+      query.where('event.community', '=', filter.community ?? ''),
+    )
+    .$if(filter.subject !== undefined, (query) =>
+      query.where('event.subjectType', '=', filter.subject ?? 'LISTING'),
+    )
+    .$if(filter.post !== undefined, (query) =>
+      query
+        .where('event.subjectType', 'in', [filter.post?.type ?? 'LISTING', 'REPORT'])
+        .where('event.subjectId', '=', filter.post?.id ?? ''),
+    )
+    .$if(filter.what !== undefined, (query) =>
+      query.where((is) =>
+        is(
+          sql<LogAction>`case when ${cameIn} then 'ASK_TO_JOIN' else event.action end`,
+          'in',
+          actionsOf[filter.what ?? 'decisions'],
+        ),
+      ),
+    )
+    .$if(filter.q !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(lower(actor.name) like ${pattern} or lower(${titleNow}) like ${pattern})`,
+      ),
+    )
+    .$if(filter.from !== undefined, (query) =>
+      query.where(sql<boolean>`event.created_at >= ${startOf(filter.from, 0)}`),
+    )
+    .$if(filter.to !== undefined, (query) =>
+      query.where(sql<boolean>`event.created_at < ${startOf(filter.to, 1)}`),
+    );
+}
+
+/** How many lines a filter leaves, up to one more than `mostCounted`. Throws AppError as `readLines`. */
+export async function countLines(ctx: Ctx, filter: LogFilter): Promise<number> {
+  const some = matchingLines(ctx, filter)
+    .select('event.id')
+    .limit(mostCounted + 1);
+  const row = await kysely(ctx.em)
+    .selectFrom(some.as('line'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What a line is about: by its name then, but for people who asked for their account to be deleted. */
+export const titleNow = sql<string | null>`coalesce(
+  case
+    when event.subject_type in ('MEMBER', 'ROLE') then (
+      select person.name from users person
+      where person.deletion_asked_at is not null and (person.id = event.subject_id
+        or person.id = (select place.user_id from user_communities place where place.id = event.subject_id)))
+    when event.subject_type = 'REPORT' and event.snapshot->>'about' = 'USER' then (
+      select person.name from users person where person.id = event.subject_id)
+  end,
+  event.snapshot->>'title')`;
+
+/** The moment a day in Ottawa begins, or one of the days after it. */
+const startOf = (day: string | undefined, later: number) =>
+  sql`((${day ?? ''}::date + ${later}::int)::timestamp at time zone ${sql.lit(cityZone)})`;

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
+
+export const box = style({
+  width: '100%',
+  maxWidth: '48rem',
+  padding: `${space[1]} ${space[4]}`,
+  background: color.surface,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+});
+
+/** Big enough for a finger. */
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+});
+
+/** A link and the dot after it. */
+export const dotted = style({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
+
+export const dot = style({ '@media': { [narrow]: { display: 'none' } } });
+
+export const waiting = style([way, { fontWeight: 700 }]);

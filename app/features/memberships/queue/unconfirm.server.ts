@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { User, UserCommunity } from '#db/entities/index.ts';
+import { joinedBy } from '#app/features/log/joined.ts';
+import { recordEvent } from '#app/features/log/record.server.ts';
+import { requireManaged } from '#app/features/manage/access.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { decidedBefore } from './refuse.server.ts';
+
+/** What the log keeps of a confirmation: whether the person had been sent away before they asked again. */
+const snapshotSchema = z.object({
+  further: z.literal(true).optional(),
+  isFurther: z.literal(true).optional(),
+  sentAway: z
+    .object({
+      endedAt: z.coerce.date(),
+      decidedBy: z.string().nullable(),
+      decisionReason: z.string().nullable(),
+    })
+    .nullish(),
+});
+
+/**
+ * Puts somebody whom a moderator has confirmed back at the door, as they waited. Returns their name.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who is not
+ * confirmed, or whose membership has been used or changed since.
+ */
+export async function unconfirmPerson(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+): Promise<{ id: string; name: string }> {
+  const { actor, community } = await requireManaged(ctx, slug);
+  return inTransaction(ctx.em, async (tx) => {
+    // Whoever joins something or changes the membership at the same moment waits, or is seen below.
+    await kysely(tx)
+      .selectFrom('user_communities')
+      .select('id')
+      .where('id', '=', id)
+      .where('community', '=', community.id)
+      .forUpdate()
+      .execute();
+    const row = await tx.findOne(
+      UserCommunity,
+      { id, community: community.id, user: { $ne: null } },
+      { refresh: true },
+    );
+    const person = row?.user && (await tx.findOne(User, row.user.id, { fields: ['name'] }));
+    if (!row || !person) throw new AppError('not-found', 'doorQueue.notFound');
+    if (row.state !== 'CONFIRMED') throw await decidedBefore(tx, community.id, id);
+    const confirmation = await confirmationToUndo(tx, row);
+    if (!confirmation) throw new AppError('conflict', 'doorQueue.usedSince');
+    const { sentAway } = confirmation;
+    const sender = sentAway?.decidedBy && (await tx.findOne(User, sentAway.decidedBy));
+    await tx.nativeUpdate(
+      UserCommunity,
+      { id },
+      {
+        state: 'WAITING',
+        tenure: null,
+        confirmedAt: null,
+        endedAt: sentAway?.endedAt ?? null,
+        decidedBy: sender ? sender.id : null,
+        decisionReason: sentAway?.decisionReason ?? null,
+      },
+    );
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'MEMBER', id },
+      action: 'UNDO',
+      from: 'CONFIRMED',
+      to: 'WAITING',
+      snapshot: { title: person.name, unit: row.condoUnit, userId: person.id },
+    });
+    return { id, name: person.name };
+  });
+}
+
+/**
+ * What the log says of the confirmation of a membership, while it can be taken back: a moderator
+ * confirmed it last of all, and the person has done nothing in the community since. Null otherwise.
+ * Guards nothing itself.
+ */
+export async function confirmationToUndo(
+  tx: Em,
+  row: Pick<UserCommunity, 'id' | 'state' | 'canModerate' | 'endsOn' | 'confirmedAt'> & {
+    user?: { id: string } | null | undefined;
+    community: { id: string };
+  },
+): Promise<z.output<typeof snapshotSchema> | null> {
+  const { id, user, community, confirmedAt } = row;
+  if (row.state !== 'CONFIRMED' || row.canModerate || row.endsOn || !user || !confirmedAt) {
+    return null;
+  }
+  const last = await kysely(tx)
+    .selectFrom('moderation_events')
+    .select(['action', 'fromStatus', 'snapshot'])
+    .where('subjectType', '=', 'MEMBER')
+    .where('subjectId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const snapshot = snapshotSchema.safeParse(last?.snapshot).data;
+  if (last?.action !== 'CONFIRM' || last.fromStatus !== 'WAITING' || !snapshot) return null;
+  if (joinedBy('CONFIRM', last.snapshot) || snapshot.further || snapshot.isFurther) return null;
+  return (await hasActed(tx, user.id, community.id, confirmedAt)) ? null : snapshot;
+}
+
+/** Whether somebody has posted, joined or reported anything in a community since a moment. */
+async function hasActed(tx: Em, userId: string, communityId: string, since: Date) {
+  const db = kysely(tx);
+  const done = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('author', '=', userId)
+    .where('community', '=', communityId)
+    .where('createdAt', '>=', since)
+    .unionAll(
+      db
+        .selectFrom('activities')
+        .select('id')
+        .where('author', '=', userId)
+        .where('community', '=', communityId)
+        .where('createdAt', '>=', since),
+    )
+    .unionAll(
+      db
+        .selectFrom('activity_attendees as going')
+        .innerJoin('activities', 'activities.id', 'going.activity')
+        .select('activities.id')
+        .where('going.user', '=', userId)
+        .where('activities.community', '=', communityId)
+        .where('going.createdAt', '>=', since),
+    )
+    .unionAll(
+      db
+        .selectFrom('reports')
+        .select('id')
+        .where('reporter', '=', userId)
+        .where('community', '=', communityId)
+        .where('createdAt', '>=', since),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return done !== undefined;
+}

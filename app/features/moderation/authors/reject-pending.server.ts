@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Expression, SqlBool } from 'kysely';
+import { ModerationEvent } from '#db/entities/index.ts';
+import type { Language, PostType, ReasonCode } from '#db/enums.ts';
+import { postTableNames } from '#app/features/posts/kinds.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+/** Whose posts are rejected, by whom, where and why. */
+export interface Rejection {
+  actor: Actor;
+  authorId: string;
+  moderated: Expression<SqlBool>;
+  reason: string | undefined;
+  reasonCode: ReasonCode | undefined;
+  /** What was written or changed later is left. */
+  until: Date;
+}
+
+/** Rejects an author's pending posts. Returns how many. Call it inside the transaction. */
+export async function rejectPosts(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+  const posts = await kysely(tx)
+    .updateTable(postTableNames[type])
+    .set((is) => ({ status: 'REJECTED', version: is('version', '+', 1), updatedAt: new Date() }))
+    .where('author', '=', rejection.authorId)
+    .where('status', '=', 'PENDING')
+    .where(rejection.moderated)
+    .where('updatedAt', '<=', rejection.until)
+    .returning(['id', 'community', 'title', 'description', 'language', 'version'])
+    .execute();
+  await recordRejections(tx, rejection, { type, posts, marks: {} });
+  return posts.length;
+}
+
+/**
+ * Rejects an author's edits that wait beside published posts. Returns how many. Posts are locked before
+ * their edits, as a single decision does it. Call it inside the transaction.
+ */
+export async function rejectEdits(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+  const { actor, authorId, moderated, reason, until } = rejection;
+  const db = kysely(tx);
+  const posts = await db
+    .updateTable(postTableNames[type])
+    .set((is) => ({ version: is('version', '+', 1) }))
+    .where('status', '=', 'PUBLISHED')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('post_revisions')
+        .select('postId')
+        .where('postType', '=', type)
+        .where('author', '=', authorId)
+        .where('status', '=', 'PENDING')
+        .where('createdAt', '<=', until)
+        .where(moderated),
+    )
+    .returning(['id', 'community', 'language', 'version'])
+    .execute();
+  if (posts.length === 0) return 0;
+  const ids = posts.map(({ id }) => id);
+  const edits = await db
+    .updateTable('post_revisions')
+    .set({
+      status: 'REJECTED',
+      reason: reason ?? null,
+      decidedBy: actor.id,
+      decidedAt: new Date(),
+    })
+    .where('postType', '=', type)
+    .where('postId', 'in', ids)
+    .where('status', '=', 'PENDING')
+    .where('createdAt', '<=', until)
+    .returning(['postId', 'fields'])
+    .execute();
+  const rejected = posts.flatMap((post) => {
+    const edit = edits.find(({ postId }) => postId === post.id);
+    return edit
+      ? [{ ...post, ...(edit.fields as Pick<RejectedPost, 'title' | 'description'>) }]
+      : [];
+  });
+  await recordRejections(tx, rejection, { type, posts: rejected, marks: { ofRevision: true } });
+  return rejected.length;
+}
+
+interface RejectedPost {
+  id: string;
+  community: string;
+  title: string;
+  description: string;
+  language: Language;
+  version: number;
+}
+
+/** One event for each post, with the version it had before. */
+async function recordRejections(
+  tx: Em,
+  { actor, reason, reasonCode }: Rejection,
+  { type, posts, marks }: { type: PostType; posts: RejectedPost[]; marks: object },
+): Promise<void> {
+  const batch = 200;
+  for (let start = 0; start < posts.length; start += batch) {
+    await tx.insertMany(
+      ModerationEvent,
+      posts
+        .slice(start, start + batch)
+        .map(({ id, community, title, description, language, version }) => ({
+          id: randomUUID(),
+          subjectType: type,
+          subjectId: id,
+          community,
+          actor: actor.id,
+          actorRole: actor.role,
+          action: 'REJECT' as const,
+          fromStatus: 'PENDING' as const,
+          toStatus: 'REJECTED' as const,
+          reasonCode: reasonCode ?? null,
+          publicReason: reason ?? null,
+          snapshot: { title, description, language, version: version - 1, ...marks },
+          createdAt: new Date(),
+        })),
+    );
+  }
+}

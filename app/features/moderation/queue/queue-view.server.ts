@@ -1,0 +1,35 @@
+import { Community } from '#db/entities/index.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import {
+  queueFilterSchema,
+  requireModerator,
+  type Moderated,
+  type QueueFilter,
+} from '../queries.server.ts';
+
+/** Which part of the queue a page shows. */
+export interface QueueView {
+  filter: QueueFilter;
+  /** The slug of the one community it is about; null for all that the actor moderates. */
+  community: string | null;
+  moderated: Moderated;
+}
+
+/**
+ * The part of the queue that an address asks for with `show` and `community`. A community that the
+ * actor does not moderate counts as none. Throws AppError: `unauthenticated`, `forbidden`.
+ */
+export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<QueueView> {
+  const filter = queueFilterSchema.parse(query.get('show'));
+  const moderated = requireModerator(ctx);
+  const slug = query.get('community');
+  const chosen = slug && (await ctx.em.findOne(Community, { slug }, { fields: ['slug'] }));
+  if (!chosen || !(moderated.all || moderated.communities.includes(chosen.id))) {
+    return { filter, community: null, moderated };
+  }
+  return {
+    filter,
+    community: chosen.slug,
+    moderated: { all: false, communities: [chosen.id] },
+  };
+}

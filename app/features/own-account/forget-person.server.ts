@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { PeopleImport, Report, StoredFile, UserCommunity } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { formerName } from './former-name.ts';
+
+/** Whoever is deleted, as they were called before. */
+export interface Forgotten {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Cuts the tie to what stays without anybody: reports, files and lists that were brought. */
+export async function cutTies(tx: Em, { id }: Forgotten): Promise<void> {
+  await tx.nativeUpdate(Report, { reporter: id }, { reporter: null });
+  await tx.nativeUpdate(StoredFile, { uploadedBy: id }, { uploadedBy: null });
+  await tx.nativeUpdate(PeopleImport, { createdBy: id }, { createdBy: null });
+}
+
+/**
+ * Replaces the name in the log, whose lines stay for what they say of a unit or a role, and in bylines.
+ * Call it before `forgetInvitations`, which forgets which invitations were for the person.
+ */
+export async function forgetName(tx: Em, person: Forgotten): Promise<void> {
+  const { id, name } = person;
+  const db = kysely(tx);
+  const invitations = await ownInvitations(tx, person);
+  await db
+    .updateTable('moderation_events')
+    .set({ snapshot: sql`snapshot || jsonb_build_object('title', ${formerName}::text)` })
+    .where('subjectType', 'in', ['MEMBER', 'ROLE'])
+    .where(
+      sql<boolean>`(snapshot->>'userId' = ${id}
+        or (subject_type = 'ROLE' and subject_id = ${id}::uuid)
+        or (subject_type = 'MEMBER' and subject_id = any(${invitations}::uuid[])))`,
+    )
+    .execute();
+  await db
+    .updateTable('moderation_events as event')
+    .set({ snapshot: sql`event.snapshot || jsonb_build_object('successor', ${formerName}::text)` })
+    .where(
+      sql<boolean>`event.subject_type = 'ROLE' and event.snapshot ? 'successor' and (
+        event.snapshot->>'successorId' = ${id} or exists (
+        select from handovers handover where handover.successor_id = ${id}::uuid
+           and handover.person_id = event.subject_id and handover.community_id = event.community_id
+           and handover.on_day::text = event.snapshot->>'onDay'))`,
+    )
+    .execute();
+  await forgetByline(tx, id, name);
+}
+
+/** Takes the name off articles that the person published, where it stands as the author's. */
+async function forgetByline(tx: Em, id: string, name: string): Promise<void> {
+  const db = kysely(tx);
+  const isOwn = sql<boolean>`lower(author) = lower(${name})
+    and exists (select from moderation_events event where event.subject_type = 'EDITORIAL'
+      and event.subject_id = editorial_articles.id and event.actor_id = ${id}::uuid)`;
+  await db.updateTable('editorial_articles').set({ author: formerName }).where(isOwn).execute();
+  await db
+    .updateTable('moderation_events')
+    .set({ snapshot: sql`snapshot || jsonb_build_object('author', ${formerName}::text)` })
+    .where('subjectType', '=', 'EDITORIAL')
+    .where(sql<boolean>`lower(snapshot->>'author') = lower(${name})`)
+    .where(
+      sql<boolean>`subject_id in (select own.subject_id from moderation_events own
+        where own.subject_type = 'EDITORIAL' and own.actor_id = ${id}::uuid)`,
+    )
+    .execute();
+}
+
+/**
+ * Takes name and address out of the person's invitations that are over. One that is still open stays on
+ * the board's list: the board made it, and the address may be somebody else's.
+ */
+export async function forgetInvitations(tx: Em, person: Forgotten): Promise<void> {
+  const ids = await ownInvitations(tx, person);
+  const nobody = { inviteeName: null, inviteeEmail: null, inviteePhone: null, inviteHash: null };
+  await tx.nativeUpdate(UserCommunity, { id: { $in: ids } }, nobody);
+  await tx.nativeUpdate(
+    UserCommunity,
+    { id: { $in: ids }, state: 'INVITED' },
+    { state: 'ENDED', endedAt: new Date() },
+  );
+}
+
+/** The memberships that were made as invitations of the person: accepted, or over. */
+async function ownInvitations(tx: Em, { id, email }: Forgotten): Promise<string[]> {
+  const rows = await kysely(tx)
+    .selectFrom('user_communities as row')
+    .select('row.id')
+    .where(
+      sql<boolean>`(row.user_id = ${id}::uuid or (row.user_id is null and (
+        (row.invitee_email = ${email}
+          and (row.state = 'ENDED' or row.invite_expires_at <= now()))
+        or row.id::text in (select event.snapshot->>'invitation' from moderation_events event
+             where event.subject_type = 'MEMBER' and event.snapshot->>'userId' = ${id}))))`,
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}

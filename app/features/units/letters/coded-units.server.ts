@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { invalidCursor } from '#app/lib/db/pagination.ts';
+import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { codeOf } from '../codes/derive-code.server.ts';
+import { unitKey } from '../unit-key.ts';
+
+/** How the code of a unit stands; LOST was made under another secret and cannot be printed. */
+export type CodeState = 'NONE' | 'VALID' | 'EXPIRED' | 'LOST';
+
+/** A unit with the code that its letter has. */
+export interface CodedUnit {
+  id: string;
+  label: string;
+  state: CodeState;
+  /** Null where there is none that opens the door. */
+  code: string | null;
+  expiresAt: Date | null;
+  uses: number;
+}
+
+/** Where a unit stands in the register. */
+export interface UnitPlace {
+  position: number;
+  key: string;
+}
+
+/** How these places are written in addresses. Throws AppError `invalid` for a malformed one. */
+export const unitPlaceFormat = {
+  parse(cursor: string): UnitPlace {
+    const [, position, key] = /^(\d{1,9})_(.{1,80})$/u.exec(cursor) ?? [];
+    if (position === undefined || key === undefined) throw invalidCursor();
+    return { position: Number(position), key };
+  },
+  write: ({ position, key }: UnitPlace): string => `${position}_${key}`,
+};
+
+/** Which units to read: one of them, those with a text in their label, or a page from a place on. */
+interface Which extends Partial<ReadFrom<UnitPlace>> {
+  unitId?: string;
+  search?: string;
+}
+
+/** The units of a community in the order of the register, with their codes. Guards nothing itself. */
+export async function codedUnits(
+  em: Em,
+  communityId: string,
+  { unitId, search = '', position, key, back = null, limit }: Which = {},
+): Promise<(CodedUnit & { place: UnitPlace })[]> {
+  const { operator, direction } = readingOrder('asc', back !== null);
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await kysely(em)
+    .selectFrom('units as unit')
+    .leftJoin('unit_codes as code', (join) =>
+      join.onRef('code.unit', '=', 'unit.id').on('code.revokedAt', 'is', null),
+    )
+    .select(['unit.id', 'unit.label', 'unit.position', 'unit.key'])
+    .select(['code.nonce', 'code.codeHash', 'code.expiresAt', 'code.uses'])
+    .where('unit.community', '=', communityId)
+    .$if(unitId !== undefined, (query) => query.where('unit.id', '=', unitId ?? null))
+    .$if(search !== '', (query) =>
+      query.where((is) =>
+        is.or([
+          sql<boolean>`lower(unit.label) like ${pattern}`,
+          is('unit.key', '=', unitKey(search)),
+        ]),
+      ),
+    )
+    .$if(position !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(unit.position, unit.key) ${sql.raw(operator)} (${position}::int, ${key}::text)`,
+      ),
+    )
+    .orderBy('unit.position', direction)
+    .orderBy('unit.key', direction)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  const now = new Date();
+  return rows.map(({ id, label, nonce, codeHash, expiresAt, uses, ...place }) => {
+    const base = { id, label, place, expiresAt, uses: uses ?? 0, code: null };
+    if (nonce === null || codeHash === null || expiresAt === null)
+      return { ...base, state: 'NONE' };
+    if (expiresAt <= now) return { ...base, state: 'EXPIRED' };
+    const code = codeOf({ unitId: id, nonce, codeHash });
+    return code === null ? { ...base, state: 'LOST' } : { ...base, state: 'VALID', code };
+  });
+}

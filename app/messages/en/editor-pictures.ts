@@ -1,0 +1,21 @@
+/** The pictures of a piece at the editor's desk. */
+export const editorPictures = {
+  link: 'Pictures of this piece',
+  title: 'Pictures',
+  lead: 'Upload a picture, then put its address into the form.',
+  back: 'Back to the form',
+  add: 'Add a picture',
+  notAdded: 'The picture was not added',
+  picture: 'Picture',
+  pictureHint: 'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove where and when it was taken.',
+  altEn: 'What it shows, in English',
+  altFr: 'What it shows, in French',
+  altHint: 'One sentence for people who do not see it.',
+  send: 'Upload',
+  sending: 'Uploading…',
+  all: 'Uploaded pictures',
+  none: 'None yet.',
+  address: 'Its address',
+  remove: 'Delete',
+  removeOf: 'Delete the picture: {alt}',
+} as const;

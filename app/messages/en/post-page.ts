@@ -1,0 +1,13 @@
+/** What only the page of a post says, of a listing and of an activity. */
+export const postPage = {
+  ownBox: { LISTING: 'Your listing', ACTIVITY: 'Your activity' },
+  moderationBox: 'Moderation',
+  verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
+  verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
+  showRevision: 'Show the change',
+  edit: 'Edit',
+  backTo: 'Back to {community}',
+  contactForMembers: 'Only people in {community} see the contact address.',
+  logInToSeeContact: 'Log in to see it',
+  description: 'Description',
+} as const;

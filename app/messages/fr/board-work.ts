@@ -1,0 +1,18 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { boardWork as en } from '../en/board-work.ts';
+
+/** Ce qui attend la modération, sur la page d’accueil et dans le carrefour. */
+export const boardWork = {
+  title: 'Ce qui vous attend',
+  people: {
+    one: '{count} personne attend à la porte',
+    other: '{count} personnes attendent à la porte',
+  },
+  posts: { one: '{count} publication attend', other: '{count} publications attendent' },
+  nothing: 'Rien ne vous attend.',
+  emergency: 'Publier un avis d’urgence',
+  emergencyShort: 'Avis d’urgence',
+  emergencyFor: 'Avis d’urgence, {community}',
+  manage: 'Gestion',
+  manageMore: 'Gestion : toutes les communautés',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { postPage as en } from '../en/post-page.ts';
+
+/** Ce que dit seulement la page d’une publication. */
+export const postPage: Translation<typeof en> = {
+  ownBox: { LISTING: 'Votre annonce', ACTIVITY: 'Votre activité' },
+  moderationBox: 'Modération',
+  verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
+  verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
+  showRevision: 'Voir la modification',
+  edit: 'Modifier',
+  backTo: 'Retour à {community}',
+  contactForMembers: 'Seule la communauté {community} voit l’adresse courriel.',
+  logInToSeeContact: 'Se connecter pour la voir',
+  description: 'Description',
+};

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { unitsCsv } from '#app/features/units/register/csv.server.ts';
+import { registerFilterIn } from '#app/features/units/register/register-filter.ts';
+import { handleFile } from '#app/lib/http/page.server.ts';
+
+/** The register of units, or a list of it, for a spreadsheet. */
+export const loader = (args: LoaderFunctionArgs) =>
+  handleFile(args, async ({ ctx, params, url }) => {
+    const filter = registerFilterIn(url.searchParams);
+    const { text, filename } = await unitsCsv(ctx, params.slug ?? '', filter);
+    return new Response(text, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${filename}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from '../styles/lines.css.ts';
+import { Link } from './link.ts';
+
+/** The pages below one page, each with what it is for. */
+export function PageIndex({
+  pages,
+}: {
+  pages: { to: string; label: string; text: string; more?: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.lines}>
+      {pages.map(({ to, label, text, more }) => (
+        <div key={to} className={styles.named}>
+          <dt>
+            <Link to={to} className={styles.title}>
+              {label}
+            </Link>
+          </dt>
+          <dd>
+            {text}
+            {more && <> {more}</>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { ModerationEvent, User } from '#db/entities/index.ts';
+import type { LogAction, LogSubject } from '#db/enums.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+type Line = [
+  subject: LogSubject,
+  action: LogAction,
+  snapshot: object,
+  further?: { from?: string; to?: string; reason?: string },
+];
+
+/** A community whose log has these lines, as its board reads it on the page and in the file. */
+async function logOf(lines: Line[]) {
+  const hood = await makeNeighbourhood(app.em());
+  const em = app.em();
+  for (const [subjectType, action, snapshot, further = {}] of lines) {
+    const { from = null, to = 'PUBLISHED', reason = null } = further;
+    em.create(ModerationEvent, {
+      subjectType,
+      subjectId: crypto.randomUUID(),
+      community: hood.community.id,
+      actor: hood.board.id,
+      actorRole: 'BOARD',
+      action,
+      fromStatus: from,
+      toStatus: to,
+      publicReason: reason,
+      snapshot: { title: 'A line', ...snapshot },
+    });
+  }
+  await em.flush();
+  const as = await app.signIn(hood.board);
+  const read = async (path: string, language: string) => {
+    const headers = { cookie: `${as}; lang=${language}`, 'accept-language': language };
+    const text = await (await app.send(path, { headers })).text();
+    return text
+      .replace(/<!-- -->/g, '')
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'");
+  };
+  return { ...hood, read };
+}
+
+const page = '/moderation/log';
+const file = '/moderation/log.csv';
+
+describe('the values in the log (rules 3.10)', () => {
+  it('are said before and after, in the language of the reader, on the page and in the file', async () => {
+    const { read } = await logOf([
+      [
+        'COMMUNITY',
+        'CHANGE',
+        {
+          changes: [
+            { field: 'officeHours', before: null, after: '9 to 5' },
+            { field: 'joinPolicy', before: 'APPROVAL', after: 'OPEN' },
+            { field: 'requireModeration', before: true, after: false },
+            { field: 'language', before: 'en', after: 'fr' },
+          ],
+        },
+      ],
+      [
+        'MEMBER',
+        'CHANGE',
+        { unit: '306', tenure: 'OWNER', before: { unit: '305', tenure: 'TENANT' } },
+      ],
+      ['MEMBER', 'SCHEDULE', { unit: '12', endsOn: '2027-03-05' }],
+      ['ROLE', 'SCHEDULE', { successor: 'Sam Successor', onDay: '2027-04-06' }],
+      ['ROLE', 'GRANT', { moderates: true }, { from: 'RESIDENT', to: 'BOARD' }],
+      ['UNIT', 'CHANGE', { floor: 2, newFloor: 3 }, { from: '201', to: '301' }],
+      ['COMMUNITY', 'IMPORT', { importId: crypto.randomUUID(), created: 1200, errors: 0 }],
+      ['DOCUMENT', 'CHANGE', { access: 'OWNERS', accessBefore: 'EVERYONE' }],
+      ['NOTICE', 'CORRECT', { text: 'New words', before: { text: 'Old words' }, pinned: true }],
+    ]);
+    const english = [
+      'Office hours: 9 to 5 (before: nothing)',
+      'Who may come in: Everybody (before: Whom the board confirms)',
+      'These texts are in: French (before: English)',
+      'Unit: 306 (before: 305)',
+      'Tenure: Owner (before: Tenant)',
+      'Last day: March 5, 2027',
+      'Successor: Sam Successor',
+      'First day of the successor: April 6, 2027',
+      'Role: Board member (before: Resident)',
+      'Moderates the community: yes',
+      'Name of the unit: 301 (before: 201)',
+      'Floor: 3 (before: 2)',
+      'Invitations made: 1,200',
+      'Who may see it: Owners (before: Everyone)',
+      'Text: New words (before: Old words)',
+      'Pinned: yes',
+    ];
+    const inEnglish = await read(page, 'en');
+    const inFile = await read(file, 'en');
+    for (const words of english) {
+      expect(inEnglish).toContain(words);
+      expect(inFile).toContain(words);
+    }
+    expect(inFile).toContain('What changed');
+    expect(inEnglish).not.toContain('Rows with errors');
+    const main = inEnglish.slice(inEnglish.indexOf('<main'), inEnglish.indexOf('</main>'));
+    for (const text of [main, inFile]) {
+      expect(text).not.toMatch(/importId|TENANT|APPROVAL|EVERYONE|\{"/);
+    }
+    const french = await read(page, 'fr');
+    for (const words of [
+      'Logement\u00a0: 306 (avant\u00a0: 305)',
+      'Dernier jour\u00a0: 5\u00a0mars 2027',
+    ]) {
+      expect(french.replace(/ mars/g, '\u00a0mars')).toContain(words);
+    }
+  });
+
+  it('leave out what they do not know, and take no odd value for a word', async () => {
+    const { read } = await logOf([
+      ['MEMBER', 'CHANGE', { unit: 7, tenure: 'KING', before: 'nonsense', endsOn: '2027-02-31' }],
+      ['COMMUNITY', 'CHANGE', { changes: [{ field: 'secret', before: 1, after: 2 }] }],
+      ['ROLE', 'GRANT', { moderates: 'yes' }, { from: 'RESIDENT', to: 'RESIDENT' }],
+    ]);
+    const html = await read(page, 'en');
+    for (const words of ['KING', 'nonsense', '2027-02-31', 'secret', 'Moderates the community:']) {
+      expect(html).not.toContain(words);
+    }
+  });
+
+  it('say what the author of an appeal wrote, and do not call it a reason', async () => {
+    const { read } = await logOf([['LISTING', 'APPEAL', {}, { reason: 'It is my own lamp' }]]);
+    const html = await read(page, 'en');
+    expect(html).toContain('The author wrote: It is my own lamp');
+    expect(html).not.toContain('Reason:');
+  });
+
+  it('call a successor who deletes the account as they are called now', async () => {
+    const { read, neighbour } = await logOf([]);
+    const hood = await logOf([
+      ['ROLE', 'SCHEDULE', { successor: 'Nadia Neighbour', successorId: neighbour.id }],
+    ]);
+    expect(await hood.read(page, 'en')).toContain('Successor: Nadia Neighbour');
+    await app.em().nativeUpdate(User, { id: neighbour.id }, { name: 'Former resident' });
+    const html = await hood.read(page, 'en');
+    expect(html).toContain('Successor: Former resident');
+    expect(html).not.toContain('Nadia Neighbour');
+    expect(await read(page, 'en')).not.toContain('Successor');
+  });
+});

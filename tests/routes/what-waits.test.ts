@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { Community, User } from '#db/entities/index.ts';
+import {
+  makeActivity,
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeNotice,
+  makeUser,
+} from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+const plain = (html: string) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const read = async (path: string, who: User) => {
+  const response = await app.send(path, { as: await app.signIn(who) });
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+const queriesOf = async (path: string, who: User) => {
+  const as = await app.signIn(who);
+  const before = app.queryCount();
+  await (await app.send(path, { as })).text();
+  return app.queryCount() - before;
+};
+
+/** A community where two people and three posts wait. */
+async function makeBusy() {
+  const em = app.em();
+  const hood = await makeNeighbourhood(em);
+  const { community, resident, elsewhere, outsider } = hood;
+  for (const condoUnit of ['101', '102']) {
+    makeMembership(em, makeUser(em), community, { state: 'WAITING', condoUnit });
+  }
+  makeListing(em, resident, community, { status: 'PENDING', title: 'A pending lamp' });
+  makeListing(em, resident, community, { status: 'PENDING' });
+  makeActivity(em, resident, community, { status: 'PENDING' });
+  makeListing(em, outsider, elsewhere, { status: 'PENDING', title: 'A lamp elsewhere' });
+  await em.flush();
+  return { ...hood, em, hub: `/communities/${community.slug}` };
+}
+
+const expectWays = (html: string, { slug }: Community) => {
+  expect(html).toContain(`href="/manage/${slug}/people"`);
+  expect(html).toContain(`href="/moderation?community=${slug}#queue"`);
+  expect(html).toContain(`href="/manage/${slug}/notices/new?kind=EMERGENCY"`);
+};
+
+describe('what waits for a moderator (rules 6.2, 6.3)', () => {
+  it('stands at the top of the home page and of the hub, with the ways to it', async () => {
+    const { community, board, hub } = await makeBusy();
+    for (const path of ['/', hub]) {
+      const html = await read(path, board);
+      expect(plain(html), path).toMatch(/2 people wait at the door · 3 posts wait/);
+      expectWays(html, community);
+    }
+  });
+
+  it('is not there for anybody else, nor for a moderator of another community', async () => {
+    const { em, community, resident, otherBoard, hub } = await makeBusy();
+    makeMembership(em, otherBoard, community, { isPrimary: false });
+    await em.flush();
+    for (const path of ['/', hub]) {
+      const html = await read(path, resident);
+      expect(html, path).not.toMatch(/wait at the door|posts? wait|emergency notice|Manage</);
+    }
+    expect(await read(hub, otherBoard)).not.toMatch(/wait at the door|posts? wait/);
+    expect(plain(await read('/', otherBoard))).toMatch(/1 post waits/);
+    expect(await (await app.send('/')).text()).not.toContain('emergency notice');
+  });
+
+  it('says so where nothing waits, and counts an edit beside a published post', async () => {
+    const em = app.em();
+    const { board, resident, community } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { title: 'Oak desk' });
+    await em.flush();
+    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    const as = await app.signIn(resident);
+    const edit = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
+    const version = /name="version"[^>]*value="(\d+)"/.exec(edit)?.[1] ?? '1';
+    const form = { title: 'Walnut wardrobe', description: 'Another thing entirely.', version };
+    const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
+    expect(saved.status).toBe(303);
+    expect(plain(await read('/', board))).toContain('1 post waits');
+  });
+
+  it('lists three communities at most, those with the most work first, for an ADMIN too', async () => {
+    const em = app.em();
+    const manager = makeUser(em, { role: 'MANAGER' });
+    const author = makeUser(em);
+    for (const [index, name] of ['Ash', 'Beech', 'Cherry', 'Dogwood', 'Elder'].entries()) {
+      const community = makeCommunity(em, { name: `${name} Lofts` });
+      makeMembership(em, manager, community, { canModerate: true, isPrimary: index === 0 });
+      for (let count = 0; count < index; count += 1) {
+        makeListing(em, author, community, { status: 'PENDING' });
+      }
+    }
+    await em.flush();
+    const html = plain(await read('/', manager));
+    expect(html).toMatch(/Elder Lofts 4 posts wait.*Dogwood Lofts 3 posts.*Cherry Lofts 2 posts/);
+    expect(html).not.toMatch(/Beech Lofts 1 post/);
+    expect(html).toContain('Manage: all communities');
+    const admin = makeUser(em, { role: 'ADMIN' });
+    await em.flush();
+    expect(plain(await read('/', admin))).toContain('Elder Lofts 4 posts wait');
+  });
+
+  it('costs no further query: four with the session, on both pages', async () => {
+    const { board, resident, manager, admin, hub } = await makeBusy();
+    for (const who of [board, resident, manager, admin]) {
+      for (const path of ['/', hub, `${hub}?tab=buy-sell`]) {
+        expect(await queriesOf(path, who), `${path} ${who.name}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+});
+
+describe('the queue of one community (rules 6.7)', () => {
+  it('shows only its posts, and leads back to all of them', async () => {
+    const { em, community, elsewhere, board } = await makeBusy();
+    makeMembership(em, board, elsewhere, { canModerate: true, isPrimary: false });
+    await em.flush();
+    const all = await read('/moderation', board);
+    expect(all).toContain('A lamp elsewhere');
+    const one = await read(`/moderation?community=${community.slug}`, board);
+    expect(one).toContain('A pending lamp');
+    expect(one).not.toContain('A lamp elsewhere');
+    expect(one).toContain('Every community');
+    expect(one).toContain(`/moderation?show=listings&amp;community=${community.slug}`);
+  });
+
+  it('keeps to what somebody moderates, whatever the address asks for', async () => {
+    const { community, otherBoard } = await makeBusy();
+    for (const slug of [community.slug, 'nonsense', `${community.slug}'--`]) {
+      const html = await read(`/moderation?community=${encodeURIComponent(slug)}`, otherBoard);
+      expect(html).toContain('A lamp elsewhere');
+      expect(html).not.toContain('A pending lamp');
+    }
+  });
+});
+
+describe('a current emergency (rules 19.1)', () => {
+  it('stands above the hub and on the home page of its audience, with the hour', async () => {
+    const { em, community, resident, neighbour, board, outsider, hub } = await makeBusy();
+    const gas = { kind: 'EMERGENCY' as const, title: 'Gas smell on floor 6', pinned: true };
+    const notice = makeNotice(em, board, community, {
+      ...gas,
+      audience: 'FLOORS',
+      audienceFloors: [6],
+    });
+    await em.flush();
+    const { id } = notice;
+    for (const path of ['/', hub, `${hub}?tab=activities`]) {
+      const html = await read(path, neighbour);
+      expect(html, path).toContain(`href="${hub}/notices/${id}"`);
+      expect(plain(html), path).toMatch(/Gas smell on floor 6.*today, \d{1,2}:\d\d [AP]M/);
+      expect(html.indexOf('Gas smell'), path).toBeLessThan(html.indexOf('<h2'));
+      expect(await read(path, resident), path).not.toContain('Gas smell');
+    }
+    expect(await read('/', outsider)).not.toContain('Gas smell');
+    expect(await (await app.send('/')).text()).not.toContain('Gas smell');
+    const html = await read(hub, neighbour);
+    expect(html.indexOf('Gas smell')).toBeLessThan(html.indexOf('<h1'));
+    expect(plain(html)).toMatch(/Posted today, \d{1,2}:\d\d [AP]M/);
+    const [home, open] = [await queriesOf('/', neighbour), await queriesOf(hub, neighbour)];
+    expect(Math.max(home, open)).toBeLessThanOrEqual(4);
+  });
+
+  it('is gone once it expires, is unpinned or taken down, and is no other kind of notice', async () => {
+    const { em, community, resident, board } = await makeBusy();
+    const hour = 3_600_000;
+    const gas = { kind: 'EMERGENCY' as const, pinned: true };
+    const past = new Date(Date.now() - hour);
+    const before = new Date(Date.now() - 2 * hour);
+    makeNotice(em, board, community, { ...gas, title: 'E1', publishedAt: before, expiresAt: past });
+    makeNotice(em, board, community, { ...gas, title: 'E2', pinned: false });
+    makeNotice(em, board, community, { ...gas, title: 'E3', status: 'TAKEN_DOWN' });
+    makeNotice(em, board, community, { ...gas, title: 'E4', kind: 'MAINTENANCE' });
+    makeNotice(em, board, community, {
+      ...gas,
+      title: 'E5',
+      publishedAt: new Date(Date.now() + hour),
+    });
+    await em.flush();
+    expect(await read('/', resident)).not.toMatch(/>E[1-5]</);
+  });
+
+  it('says its title in the language of the page', async () => {
+    const { em, community, resident, board } = await makeBusy();
+    makeNotice(em, board, community, {
+      kind: 'EMERGENCY',
+      pinned: true,
+      title: 'Water is off',
+      translation: { title: 'L’eau est coupée', content: 'Jusqu’à 17 h.' },
+    });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const french = { as, headers: { 'Accept-Language': 'fr-CA' } };
+    const html = await (await app.send('/', french)).text();
+    expect(html).toContain('L’eau est coupée');
+    expect(plain(html)).toContain('aujourd’hui,');
+  });
+});
+
+describe('the first page of a desk', () => {
+  it('leads to the queue, the reports, the appeals and the log of that community', async () => {
+    const { community, board } = await makeBusy();
+    const html = await read(`/manage/${community.slug}`, board);
+    expect(html).toContain('Posts that wait (3)');
+    expect(html).toContain('Reports from residents (0)');
+    expect(html).toContain('Appeals against decisions (0)');
+    expect(html).toContain('Past decisions: who decided, and why');
+    expect(html).toContain(`/moderation/log?community=${community.id}&amp;what=decisions`);
+    const list = await read('/manage', board);
+    expect(plain(list)).toContain('are decided on the Dashboard');
+  });
+});
