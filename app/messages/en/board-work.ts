@@ -7,6 +7,7 @@ export const boardWork = {
   emergency: 'Post an emergency notice',
   emergencyShort: 'Emergency notice',
   emergencyFor: 'Emergency notice, {community}',
+  decisions: 'Past decisions',
   manage: 'Manage',
   manageMore: 'Manage: all communities',
 } as const;

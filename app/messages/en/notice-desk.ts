@@ -105,7 +105,7 @@ export const noticeDesk = {
   failed: 'This notice was not saved',
   previewTitle: 'Preview',
   previewLead:
-    'Nothing is saved yet. {people} in {units} would see it on their hub; nothing is e-mailed yet.',
+    'Nothing is saved yet. {people} in {units} would see it on their hub; no e-mail is sent.',
   previewScheduled: 'It would go out {date}.',
   previewExpires: 'It would leave the hub {date}.',
   changed: 'What differs now',

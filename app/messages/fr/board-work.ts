@@ -13,6 +13,7 @@ export const boardWork = {
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',
   emergencyFor: 'Avis d’urgence, {community}',
+  decisions: 'Décisions passées',
   manage: 'Gestion',
   manageMore: 'Gestion : toutes les communautés',
 } as const satisfies Translation<typeof en>;

@@ -110,7 +110,7 @@ export const noticeDesk = {
   failed: 'Cet avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
   previewLead:
-    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units} ; aucun courriel ne part pour l’instant.',
+    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units} ; aucun courriel ne part.',
   previewScheduled: 'Il paraîtrait à cette date : {date}.',
   previewExpires: 'Il quitterait le carrefour à cette date : {date}.',
   changed: 'Ce qui diffère maintenant',

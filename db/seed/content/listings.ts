@@ -318,7 +318,7 @@ export const listings: ListingContent[] = [
     priceCents: 14000,
     picture: null,
     status: 'REJECTED',
-    daysAgo: 18,
+    daysAgo: 33,
     reasonCode: 'NOT_HERE',
     reason:
       'This space is for things rather than rentals, and a parking agreement has to go through the office. Ask for the P2 list at the front desk: three people are waiting for a spot and would be glad to hear from you.',

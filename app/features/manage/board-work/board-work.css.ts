@@ -5,7 +5,9 @@ import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
 export const box = style({
   width: '100%',
   maxWidth: '48rem',
-  padding: `${space[1]} ${space[4]}`,
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]}`,
   background: color.surface,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,

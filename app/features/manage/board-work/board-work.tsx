@@ -49,6 +49,9 @@ export function BoardWork({
         <Link to={isOne && only ? deskPath(only.slug) : '/manage'} className={styles.way}>
           {t(hasMore ? 'manageMore' : 'manage')}
         </Link>
+        <Link to="/moderation/log?what=decisions" className={styles.way}>
+          {t('decisions')}
+        </Link>
       </p>
     </section>
   );
