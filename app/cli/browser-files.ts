@@ -74,8 +74,7 @@ async function minified({ path, text }: BrowserFile): Promise<BrowserFile> {
   const { code } = await minify(withoutEmptyModules(text), {
     module: true,
     ecma: 2020,
-    // Nothing here reads a property only for what its getter does.
-    compress: { passes: 3, drop_console: ['warn'], pure_getters: true },
+    compress: { passes: 3, drop_console: ['warn'] },
     format: { comments: false },
   });
   return { path, text: code ?? text };

@@ -87,6 +87,7 @@ import { postStateServer } from './en/post-state.server.ts';
 import { posts } from './en/posts.ts';
 import { ownPostsList } from './en/own-posts-list.ts';
 import { postPage } from './en/post-page.ts';
+import { postStates } from './en/post-states.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
 import { records } from './en/records.ts';
@@ -170,6 +171,7 @@ export const en = {
   postState: postStateServer,
   ownPostsList,
   postPage,
+  postStates,
   posts: { ...posts, ...postsServer },
   profiles,
   records: { ...records, ...recordsServer },

@@ -89,6 +89,7 @@ import { postStateServer } from './fr/post-state.server.ts';
 import { posts } from './fr/posts.ts';
 import { ownPostsList } from './fr/own-posts-list.ts';
 import { postPage } from './fr/post-page.ts';
+import { postStates } from './fr/post-states.ts';
 import { postsServer } from './fr/posts.server.ts';
 import { profiles } from './fr/profiles.ts';
 import { records } from './fr/records.ts';
@@ -172,6 +173,7 @@ export const fr = {
   postState: postStateServer,
   ownPostsList,
   postPage,
+  postStates,
   posts: { ...posts, ...postsServer },
   profiles,
   records: { ...records, ...recordsServer },

@@ -138,7 +138,7 @@ inEachLanguage((language) => {
     await page.getByRole('link', { name: t('hub.tabs.buy-sell') }).click();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snowshoes' })).toBeVisible();
-    await expect(page.getByText(t('posts.published.LISTING'))).toBeVisible();
+    await expect(page.getByText(t('postStates.published.LISTING'))).toBeVisible();
     await expect(page.getByText('Imani Reid', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: t('listingView.sendEmail') })).toHaveAttribute(
       'href',

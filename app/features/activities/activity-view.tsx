@@ -6,6 +6,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { activities } from '#app/messages/activities.ts';
 import { activityView } from '#app/messages/activity-view.ts';
 import { postPage } from '#app/messages/post-page.ts';
+import { postStates } from '#app/messages/post-states.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -143,11 +144,14 @@ function useWhen({ when }: ActivityPage) {
 
 function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
   const t = useMessages(posts);
+  const say = useMessages(postStates);
   const isLive = state.status === 'PUBLISHED';
   return (
     <span className={layout.row}>
       {!(isLive && isOver) && (
-        <Badge kind={isLive ? 'accent' : 'notice'}>{t(statusKey('ACTIVITY', state.status))}</Badge>
+        <Badge kind={isLive ? 'accent' : 'notice'}>
+          {say(statusKey('ACTIVITY', state.status))}
+        </Badge>
       )}
       {isOver && <Badge>{t('over')}</Badge>}
     </span>

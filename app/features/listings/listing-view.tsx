@@ -6,7 +6,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
 import { postPage } from '#app/messages/post-page.ts';
-import { posts } from '#app/messages/posts.ts';
+import { postStates } from '#app/messages/post-states.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
@@ -28,7 +28,7 @@ export function ListingView({
 }) {
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
-  const post = useMessages(posts);
+  const say = useMessages(postStates);
   const page = useMessages(postPage);
   const { longDate, price } = useFormats();
   const lang = useLang()(listing.language);
@@ -51,7 +51,7 @@ export function ListingView({
         <header className={styles.head}>
           <div className={styles.title}>
             <Badge kind={open ? 'accent' : 'notice'}>
-              {post(statusKey('LISTING', state.status))}
+              {say(statusKey('LISTING', state.status))}
             </Badge>
             <h1 lang={lang}>{listing.title}</h1>
             <p className={styles.headline}>{price(listing.price)}</p>

@@ -17,7 +17,7 @@ export function ErrorPage() {
   const t = useMessages(errors);
   const parts = useMessages(ui);
   const error = useRouteError();
-  const { viewer, developing } = useShellData();
+  const { viewer, developerHint } = useShellData();
   const location = useLocation();
   const status = statusOf(error);
   useSessionOver(status === 401);
@@ -36,7 +36,7 @@ export function ErrorPage() {
       )}
       <h1>{title}</h1>
       <p className={layout.lead}>{text}</p>
-      {noSuchPage && developing && <p className={layout.muted}>{t('developers')}</p>}
+      {noSuchPage && developerHint && <p className={layout.muted}>{developerHint}</p>}
       <div className={layout.row}>
         {draft && (
           <form method="post" action={status === 403 ? draft.to : '/login'}>

@@ -10,6 +10,7 @@ import { takeToast } from '#app/lib/http/toast.server.ts';
 import { footerCommunities } from './footer-communities.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
 /**
  * The frame's data, and the header that clears a toast once it is shown. It adds no query, but for the
@@ -40,7 +41,7 @@ export async function loadShell(
       communities,
       appUrl: env().appUrl,
       demo: env().demo,
-      developing: !env().production,
+      developerHint: env().production ? null : translate(locale, 'errors.developers'),
     },
     headers,
   };

@@ -21,8 +21,8 @@ export interface ShellData {
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
-  /** True outside production, where pages may have hints for developers. */
-  developing: boolean;
+  /** What a missing page says outside production; null there. */
+  developerHint: string | null;
 }
 
 export interface FooterCommunity {
@@ -75,7 +75,7 @@ export const bareShell: ShellData = {
   communities: [],
   appUrl: '',
   demo: false,
-  developing: false,
+  developerHint: null,
 };
 
 const useLoadedShell = (): ShellData => useRouteLoaderData<ShellData>('root') ?? bareShell;

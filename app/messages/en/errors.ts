@@ -21,7 +21,6 @@ export const errors = {
     text: 'Please check your connection and load this page again.',
   },
   darkHouse: 'A row of dark buildings with one lit window.',
-  developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
   login: 'Log In / Register',
   loginAgain: 'Log in',
   goOn: 'Continue',

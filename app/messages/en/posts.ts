@@ -1,15 +1,6 @@
 /** What a listing and an activity have in common. */
 export const posts = {
   types: { LISTING: 'Listing', ACTIVITY: 'Activity' },
-  published: { LISTING: 'For Sale', ACTIVITY: 'Open' },
-  statuses: {
-    PENDING: 'With the board',
-    REJECTED: 'Not published',
-    WITHDRAWN: 'Withdrawn',
-    SOLD: 'Sold',
-    CANCELLED: 'Cancelled',
-    REMOVED: 'Removed',
-  },
   over: 'Over',
   actions: {
     APPROVE: { label: 'Approve', pending: 'Approving…' },

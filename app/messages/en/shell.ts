@@ -26,8 +26,8 @@ export const shell = {
   themeLater: 'The next page you open has it. This one stays, with what you typed.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page you open is in English. This one stays, with what you typed.',
-    fr: 'La prochaine page sera en français. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+    en: 'The next page is in English. This one keeps what you typed.',
+    fr: 'La prochaine page sera en français. Celle-ci garde ce que vous avez écrit.',
   },
   themes: { light: 'Light theme', dark: 'Dark theme' },
   themeTips: {

@@ -3,6 +3,8 @@ import type { errorsServer as en } from '../en/errors.server.ts';
 
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
+  developers:
+    'Vous travaillez sur le site ? Une page répondra ici dès qu’elle aura son fichier dans app/routes.',
   missing: {
     listing:
       'L’annonce que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',

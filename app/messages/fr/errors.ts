@@ -24,8 +24,6 @@ export const errors = {
     text: 'Vérifiez votre connexion et rechargez cette page.',
   },
   darkHouse: 'Une rangée d’immeubles sombres, avec une seule fenêtre allumée.',
-  developers:
-    'Vous travaillez sur le site ? Une page répondra ici dès qu’elle aura son fichier dans app/routes.',
   login: 'Connexion / Inscription',
   loginAgain: 'Se connecter',
   goOn: 'Continuer',

@@ -28,7 +28,7 @@ export const moderation = {
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
   recent: 'Décisions récentes',
-  noRecent: 'Les décisions paraîtront ici à mesure que vous approuvez ou refusez des publications.',
+  noRecent: 'Les décisions paraîtront ici à mesure que vous en prenez.',
   did: {
     APPROVE: '{name} a approuvé « {post} »',
     REJECT: '{name} a refusé « {post} »',
@@ -56,12 +56,12 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'Met aussitôt la publication en ligne.',
-  rejectTip: 'Renvoie la publication à la personne qui l’a soumise, avec le motif qui est à côté.',
+  rejectTip: 'Renvoie la publication à son auteur, avec le motif d’à côté.',
   viewTip: 'Ouvre la publication au complet, avec ses photos.',
   sayWhy: 'Ajouter vos mots',
   reason: 'Le refus dit à l’auteur ou à l’autrice',
   reasonHint:
-    'Accompagne un refus. La personne concernée pourra le lire. 500 caractères au maximum.',
+    'Pour l’auteur, avec un refus. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Continuer dans la file',
 } as const satisfies Translation<typeof en>;

@@ -4,15 +4,6 @@ import type { posts as en } from '../en/posts.ts';
 /** What a listing and an activity have in common. */
 export const posts = {
   types: { LISTING: 'Annonce', ACTIVITY: 'Activité' },
-  published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
-  statuses: {
-    PENDING: 'Devant le conseil',
-    REJECTED: 'Non publiée',
-    WITHDRAWN: 'Retirée',
-    SOLD: 'Vendu',
-    CANCELLED: 'Annulée',
-    REMOVED: 'Enlevée',
-  },
   actions: {
     APPROVE: { label: 'Approuver', pending: 'Approbation…' },
     REJECT: { label: 'Refuser', pending: 'Refus en cours…' },

@@ -26,12 +26,11 @@ export const shell = {
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Se déconnecter',
-  themeLater:
-    'Le nouveau thème s’appliquera à la prochaine page. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+  themeLater: 'La prochaine page aura le nouveau thème. Celle-ci garde ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page you open is in English. This one stays, with what you typed.',
-    fr: 'La prochaine page sera en français. Celle-ci reste telle quelle, avec ce que vous avez écrit.',
+    en: 'The next page is in English. This one keeps what you typed.',
+    fr: 'La prochaine page sera en français. Celle-ci garde ce que vous avez écrit.',
   },
   themes: { light: 'Thème clair', dark: 'Thème sombre' },
   themeTips: {
@@ -52,7 +51,7 @@ export const shell = {
   privacy: 'Confidentialité',
   terms: 'Conditions',
   land: 'Ottawa, sur le territoire non cédé de la Nation Anishinabe Algonquine.',
-  savesData: 'Votre navigateur demande d’économiser les données : les pages arrivent sans scripts.',
+  savesData: 'Votre navigateur économise les données : les pages arrivent sans scripts.',
   lite: 'Passer à la version allégée',
   full: 'Passer à la version complète',
   loading: {

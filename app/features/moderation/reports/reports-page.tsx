@@ -5,7 +5,7 @@ import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
-import { posts } from '#app/messages/posts.ts';
+import { postStates } from '#app/messages/post-states.ts';
 import { reports } from '#app/messages/reports.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -76,7 +76,7 @@ function Group({
   posted: FormState;
 }) {
   const t = useMessages(reports);
-  const post = useMessages(posts);
+  const state = useMessages(postStates);
   const { relativeTime } = useFormats();
   const { type, id, title, about, community, count, since, status, text, language } = group;
   const lang = useLang()(language);
@@ -84,7 +84,7 @@ function Group({
     <>
       <p className={layout.row}>
         <Badge kind="accent">{t(`subjects.${type}`)}</Badge>
-        {type !== 'USER' && status && <Badge>{post(statusKey(type, status))}</Badge>}
+        {type !== 'USER' && status && <Badge>{state(statusKey(type, status))}</Badge>}
         <strong>{t('queue.count', { count })}</strong>
       </p>
       <h2 lang={lang}>

@@ -1,5 +1,6 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsList } from '#app/messages/own-posts-list.ts';
+import { postStates } from '#app/messages/post-states.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
@@ -12,6 +13,7 @@ import { statusKey } from '../status-key.ts';
 /** The viewer's own posts that the hub does not show, each with its status. */
 export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
   const t = useMessages(posts);
+  const state = useMessages(postStates);
   const say = useMessages(ownPostsList);
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();
@@ -23,7 +25,7 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
             <Link to={postPath(type, id)}>
               <bdi lang={lang(language)}>{title}</bdi>
             </Link>
-            <Badge>{t(statusKey(type, status))}</Badge>
+            <Badge>{state(statusKey(type, status))}</Badge>
           </p>
           <p className={`${layout.small} ${layout.muted}`}>
             {say.rich(`ownPost.${type}`, {

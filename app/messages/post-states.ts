@@ -1,0 +1,4 @@
+import { postStates as en } from './en/post-states.ts';
+import { postStates as fr } from './fr/post-states.ts';
+
+export const postStates = { en, fr };
