@@ -60,8 +60,7 @@ export const moderation = {
   viewTip: 'Ouvre la publication au complet, avec ses photos.',
   sayWhy: 'Ajouter vos mots',
   reason: 'Le refus dit à l’auteur ou à l’autrice',
-  reasonHint:
-    'Pour l’auteur, avec un refus. 500 caractères au maximum.',
+  reasonHint: 'Pour l’auteur, avec un refus. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Continuer dans la file',
 } as const satisfies Translation<typeof en>;
