@@ -13,14 +13,17 @@ import * as styles from './home.css.ts';
 export function HomeHero({ home }: { home: HomePage }) {
   const t = useMessages(words);
   const { own, firstName, weeklyActivity: count } = home;
+  const hasFirst = home.emergencies.length > 0 || home.work !== null;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={home.city} className={styles.city} />
-      <div className={`${layout.page} ${styles.heroWords}`}>
+      <div
+        className={`${layout.page} ${styles.heroWords} ${hasFirst ? styles.manyWords : ''}`.trim()}
+      >
         <h1 className={styles.heroTitle}>
           {firstName ? t('welcome', { name: firstName }) : t('everyWindow')}
         </h1>
-        {(home.emergencies.length > 0 || home.work) && (
+        {hasFirst && (
           <div className={styles.first}>
             <EmergencyLines emergencies={home.emergencies} isNamed />
             {home.work && <BoardWork {...home.work} />}

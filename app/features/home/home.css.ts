@@ -25,6 +25,8 @@ export const heroWords = style({
   paddingBlock: `${space[8]} ${space[4]}`,
   '@media': { [wide]: { paddingTop: space[16] } },
 });
+/** With more words, the drawing begins below them. */
+export const manyWords = style({ '@media': { [wide]: { paddingBottom: '16rem' } } });
 export const heroTitle = style({
   maxWidth: '12em',
   '@media': { [wide]: { fontSize: size.display } },
