@@ -13,7 +13,6 @@ const pages = [
   'reports',
   'communities',
   'settings',
-  'notifications',
   'security',
   'export',
   'delete',

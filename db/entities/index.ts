@@ -12,8 +12,6 @@ import { FurtherUnit } from './further-unit.entity.ts';
 import { Handover } from './handover.entity.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { Listing } from './posts/listing.entity.ts';
-import { MailChoice } from './mail-choice.entity.ts';
-import { MailLetter } from './mail-letter.entity.ts';
 import { ModerationEvent } from './posts/moderation-event.entity.ts';
 import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
@@ -28,7 +26,6 @@ import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
 import { Session } from './session.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
-import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
 import { UnitCode } from './unit-code.entity.ts';
 import { User } from './user.entity.ts';
@@ -68,9 +65,6 @@ export const entities = [
   RecordDocument,
   RecordVersion,
   IdempotencyKey,
-  MailLetter,
-  MailChoice,
-  SuppressedAddress,
 ];
 
 export {
@@ -88,8 +82,6 @@ export {
   Handover,
   IdempotencyKey,
   Listing,
-  MailChoice,
-  MailLetter,
   ModerationEvent,
   NewsletterEdition,
   NewsletterIssue,
@@ -104,7 +96,6 @@ export {
   Report,
   Session,
   StoredFile,
-  SuppressedAddress,
   Unit,
   UnitCode,
   User,

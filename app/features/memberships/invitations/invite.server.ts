@@ -132,19 +132,13 @@ export async function cancelInvitation(
   });
 }
 
-/** Who may invite to a community. Throws AppError: `unauthenticated`, `forbidden`. */
-export function requireInviter(ctx: Ctx, communityId: string): Actor {
+function requireInviter(ctx: Ctx, communityId: string): Actor {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (!canModerate(actor, communityId)) throw new AppError('forbidden', 'manage.moderatorsOnly');
   return actor;
 }
 
-/** An open invitation of a community. Throws AppError `not-found`. */
-export async function findInvitation(
-  tx: Em,
-  communityId: string,
-  id: string,
-): Promise<UserCommunity> {
+async function findInvitation(tx: Em, communityId: string, id: string): Promise<UserCommunity> {
   const row = await tx.findOne(UserCommunity, {
     id,
     community: communityId,
@@ -155,8 +149,7 @@ export async function findInvitation(
   return row;
 }
 
-/** Gives an invitation a new link and logs it; the one before stops working. */
-export async function writeLink(
+async function writeLink(
   tx: Em,
   actor: Actor,
   invited: {
