@@ -59,7 +59,7 @@ export const moderation = {
   rejectTip: 'Renvoie la publication à son auteur, avec le motif d’à côté.',
   viewTip: 'Ouvre la publication au complet, avec ses photos.',
   sayWhy: 'Ajouter vos mots',
-  reason: 'Le refus dit à l’auteur ou à l’autrice',
+  reason: 'Le refus dit à l’auteur',
   reasonHint: 'Pour l’auteur, avec un refus. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Continuer dans la file',

@@ -23,11 +23,11 @@ export const posts = {
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {
-    LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',
-    ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
+    LISTING: 'C’est votre annonce : une autre personne de la modération décidera.',
+    ACTIVITY: 'C’est votre activité : une autre personne de la modération décidera.',
   },
-  failedToApprove: 'Impossible d’approuver la publication. Veuillez réessayer.',
-  failedToReject: 'Impossible de refuser la publication. Veuillez réessayer.',
+  failedToApprove: 'Échec de l’approbation. Veuillez réessayer.',
+  failedToReject: 'Échec du refus. Veuillez réessayer.',
   error: 'Erreur',
   over: 'Terminée',
 } as const satisfies Translation<typeof en>;
