@@ -73,9 +73,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
         /Failed to load resource: .*status of (400|401|403|404|409)/,
         // What Remix logs where a navigation overtakes one whose answer is still coming in.
         /^(AbortError: )?BodyStreamBuffer was aborted/,
-        // "Root did not complete": what React 18 logs now and then on a busy machine, while a page that is
-        // pressed already comes alive. The steps after it go through, which is what the specs hold.
-        /^(Error: )?Minified React error #345/,
       ];
       const unexpected: string[] = [];
       const note = (text: string) => {

@@ -26,7 +26,9 @@ export const heroWords = style({
   '@media': { [wide]: { paddingTop: space[16] } },
 });
 /** With more words, the drawing begins below them. */
-export const manyWords = style({ '@media': { [wide]: { paddingBottom: '16rem' } } });
+export const manyWords = style({
+  '@media': { [wide]: { '::after': { content: '', height: '16rem' } } },
+});
 export const heroTitle = style({
   maxWidth: '12em',
   '@media': { [wide]: { fontSize: size.display } },
