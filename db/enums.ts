@@ -240,3 +240,34 @@ export const folderKinds = [
   'CUSTOM',
 ] as const;
 export type FolderKind = (typeof folderKinds)[number];
+
+/** Where a letter by mail stands. HELD waits for the next digest of the person; FAILED was given up. */
+export const mailStates = ['HELD', 'QUEUED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** What letters are about. People choose how often they hear of each; ACCOUNT ones always come. */
+export const mailTopics = [
+  'ACCOUNT',
+  'OWN_POSTS',
+  'OWN_ACTIVITIES',
+  'ATTENDING',
+  'MEMBERSHIP',
+  'REPORTS',
+  'NOTICES',
+  'DIGEST',
+  'NEIGHBOURS',
+  'MODERATION',
+] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+/** How often somebody hears of a topic. */
+export const mailFrequencies = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'] as const;
+export type MailFrequency = (typeof mailFrequencies)[number];
+
+/** Why nothing is sent to an address any more. */
+export const suppressionReasons = ['BOUNCED', 'COMPLAINT', 'BY_HAND'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+/** What a one-time link lets its holder do. */
+export const linkPurposes = ['WELCOME', 'RESET_PASSWORD', 'CONFIRM_EMAIL', 'UNDO_EMAIL'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Drills that take long and do not depend on the kind of database: `npm test -- --every-drill` runs them. */
-const longDrills = ['accounts', 'heavy-photos', 'login-crowd', 'pooled-connections'];
+const longDrills = ['accounts', 'heavy-photos', 'letters', 'login-crowd', 'pooled-connections'];
 
 const root = resolve(import.meta.dirname, '..');
 

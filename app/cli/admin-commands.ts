@@ -2,6 +2,7 @@ import { roles, type Role } from '#db/enums.ts';
 import {
   disableAccount,
   enableAccount,
+  makeResetLink,
   revokeSessions,
   setGeneratedPassword,
 } from '../features/accounts/security/operator.server.ts';
@@ -65,6 +66,7 @@ const commands: Record<string, (first: string, rest: string[], options: Options)
     (email) => async (em) =>
       `The new password of ${email} is ${await setGeneratedPassword(em, email)}`,
   ),
+  'reset-link': alone((email) => async (em) => resetLines(email, await makeResetLink(em, email))),
   'revoke-sessions': alone((email) => async (em) => {
     const ended = await revokeSessions(em, email);
     return ended > 0
@@ -94,8 +96,17 @@ function toLines({ email, url, before }: NewAdmin): string {
 Open this link within 24 hours to choose a password. It works once, and replaces earlier ones:
 
   ${url}
-${isGuess(url) ? '\nSet APP_URL if people reach the site at another address.\n' : ''}`;
+${isGuess(url) ? guessLine : ''}`;
 }
+
+const resetLines = (email: string, url: string): string =>
+  `Whoever opens this link within 24 hours chooses a new password for ${email}. It works once, and
+replaces earlier ones. Give it to nobody else:
+
+  ${url}
+${isGuess(url) ? guessLine : ''}`;
+
+const guessLine = '\nSet APP_URL if people reach the site at another address.\n';
 
 const isGuess = (url: string): boolean => new URL(url).hostname === 'localhost';
 

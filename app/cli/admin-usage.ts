@@ -13,6 +13,9 @@ export const usage = `Usage: npm run admin -- <command>
     With a community, a BOARD member or MANAGER also moderates it.
   set-password <email>
     Makes a new password, prints it once and logs the person out everywhere.
+  reset-link <email>
+    Prints a link at which the person chooses a new password: for somebody whom no mail reaches. It works
+    once, within 24 hours.
   revoke-sessions <email>
     Logs a person out everywhere.
   disable <email> [--force]

@@ -5,6 +5,8 @@ import { deleteStoredFilesJob } from './delete-stored-files.server.ts';
 import { deleteAccountsJob } from './delete-accounts.server.ts';
 import { endMembershipsJob } from './end-memberships.server.ts';
 import { handOverJob } from './hand-over.server.ts';
+import { sendDueMailJob, sendMailJob } from './send-mail.server.ts';
+import { sendResetJob } from './send-reset.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
 import { sweepOrphanedPhotosJob } from './sweep-orphaned-photos.server.ts';
 import { sweepPeopleImportsJob } from './sweep-people-imports.server.ts';
@@ -20,6 +22,9 @@ export const jobs: readonly Job[] = [
   deleteStoredFilesJob,
   endMembershipsJob,
   handOverJob,
+  sendDueMailJob,
+  sendMailJob,
+  sendResetJob,
   sweepIdempotencyKeysJob,
   sweepOrphanedPhotosJob,
   sweepPeopleImportsJob,

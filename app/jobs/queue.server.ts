@@ -1,4 +1,5 @@
 import { fromKysely, fromPglite, PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss';
+import type { Language } from '#db/enums.ts';
 import { embeddedDatabase, type Em } from '#app/lib/db/database.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
@@ -9,6 +10,8 @@ import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 export interface JobPayloads {
   'delete-photo-files': { ids: string[] };
   'delete-stored-files': { ids: string[] };
+  'send-mail': Record<string, never>;
+  'send-reset': { id: string; email: string; locale: Language };
 }
 
 /** Settings of the queue that each job has to itself. */

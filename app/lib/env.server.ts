@@ -22,6 +22,10 @@ export interface Env {
   demo: boolean;
   /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
   photoBucket?: Bucket | undefined;
+  /** Where letters by mail are handed in; undefined means that they are written into `dataDir`. */
+  smtpUrl?: string | undefined;
+  /** The sender of letters by mail, such as `The Local Link <post@link.example>`. */
+  mailFrom: string;
   /** How many proxies in front of this process write X-Forwarded-For. */
   trustedProxies: number;
   /** Show every message in brackets, so that words outside the catalogue stand out. */
@@ -98,6 +102,17 @@ const schema = z.object({
   ),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'an address such as smtps://user:password@mail.example:465',
+    }),
+  ),
+  MAIL_FROM: optional(
+    z.string().regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'a sender such as The Local Link <post@link.example>',
+    }),
+  ),
   TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
   PSEUDO_LOCALE: optional(z.enum(['0', '1'], { error: '0 or 1' })),
 });
@@ -129,18 +144,26 @@ export function readEnv(
       'The setting APP_URL is missing: with DATABASE_URL it should be the address people type, such as https://link.example. Its https makes cookies Secure.',
     );
   }
+  if (serves && values.SMTP_URL && !values.MAIL_FROM) {
+    throw new StartError(
+      'The setting MAIL_FROM is missing: with SMTP_URL it should be a sender such as The Local Link <post@link.example>.',
+    );
+  }
   const dataDir = resolve(values.DATA_DIR ?? '.data');
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST ?? (demo ? '127.0.0.1' : undefined),
     dataDir,
-    appUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    appUrl,
     databaseUrl: values.DATABASE_URL,
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     demo,
     photoBucket: serves ? bucketFrom(values) : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };

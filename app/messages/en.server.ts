@@ -1,3 +1,4 @@
+import { accountLetters } from './en/account-letters.server.ts';
 import { accounts } from './en/accounts.ts';
 import { accountsServer } from './en/accounts.server.ts';
 import { activities } from './en/activities.ts';
@@ -6,6 +7,8 @@ import { activityEditor } from './en/activity-editor.ts';
 import { activityView } from './en/activity-view.ts';
 import { appeals } from './en/appeals.ts';
 import { appealsServer } from './en/appeals.server.ts';
+import { address } from './en/address.ts';
+import { addressServer } from './en/address.server.ts';
 import { apiDocs } from './en/api-docs.ts';
 import { articles } from './en/articles.ts';
 import { articlesServer } from './en/articles.server.ts';
@@ -67,6 +70,11 @@ import { manageServer } from './en/manage.server.ts';
 import { moderation } from './en/moderation.ts';
 import { moderationServer } from './en/moderation.server.ts';
 import { newsletters } from './en/newsletters.ts';
+import { mailChoices } from './en/mail-choices.ts';
+import { mailChoicesServer } from './en/mail-choices.server.ts';
+import { postRoom } from './en/post-room.ts';
+import { postRoomServer } from './en/post-room.server.ts';
+import { mail } from './en/mail.server.ts';
 import { newslettersServer } from './en/newsletters.server.ts';
 import { noticeArchive } from './en/notice-archive.ts';
 import { noticeDesk } from './en/notice-desk.ts';
@@ -90,6 +98,7 @@ import { postPage } from './en/post-page.ts';
 import { postStates } from './en/post-states.ts';
 import { postsServer } from './en/posts.server.ts';
 import { profiles } from './en/profiles.ts';
+import { recovery } from './en/recovery.ts';
 import { records } from './en/records.ts';
 import { recordsServer } from './en/records.server.ts';
 import { recordsDesk } from './en/records-desk.ts';
@@ -116,6 +125,10 @@ import { writtenIn } from './en/written-in.ts';
 
 /** Every message of the product in English; the views import only the areas they show. */
 export const en = {
+  accountLetters,
+  postRoom: { ...postRoom, ...postRoomServer },
+  mailChoices: { ...mailChoices, ...mailChoicesServer },
+  address: { ...address, ...addressServer },
   accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
@@ -158,6 +171,7 @@ export const en = {
   editorPictures: { ...editorPictures, ...editorPicturesServer },
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
+  mail,
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
@@ -174,6 +188,7 @@ export const en = {
   postStates,
   posts: { ...posts, ...postsServer },
   profiles,
+  recovery,
   records: { ...records, ...recordsServer },
   recordsDesk: { ...recordsDesk, ...recordsDeskServer },
   reasons: reasonsServer,

@@ -1,5 +1,6 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
 import type { Catalogue } from './en.server.ts';
+import { accountLetters } from './fr/account-letters.server.ts';
 import { accounts } from './fr/accounts.ts';
 import { accountsServer } from './fr/accounts.server.ts';
 import { activities } from './fr/activities.ts';
@@ -8,6 +9,8 @@ import { activityEditor } from './fr/activity-editor.ts';
 import { activityView } from './fr/activity-view.ts';
 import { appeals } from './fr/appeals.ts';
 import { appealsServer } from './fr/appeals.server.ts';
+import { address } from './fr/address.ts';
+import { addressServer } from './fr/address.server.ts';
 import { apiDocs } from './fr/api-docs.ts';
 import { articles } from './fr/articles.ts';
 import { articlesServer } from './fr/articles.server.ts';
@@ -69,6 +72,11 @@ import { manageServer } from './fr/manage.server.ts';
 import { moderation } from './fr/moderation.ts';
 import { moderationServer } from './fr/moderation.server.ts';
 import { newsletters } from './fr/newsletters.ts';
+import { mailChoices } from './fr/mail-choices.ts';
+import { mailChoicesServer } from './fr/mail-choices.server.ts';
+import { postRoom } from './fr/post-room.ts';
+import { postRoomServer } from './fr/post-room.server.ts';
+import { mail } from './fr/mail.server.ts';
 import { newslettersServer } from './fr/newsletters.server.ts';
 import { noticeArchive } from './fr/notice-archive.ts';
 import { noticeDesk } from './fr/notice-desk.ts';
@@ -92,6 +100,7 @@ import { postPage } from './fr/post-page.ts';
 import { postStates } from './fr/post-states.ts';
 import { postsServer } from './fr/posts.server.ts';
 import { profiles } from './fr/profiles.ts';
+import { recovery } from './fr/recovery.ts';
 import { records } from './fr/records.ts';
 import { recordsServer } from './fr/records.server.ts';
 import { recordsDesk } from './fr/records-desk.ts';
@@ -118,6 +127,10 @@ import { writtenIn } from './fr/written-in.ts';
 
 /** Every message of the product in French. */
 export const fr = {
+  accountLetters,
+  postRoom: { ...postRoom, ...postRoomServer },
+  mailChoices: { ...mailChoices, ...mailChoicesServer },
+  address: { ...address, ...addressServer },
   accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
@@ -160,6 +173,7 @@ export const fr = {
   editorPictures: { ...editorPictures, ...editorPicturesServer },
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
+  mail,
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
@@ -176,6 +190,7 @@ export const fr = {
   postStates,
   posts: { ...posts, ...postsServer },
   profiles,
+  recovery,
   records: { ...records, ...recordsServer },
   recordsDesk: { ...recordsDesk, ...recordsDeskServer },
   reasons: reasonsServer,

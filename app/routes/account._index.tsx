@@ -13,6 +13,7 @@ const pages = [
   'reports',
   'communities',
   'settings',
+  'notifications',
   'security',
   'export',
   'delete',

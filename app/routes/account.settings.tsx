@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { unconfirmedAddress } from '#app/features/accounts/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/address/unconfirmed-line.tsx';
 import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
 import { settingsPage } from '#app/features/accounts/profile/settings.server.ts';
 import { SettingsForm } from '#app/features/accounts/profile/settings-form.tsx';
@@ -18,7 +20,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => settingsPage(ctx));
+  handlePage(args, async ({ ctx }) => ({
+    ...(await settingsPage(ctx)),
+    unconfirmed: await unconfirmedAddress(ctx),
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, session, request }) => {
@@ -35,7 +40,8 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountSettings() {
   const t = useMessages(accounts);
-  const { profile, communities, own, initials, image } = useLoaderData<typeof loader>();
+  const { profile, communities, own, initials, image, unconfirmed } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   return (
@@ -52,6 +58,9 @@ export default function AccountSettings() {
       <p>
         <Link to="/account">{t('yourAccount')}</Link>
       </p>
+      {unconfirmed && (
+        <UnconfirmedLine email={unconfirmed} pending={formAction === '/account/confirm-email'} />
+      )}
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">{t('profile')}</h2>
         <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />

@@ -15,7 +15,8 @@ export const { loader, action } = apiRoute({
     errors: ['unauthenticated', 'too-many'],
     handler: async ({ em, body, request, responseHeaders }) => {
       const user = await authenticate(em, body, request);
-      responseHeaders.append('Set-Cookie', await logIn(em, user, request));
+      const cookies = await logIn(em, user, request);
+      for (const cookie of cookies) responseHeaders.append('Set-Cookie', cookie);
       return currentUserById(em, user.id);
     },
   }),

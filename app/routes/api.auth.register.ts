@@ -21,7 +21,8 @@ export const { loader, action } = apiRoute({
     errors: ['conflict', 'too-many'],
     handler: async ({ em, locale, body, request, idempotencyKey, responseHeaders }) => {
       const user = await register(em, body, { request, key: idempotencyKey, locale });
-      responseHeaders.append('Set-Cookie', await logIn(em, user, request));
+      const cookies = await logIn(em, user, request, 'registration');
+      for (const cookie of cookies) responseHeaders.append('Set-Cookie', cookie);
       return currentUserById(em, user.id);
     },
   }),

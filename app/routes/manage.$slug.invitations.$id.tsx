@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { InvitationDetailsView } from '#app/features/memberships/invitations/invitation-details.tsx';
+import { mailInvitation } from '#app/features/memberships/invitations/by-mail.server.ts';
 import {
   cancelInvitation,
   renewInvitation,
@@ -21,7 +22,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
+import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { invitations } from '#app/messages/invitations.ts';
 
 /** The page has a secret link on it: no browser keeps it. */
@@ -47,20 +48,20 @@ export const action = (args: ActionFunctionArgs) =>
     return submitForm(ctx, request, {
       schema: invitationSchema,
       run: async ({ intent }, inside) => {
-        if (intent === 'cancel') return cancelInvitation(inside, community.id, id);
-        await renewInvitation(inside, community.id, id);
-        return { name: null };
+        if (intent === 'mail')
+          return { done: intent, ...(await mailInvitation(inside, community, id)) };
+        if (intent === 'renew') await renewInvitation(inside, community.id, id);
+        const { name } =
+          intent === 'cancel' ? await cancelInvitation(inside, community.id, id) : { name: '' };
+        return { done: intent, name, email: '' };
       },
-      respond: ({ name }) =>
-        name === null
-          ? redirectWithToast(`${list}/${id}`, {
-              title: translate(ctx.locale, 'invitations.renewed.title'),
-              description: translate(ctx.locale, 'invitations.renewed.description'),
-            })
-          : redirectWithToast(list, {
-              title: translate(ctx.locale, 'invitations.cancelled.title'),
-              description: translate(ctx.locale, 'invitations.cancelled.description', { name }),
-            }),
+      respond: ({ done, ...names }) => {
+        const what = ({ renew: 'renewed', cancel: 'cancelled', mail: 'mailed' } as const)[done];
+        return redirectWithToast(done === 'cancel' ? list : `${list}/${id}`, {
+          title: translate(ctx.locale, `invitations.${what}.title`),
+          description: translateKey(ctx.locale, `invitations.${what}.description`, names),
+        });
+      },
     });
   });
 

@@ -2,13 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { InvitationsView } from '#app/features/memberships/invitations/invitations-view.tsx';
+import { mailAll } from '#app/features/memberships/invitations/submit-mail-all.server.ts';
 import { inviteMember } from '#app/features/memberships/invitations/invite.server.ts';
 import { invitationsPage } from '#app/features/memberships/invitations/queries.server.ts';
 import { inviteSchema } from '#app/features/memberships/invitations/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -32,7 +34,9 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {
     await requireActorForForm(ctx, request, ['name', 'email', 'condoUnit']);
     const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitForm(ctx, request, {
+    const form = await readFormData(request);
+    if (form.get('intent') === 'mail-all') return mailAll(ctx, request, form, community);
+    return submitFields(ctx, request, form, {
       schema: inviteSchema,
       run: async ({ tenure = null, ...person }, inside) => {
         const made = await inviteMember(inside, community, { ...person, tenure });

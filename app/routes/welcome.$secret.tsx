@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   choosePassword,
-  welcomePage,
-} from '#app/features/accounts/welcome/choose-password.server.ts';
+  passwordPage,
+} from '#app/features/accounts/links/choose-password.server.ts';
 import { WelcomeView } from '#app/features/accounts/welcome/welcome-view.tsx';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -14,12 +14,12 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    welcomePage(ctx, request, params.secret ?? ''),
+    passwordPage(ctx, request, { purpose: 'WELCOME', secret: params.secret ?? '' }),
   );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    choosePassword(ctx, request, params.secret ?? ''),
+    choosePassword(ctx, request, { purpose: 'WELCOME', secret: params.secret ?? '' }),
   );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';

@@ -12,6 +12,8 @@ import { FurtherUnit } from './further-unit.entity.ts';
 import { Handover } from './handover.entity.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { Listing } from './posts/listing.entity.ts';
+import { MailChoice } from './mail-choice.entity.ts';
+import { MailLetter } from './mail-letter.entity.ts';
 import { ModerationEvent } from './posts/moderation-event.entity.ts';
 import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
@@ -26,6 +28,7 @@ import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
 import { Session } from './session.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
+import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
 import { UnitCode } from './unit-code.entity.ts';
 import { User } from './user.entity.ts';
@@ -65,6 +68,9 @@ export const entities = [
   RecordDocument,
   RecordVersion,
   IdempotencyKey,
+  MailLetter,
+  MailChoice,
+  SuppressedAddress,
 ];
 
 export {
@@ -82,6 +88,8 @@ export {
   Handover,
   IdempotencyKey,
   Listing,
+  MailChoice,
+  MailLetter,
   ModerationEvent,
   NewsletterEdition,
   NewsletterIssue,
@@ -96,6 +104,7 @@ export {
   Report,
   Session,
   StoredFile,
+  SuppressedAddress,
   Unit,
   UnitCode,
   User,

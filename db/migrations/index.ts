@@ -24,6 +24,8 @@ import { Migration20261123010000 } from './20261123010000-invitee-phones.ts';
 import { Migration20261123011000 } from './20261123011000-folders-of-every-shelf.ts';
 import { Migration20261123020000 } from './20261123020000-letters-due.ts';
 import { Migration20261123030000 } from './20261123030000-editors-pictures.ts';
+import { Migration20261123040000 } from './20261123040000-post-room.ts';
+import { Migration20261123050000 } from './20261123050000-links-by-mail.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -53,4 +55,6 @@ export const migrationsList = [
   { name: '20261123011000-folders-of-every-shelf', class: Migration20261123011000 },
   { name: '20261123020000-letters-due', class: Migration20261123020000 },
   { name: '20261123030000-editors-pictures', class: Migration20261123030000 },
+  { name: '20261123040000-post-room', class: Migration20261123040000 },
+  { name: '20261123050000-links-by-mail', class: Migration20261123050000 },
 ];

@@ -376,7 +376,7 @@ describe('the pages behind the footer', () => {
     expect(help).toContain('keep seeing the text that the board approved');
     expect(help).not.toContain('it goes back to the board');
     expect(help).toContain('id="log-in"');
-    expect(await (await app.send('/login')).text()).toContain('href="/help#log-in"');
+    expect(await (await app.send('/login')).text()).toContain('href="/forgot-password"');
     const privacy = await (await app.send('/privacy')).text();
     expect(privacy).toContain('published, sold or cancelled');
     expect(privacy).toContain('the month you joined');

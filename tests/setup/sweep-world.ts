@@ -23,6 +23,7 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
+import { unsubscribeToken } from '#app/features/mail/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 
@@ -163,6 +164,21 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     hash: sha256('a first password'),
     expiresAt: new Date(Date.now() + 3_600_000),
   });
+  em.create(OneTimeLink, {
+    user: people.member,
+    purpose: 'RESET_PASSWORD',
+    hash: sha256('a new password'),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  for (const purpose of ['CONFIRM_EMAIL', 'UNDO_EMAIL'] as const) {
+    em.create(OneTimeLink, {
+      user: people.member,
+      purpose,
+      email: people.member.email,
+      hash: sha256(`a link of ${purpose}`),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+  }
   em.create(PeopleImport, {
     community: here,
     createdBy: people.board,
@@ -231,6 +247,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/editor/placements/:id': `/manage/editor/placements/${placement.id}`,
     '/invitation/:secret': '/invitation/an%20invitation',
     '/welcome/:secret': '/welcome/a%20first%20password',
+    '/reset-password/:secret': '/reset-password/a%20new%20password',
+    '/unsubscribe/:token': `/unsubscribe/${unsubscribeToken(people.member.id, 'NOTICES')}`,
+    '/dev/mail/:id': `/dev/mail/${neighbour.id}`,
+    '/api/mail/bounces/:secret': '/api/mail/bounces/none-of-ours',
+    '/confirm-email/:secret': '/confirm-email/a%20link%20of%20CONFIRM_EMAIL',
+    '/undo-email/:secret': '/undo-email/a%20link%20of%20UNDO_EMAIL',
     '/newsletter/:slug.pdf': '/newsletter/spring-2024.pdf',
     '/photos/:id/:file': `/photos/${notice.id}/400.webp`,
   };

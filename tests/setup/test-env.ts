@@ -35,6 +35,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     databaseUrl: clone.kind === 'postgresql' ? clone.url : undefined,
     sessionSecret: 'a secret that only the tests know, long enough',
     demo: false,
+    mailFrom: 'The Local Link <post@link.example>',
     trustedProxies: 1,
     pseudoLocale: false,
     ...overrides,

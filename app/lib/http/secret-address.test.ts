@@ -5,6 +5,11 @@ it.each([
   ['/welcome/abc', '/welcome/…'],
   ['/welcome/abc.data?x=1', '/welcome/…?x=1'],
   ['/invitation/abc/further', '/invitation/…/further'],
+  ['/reset-password/abc', '/reset-password/…'],
+  ['/confirm-email/abc', '/confirm-email/…'],
+  ['/undo-email/abc', '/undo-email/…'],
+  ['/unsubscribe/abc.def', '/unsubscribe/…'],
+  ['/api/mail/bounces/abc', '/api/mail/bounces/…'],
 ])('the secret in %s is in no log (rules 17.1)', (path, logged) => {
   expect(hasSecret(path)).toBe(true);
   expect(withoutSecret(path)).toBe(logged);

@@ -8,6 +8,15 @@ export const invitationsServer = {
   nameRequired: 'Write the name of the person you invite',
   roleRequired: 'Choose what they are',
   made: { title: 'Invitation ready', description: 'Now send the link to {name}.' },
+  noAddress: 'This invitation has no email address',
+  mailed: { title: 'Letter on its way', description: 'It goes to {name}, at {email}.' },
+  allMailed: {
+    title: 'Letters on their way',
+    description: {
+      one: '{count} invitation is sent by mail.',
+      other: '{count} invitations are sent by mail.',
+    },
+  },
   renewed: { title: 'New link', description: 'The link before stopped working.' },
   cancelled: { title: 'Invitation cancelled', description: 'The link of {name} stopped working.' },
   accepted: { title: 'Welcome to {community}', description: 'You are in.' },

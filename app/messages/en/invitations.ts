@@ -4,6 +4,19 @@ export const invitations = {
   lead: 'Each invitation has a link of its own, which lets one person in. It works for 14 days.',
   noMail:
     'The Local Link does not send e-mail yet: open the draft in your own mail program, or copy the link.',
+  mail: {
+    send: 'Send by mail',
+    again: 'Send a new link by mail',
+    states: {
+      QUEUED: 'The letter is on its way, since {when}.',
+      SENT: 'Sent by mail, {when}.',
+      BOUNCED: 'The letter came back, {when}: nobody gets mail at this address.',
+      SUPPRESSED: 'No letter was sent: earlier ones to this address came back.',
+      FAILED: 'The mail server did not take the letter, {when}.',
+    },
+    all: { one: 'Send {count} invitation by mail', other: 'Send {count} invitations by mail' },
+    allLead: 'To everybody below who has an address, and got no letter yet.',
+  },
   people: 'People',
   inviteOne: 'Invite somebody',
   notInvited: 'The invitation was not made',
@@ -50,7 +63,7 @@ export const invitations = {
   expiredLink: 'The link has expired. Make a new one.',
   lostLink: 'The link cannot be shown again, because the server’s secret changed. Make a new one.',
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
-  mail: {
+  draft: {
     subject: '{community}: your invitation to The Local Link',
     body: 'Hello {name},\n\n{community} has a page of its own for the people of the building: notices, things for sale, activities. This link lets you in:\n\n{url}\n\nIt works for one person, until {date}. If you did not expect it, you can ignore it.\n',
   },

@@ -17,6 +17,7 @@ export const ownAccount = {
       title: 'My communities',
       text: 'Where you belong or wait, where you did, and leaving.',
     },
+    notifications: { title: 'What comes by mail', text: 'What you hear of, and how often.' },
     export: { title: 'Download my data', text: 'A copy of everything that is kept about you.' },
     delete: {
       title: 'Delete my account',

@@ -12,6 +12,15 @@ export const invitationsServer = {
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
   roleRequired: 'Choisissez à quel titre',
   made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien : {name}.' },
+  noAddress: 'Cette invitation n’a pas d’adresse courriel',
+  mailed: { title: 'Lettre en route', description: 'Elle va à l’adresse {email} ({name}).' },
+  allMailed: {
+    title: 'Lettres en route',
+    description: {
+      one: '{count} invitation part par courriel.',
+      other: '{count} invitations partent par courriel.',
+    },
+  },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne sert plus.' },
   cancelled: { title: 'Invitation annulée', description: 'Ce lien ne sert plus : {name}.' },
   accepted: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait.' },

@@ -7,6 +7,22 @@ export const invitations = {
   lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant 14 jours.',
   noMail:
     'The Local Link n’envoie pas encore de courriels : ouvrez le brouillon dans votre messagerie, ou copiez le lien.',
+  mail: {
+    send: 'Envoyer par courriel',
+    again: 'Envoyer un nouveau lien par courriel',
+    states: {
+      QUEUED: 'La lettre est en route, depuis le {when}.',
+      SENT: 'Envoyée par courriel, le {when}.',
+      BOUNCED: 'La lettre est revenue, le {when} : personne ne reçoit de courriel à cette adresse.',
+      SUPPRESSED: 'Aucune lettre n’est partie : d’autres sont revenues de cette adresse.',
+      FAILED: 'Le serveur de courriel n’a pas pris la lettre, le {when}.',
+    },
+    all: {
+      one: 'Envoyer {count} invitation par courriel',
+      other: 'Envoyer {count} invitations par courriel',
+    },
+    allLead: 'À toutes les personnes ci-dessous qui ont une adresse et n’ont encore rien reçu.',
+  },
   people: 'Personnes',
   inviteOne: 'Inviter une personne',
   notInvited: 'L’invitation n’a pas été faite',
@@ -55,7 +71,7 @@ export const invitations = {
   lostLink:
     'Le lien ne peut plus être affiché : le secret du serveur a changé. Faites-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
-  mail: {
+  draft: {
     subject: '{community} : votre invitation à The Local Link',
     body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous ouvre la porte :\n\n{url}\n\nIl sert à une seule personne. Dernier jour : {date}. Si vous ne l’attendiez pas, ignorez ce message.\n',
   },

@@ -26,6 +26,10 @@ export const ownAccount = {
       title: 'Mes communautés',
       text: 'Celles dont vous êtes ou étiez membre, celles qui vous attendent, et comment les quitter.',
     },
+    notifications: {
+      title: 'Ce qui arrive par courriel',
+      text: 'Ce que vous apprenez, et à quel rythme.',
+    },
     export: {
       title: 'Télécharger mes données',
       text: 'Une copie de tout ce qui est conservé à votre sujet.',

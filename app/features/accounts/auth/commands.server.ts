@@ -14,6 +14,7 @@ import {
 } from '#app/features/memberships/invitations/accept.server.ts';
 import { joinCommunity } from '#app/features/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
+import { askToConfirm, requireFreeAddress } from '../address/address-changes.server.ts';
 import { countUse } from '#app/features/units/codes/match-code.server.ts';
 import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import type { Credentials, Registration } from '../schema.ts';
@@ -89,6 +90,7 @@ export async function register(
   const password = await hashPassword(input.password);
   try {
     return await em.transactional(async (tx) => {
+      await requireFreeAddress(tx, input.email, null, 'auth.emailTaken');
       const user = tx.create(User, {
         name: input.name,
         email: input.email,
@@ -120,6 +122,7 @@ export async function register(
         });
         if (proof && state === 'CONFIRMED') await countUse(tx, proof);
       }
+      await askToConfirm(tx, { id: user.id, email: user.email, language: locale });
       if (key) await claimKey(tx, user.id, key);
       return authenticated({ id: user.id, name: user.name, language: locale, password });
     });

@@ -65,7 +65,7 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
       />
       <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
       <p>
-        <a href="/help#log-in">{t('forgotPassword')}</a>
+        <a href="/forgot-password">{t('forgotPassword')}</a>
       </p>
     </Form>
   );

@@ -28,14 +28,15 @@ export async function submitLogin(ctx: Ctx, request: Request) {
     respond: async ({ user }) => {
       const locale = user.language ?? ctx.locale;
       if (user.isLeaving) {
-        return redirect('/account/closing', {
-          status: 303,
-          headers: { 'Set-Cookie': await logIn(ctx.em, user, request) },
-        });
+        const headers = new Headers();
+        const cookies = await logIn(ctx.em, user, request);
+        for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+        return redirect('/account/closing', { status: 303, headers });
       }
       const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: redirectTo,
+        by: 'password',
         toast: {
           title: translate(locale, 'auth.welcomeBack.title'),
           description: translate(locale, 'auth.welcomeBack.description', { name: user.name }),

@@ -43,6 +43,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
       const response = await logInAndRedirect(ctx.em, request, {
         user,
         to: landing?.to ?? redirectTo,
+        by: 'registration',
         toast: {
           title: translate(locale, 'auth.registered.title'),
           description:

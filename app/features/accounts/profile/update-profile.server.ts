@@ -4,6 +4,7 @@ import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { lockPerson } from '#app/features/memberships/own-place.server.ts';
+import { requireFreeAddress, tellAddressChanged } from '../address/address-changes.server.ts';
 import { accountErrors } from '../account-errors.server.ts';
 import { matchRowCodes } from '#app/features/units/codes/row-codes.server.ts';
 import { replaceMemberships } from '../memberships.server.ts';
@@ -47,7 +48,10 @@ export async function updateProfile(
         ...[...actor.memberships, ...actor.waiting].map(({ communityId }) => communityId),
       ]);
       if (confirmed !== null) {
+        await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
         await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
+        const language = actor.language ?? ctx.locale;
+        await tellAddressChanged(tx, { id, email, before: actor.email, language });
         await endOtherSessions({ ...ctx, em: tx });
       }
       await tx.nativeUpdate(

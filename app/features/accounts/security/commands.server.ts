@@ -4,44 +4,52 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { requireFreeAddress, tellAddressChanged } from '../address/address-changes.server.ts';
+import { endLinks } from '../links/one-time-link.server.ts';
+import { tellPasswordChanged } from '../recovery/tell-account.server.ts';
 import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 
-type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
+type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
 
 /**
- * Changes the actor's password and ends their other sessions. Throws AppError: `unauthenticated`,
+ * Changes the actor's password, ends their other sessions and tells them by mail. Throws AppError: `unauthenticated`,
  * and what `confirmPassword` throws.
  */
 export async function changePassword(
   ctx: SessionCtx,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { id } = requireActor(ctx);
+  const actor = requireActor(ctx);
+  const { id } = actor;
   const confirmed = await confirmPassword(ctx, currentPassword, 'security.passwordForPassword');
   const password = await hashPassword(newPassword);
   await inTransaction(ctx.em, async (tx) => {
     await updateConfirmed(tx, { id, confirmed }, { password });
     await endOtherSessions({ ...ctx, em: tx });
+    await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    await tellPasswordChanged(tx, actor, ctx.locale);
   });
   logChange('accounts', `${id} changed their password`);
 }
 
 /**
- * Changes the actor's e-mail address, which is not confirmed from then on, and ends their other
- * sessions. Throws AppError: `unauthenticated`, `conflict` when another account has the address, and
+ * Changes the actor's e-mail address, which is not confirmed from then on, tells the old address, and
+ * ends their other sessions. Throws AppError: `unauthenticated`, `conflict` when another account has the address, and
  * what `confirmPassword` throws.
  */
 export async function changeEmail(
   ctx: SessionCtx,
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
-  const { id, email: before } = requireActor(ctx);
+  const { id, email: before, language } = requireActor(ctx);
   const confirmed = await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
   if (email === before) return;
   try {
     await inTransaction(ctx.em, async (tx) => {
+      await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
       await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
+      await tellAddressChanged(tx, { id, email, before, language: language ?? ctx.locale });
       await endOtherSessions({ ...ctx, em: tx });
     });
   } catch (error) {

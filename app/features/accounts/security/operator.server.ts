@@ -5,6 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { makeShownLink } from '../links/one-time-link.server.ts';
 import { requireOtherAdmin } from './last-admin.server.ts';
 
 /**
@@ -21,6 +22,23 @@ export async function setGeneratedPassword(em: Em, email: string): Promise<strin
   });
   logChange('accounts', `command line set a new password for ${id}`);
   return password;
+}
+
+/**
+ * Makes a link at which a person chooses a new password within 24 hours, for somebody whom no mail
+ * reaches; returns its address, which is kept nowhere. Throws AppError: `not-found`, `conflict` for an
+ * account that is disabled.
+ */
+export async function makeResetLink(em: Em, email: string): Promise<string> {
+  const id = await userIdOf(em, email);
+  const url = await em.transactional(async (tx) => {
+    if ((await tx.count(User, { id, disabledAt: null })) === 0) {
+      throw new AppError('conflict', 'welcome.disabled', { params: { email } });
+    }
+    return makeShownLink(tx, { userId: id, purpose: 'RESET_PASSWORD' });
+  });
+  logChange('accounts', `command line gave ${id} a link to choose a new password`);
+  return url;
 }
 
 /** Ends all the sessions of a person; returns how many. Throws AppError `not-found`. */

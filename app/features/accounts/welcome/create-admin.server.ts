@@ -7,7 +7,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { visibleText } from '../names.ts';
 import { email as emailSchema } from '../schema.ts';
-import { makeOneTimeLink } from './one-time-link.server.ts';
+import { makeShownLink } from '../links/one-time-link.server.ts';
 
 export interface NewAdmin {
   email: string;
@@ -59,7 +59,7 @@ export async function createAdmin(
         snapshot: { title: existing?.name ?? name },
       });
     }
-    const url = await makeOneTimeLink(tx, id);
+    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME' });
     const before = existing && (existing.role === 'ADMIN' ? 'admin' : 'account');
     return { id, email, url, before: before ?? 'nobody' };
   });

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { WelcomePage } from './choose-password.server.ts';
+import type { PasswordPage } from '../links/choose-password.server.ts';
 
 /** The page of a one-time link: a password to choose, or why the link opens nothing. */
 export function WelcomeView({
@@ -16,7 +16,7 @@ export function WelcomeView({
   result,
   pending,
 }: {
-  page: WelcomePage;
+  page: PasswordPage;
   result: SubmissionResult | undefined;
   pending: boolean;
 }) {
@@ -26,7 +26,7 @@ export function WelcomeView({
       {person ? (
         <>
           <PageHeader title={t('title')} lead={t.rich('lead', { email: <b>{person.email}</b> })} />
-          <PasswordForm email={person.email} result={result} pending={pending} />
+          <NewPasswordForm email={person.email} result={result} pending={pending} />
         </>
       ) : (
         <>
@@ -44,7 +44,8 @@ export function WelcomeView({
   );
 }
 
-function PasswordForm({
+/** The form at a one-time link. */
+export function NewPasswordForm({
   email,
   result,
   pending,

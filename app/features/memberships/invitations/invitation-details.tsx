@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { otherLanguage, type Language } from '#db/enums.ts';
+import { otherLanguage, type Language, type MailState } from '#db/enums.ts';
 import { useUnitLabel } from '#app/features/communities/use-unit-label.ts';
 import { Desk } from '#app/features/manage/desk.tsx';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { translatorFor, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { translatorFor, useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/invitations.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -22,13 +22,15 @@ export interface InvitationDetails {
   invitation: InvitationRow;
   /** The link to send; null where a new one has to be made first. */
   url: string | null;
+  /** The letter with this link; `mail` is null where no mail leaves. */
+  mail: { sent: { state: MailState; at: Date } | null } | null;
   /** What the person reads, as far as is known. */
   language: Language;
 }
 
 /** One invitation: its link to copy, drafts of an e-mail, and the buttons that renew or cancel it. */
 export function InvitationDetailsView({
-  details: { community, invitation, url, language },
+  details: { community, invitation, url, language, mail },
   formKey,
   result,
   pending,
@@ -78,7 +80,8 @@ export function InvitationDetailsView({
                 ))}
               </ul>
             )}
-            <p className={layout.muted}>{t('noMail')}</p>
+            {mail?.sent && <SentText {...mail.sent} />}
+            {!mail && <p className={layout.muted}>{t('noMail')}</p>}
           </>
         ) : (
           <p>{t(withoutLink[linkState])}</p>
@@ -86,7 +89,17 @@ export function InvitationDetailsView({
       </section>
       <Form method="post" className={layout.row}>
         <FormKey form={form} fresh={formKey} />
-        <Button kind={url ? 'quiet' : 'main'} name="intent" value="renew" disabled={pending}>
+        {mail && email && (
+          <Button name="intent" value="mail" disabled={pending}>
+            {t(url && !mail.sent ? 'mail.send' : 'mail.again')}
+          </Button>
+        )}
+        <Button
+          kind={url || (mail && email) ? 'quiet' : 'main'}
+          name="intent"
+          value="renew"
+          disabled={pending}
+        >
           {t(linkState === 'NONE' ? 'makeLink' : 'resend')}
         </Button>
         <Button kind="plain" name="intent" value="cancel" disabled={pending}>
@@ -95,6 +108,14 @@ export function InvitationDetailsView({
       </Form>
     </Desk>
   );
+}
+
+/** Where the letter with the link stands. */
+function SentText({ state, at }: { state: MailState; at: Date }) {
+  const t = useMessages(invitations);
+  const { fullDateTime } = useFormats();
+  const known = state === 'HELD' ? 'QUEUED' : state;
+  return <p role="status">{t(`mail.states.${known}`, { when: fullDateTime(at) })}</p>;
 }
 
 const withoutLink = { NONE: 'noLink', EXPIRED: 'expiredLink', VALID: 'lostLink' } as const;
@@ -110,7 +131,7 @@ function draftIn(
 ): string {
   const t = translatorFor(invitations, language);
   const date = expiresAt ? formatsFor(language).longDate(expiresAt) : '';
-  const subject = encodeURIComponent(t('mail.subject', { community }));
-  const body = encodeURIComponent(t('mail.body', { name, community, url, date }));
+  const subject = encodeURIComponent(t('draft.subject', { community }));
+  const body = encodeURIComponent(t('draft.body', { name, community, url, date }));
   return `mailto:${encodeURIComponent(email ?? '')}?subject=${subject}&body=${body}`;
 }

@@ -18,6 +18,8 @@ import { WithoutLinks } from './without-links.tsx';
 export interface InvitationsPage {
   community: { slug: string; name: string };
   invitations: InvitationRow[];
+  /** How many can be sent by mail at one press; null where no mail leaves. */
+  toMail: number | null;
   search: string;
   page: number;
   hasMore: boolean;
@@ -25,7 +27,7 @@ export interface InvitationsPage {
 
 /** The desk's list of open invitations, and the form that invites somebody. */
 export function InvitationsView({
-  page: { community, invitations, search, page, hasMore },
+  page: { community, invitations, toMail, search, page, hasMore },
   formKey,
   result,
   pending,
@@ -44,7 +46,7 @@ export function InvitationsView({
       title={t('title')}
       lead={t('lead')}
     >
-      <p>{t('noMail')}</p>
+      {toMail === null && <p>{t('noMail')}</p>}
       <section aria-labelledby="open" className={layout.stack}>
         <h2 id="open">{t('open')}</h2>
         {(invitations.length > 0 || search !== '') && (
@@ -57,6 +59,9 @@ export function InvitationsView({
             />
             <Button kind="quiet">{t('find')}</Button>
           </Form>
+        )}
+        {toMail !== null && toMail > 0 && (
+          <MailAll count={toMail} formKey={formKey} pending={pending} />
         )}
         {invitations.length === 0 ? (
           <EmptyState text={t(search === '' ? 'none' : 'noneFound')} />
@@ -73,6 +78,20 @@ export function InvitationsView({
         <InviteForm {...{ formKey, result, pending }} />
       </section>
     </Desk>
+  );
+}
+
+function MailAll(props: { count: number; formKey: string; pending: boolean }) {
+  const t = useMessages(words);
+  const { count, formKey, pending } = props;
+  return (
+    <Form method="post" className={layout.row}>
+      <input type="hidden" name="idempotencyKey" value={`${formKey}-all`} />
+      <p>{t('mail.allLead')}</p>
+      <Button kind="quiet" name="intent" value="mail-all" disabled={pending}>
+        {t('mail.all', { count })}
+      </Button>
+    </Form>
   );
 }
 

@@ -132,13 +132,19 @@ export async function cancelInvitation(
   });
 }
 
-function requireInviter(ctx: Ctx, communityId: string): Actor {
+/** Who may invite to a community. Throws AppError: `unauthenticated`, `forbidden`. */
+export function requireInviter(ctx: Ctx, communityId: string): Actor {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (!canModerate(actor, communityId)) throw new AppError('forbidden', 'manage.moderatorsOnly');
   return actor;
 }
 
-async function findInvitation(tx: Em, communityId: string, id: string): Promise<UserCommunity> {
+/** An open invitation of a community. Throws AppError `not-found`. */
+export async function findInvitation(
+  tx: Em,
+  communityId: string,
+  id: string,
+): Promise<UserCommunity> {
   const row = await tx.findOne(UserCommunity, {
     id,
     community: communityId,
@@ -149,7 +155,8 @@ async function findInvitation(tx: Em, communityId: string, id: string): Promise<
   return row;
 }
 
-async function writeLink(
+/** Gives an invitation a new link and logs it; the one before stops working. */
+export async function writeLink(
   tx: Em,
   actor: Actor,
   invited: {

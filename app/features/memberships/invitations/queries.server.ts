@@ -1,10 +1,12 @@
 import type { UserCommunity } from '#db/entities/index.ts';
 import { UserCommunity as Membership } from '#db/entities/index.ts';
 import type { Language, Role, Tenure } from '#db/enums.ts';
+import { lettersArrive } from '#app/features/mail/transport.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { mailedState, notMailedCount } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
 /** Whether the link of an invitation works, has run out, or was never made. */
@@ -67,6 +69,7 @@ export async function invitationsPage(
     .execute();
   return {
     community: { slug: community.slug, name: community.name },
+    toMail: lettersArrive() ? await notMailedCount(ctx.em, community.id) : null,
     invitations: rows.slice(0, pageSize).map(toRow),
     search,
     page,
@@ -99,6 +102,7 @@ export async function invitationDetails(ctx: Ctx, slug: string, id: string) {
   return {
     community: { slug: community.slug, name: community.name },
     invitation,
+    mail: lettersArrive() ? { sent: await mailedState(ctx.em, row) } : null,
     url: invitation.linkState === 'VALID' ? linkOf(row) : null,
     language,
   };

@@ -22,7 +22,10 @@ export const inviteSchema = z
     path: ['condoUnit'],
   });
 
+/** The button that sends every invitation by mail. */
+export const mailAllSchema = z.object({ intent: z.literal('mail-all') });
+
 /** The buttons of one invitation. */
 export const invitationSchema = z.object({
-  intent: z.enum(['renew', 'cancel'], { error: 'invitations.roleRequired' }),
+  intent: z.enum(['renew', 'cancel', 'mail'], { error: 'invitations.roleRequired' }),
 });

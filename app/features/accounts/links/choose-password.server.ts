@@ -12,8 +12,9 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/commands.server.ts';
+import { tellPasswordChanged } from '../recovery/tell-account.server.ts';
 import { newPassword } from '../schema.ts';
-import { findLink, useUp, type DeadLink, type OpenLink } from './one-time-link.server.ts';
+import { endLinks, findLink, useUp, type DeadLink, type OpenLink } from './one-time-link.server.ts';
 
 const minute = 60;
 /** Links that open nothing, and passwords sent, by address. */
@@ -22,8 +23,16 @@ const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 
 
 const schema = z.object({ newPassword });
 
+/** The first password of an account, or another one for somebody who forgot theirs. */
+type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
+
+export interface PasswordLink {
+  purpose: PasswordPurpose;
+  secret: string;
+}
+
 /** What the page of a link shows: for whom a password is chosen, or why none can be. */
-export interface WelcomePage {
+export interface PasswordPage {
   person: { name: string; email: string } | null;
   dead: DeadLink | null;
 }
@@ -32,33 +41,34 @@ export interface WelcomePage {
  * The page of a one-time link; 404 for one that nobody had, 410 for one that is over. Opening it uses
  * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
  */
-export async function welcomePage(ctx: Ctx, request: Request, secret: string) {
-  const link = await openLink(ctx.em, request, secret);
-  if (typeof link === 'string') return data<WelcomePage>(...refusal(link));
+export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLink) {
+  const link = await openLink(ctx.em, request, asked);
+  if (typeof link === 'string') return data<PasswordPage>(...refusal(link));
   const { name, email } = link.user;
-  return data<WelcomePage>({ person: { name, email }, dead: null });
+  return data<PasswordPage>({ person: { name, email }, dead: null });
 }
 
 /**
  * Sets the password that was chosen at a one-time link, logs the person in here and out everywhere
- * else, and leads to the first community, or to those there are. Throws AppError `too-many`.
+ * else. A first password leads to the first community, or to those there are; another one is told to its
+ * person by mail and leads home. Throws AppError `too-many`.
  */
-export async function choosePassword(ctx: Ctx, request: Request, secret: string) {
+export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
   await passwordsSent.countTry(clientAddress(request));
-  const link = await openLink(ctx.em, request, secret);
+  const link = await openLink(ctx.em, request, asked);
   if (typeof link === 'string') return data<FormReply>({ result: {} }, refusal(link)[1]);
   const { id, name } = link.user;
   return submitForm(ctx, request, {
     schema,
     secrets: ['newPassword'],
-    run: async (values) => ({ user: await setPassword(ctx.em, link, secret, values.newPassword) }),
+    run: async (values) => ({ user: await setPassword(ctx, link, asked, values.newPassword) }),
     respond: async ({ user }) => {
       logChange('accounts', `${id} chose a password with a one-time link`);
       const locale = user.language ?? ctx.locale;
-      const isFirst = (await ctx.em.count(Community)) === 0;
       return logInAndRedirect(ctx.em, request, {
         user,
-        to: isFirst ? '/manage/new' : '/manage',
+        by: 'link',
+        to: await nextPage(ctx.em, asked.purpose, user),
         toast: {
           title: translate(locale, 'welcome.done.title'),
           description: translate(locale, 'welcome.done.description', { name }),
@@ -68,24 +78,43 @@ export async function choosePassword(ctx: Ctx, request: Request, secret: string)
   });
 }
 
-async function openLink(em: Em, request: Request, secret: string): Promise<OpenLink | DeadLink> {
-  const link = await findLink(em, secret);
+async function nextPage(
+  em: Em,
+  purpose: PasswordPurpose,
+  user: AuthenticatedUser,
+): Promise<string> {
+  if (user.isLeaving) return '/account/closing';
+  if (purpose === 'RESET_PASSWORD') return '/';
+  return (await em.count(Community)) === 0 ? '/manage/new' : '/manage';
+}
+
+async function openLink(
+  em: Em,
+  request: Request,
+  { purpose, secret }: PasswordLink,
+): Promise<OpenLink | DeadLink> {
+  const link = await findLink(em, purpose, secret);
   if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
   return link;
 }
 
 async function setPassword(
-  em: Em,
-  { user }: OpenLink,
-  secret: string,
+  ctx: Ctx,
+  { user, email }: OpenLink,
+  { purpose, secret }: PasswordLink,
   chosen: string,
 ): Promise<AuthenticatedUser> {
   const password = await hashPassword(chosen);
   const { id, name } = user;
-  const account = await em.transactional(async (tx) => {
-    if (!(await useUp(tx, secret))) throw new AppError('conflict', 'welcome.usedMeanwhile');
-    await tx.nativeUpdate(User, { id }, { password });
+  const account = await ctx.em.transactional(async (tx) => {
+    if (!(await useUp(tx, purpose, secret)))
+      throw new AppError('conflict', 'welcome.usedMeanwhile');
+    // Whoever opened a letter has shown that the address is theirs.
+    const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
+    await tx.nativeUpdate(User, { id }, { password, ...confirmed });
     await tx.nativeDelete(Session, { user: id });
+    await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    if (purpose === 'RESET_PASSWORD') await tellPasswordChanged(tx, user, ctx.locale);
     return tx.findOneOrFail(User, { id }, { fields: ['language', 'deletionAskedAt'] });
   });
   return {
@@ -97,7 +126,7 @@ async function setPassword(
   };
 }
 
-const refusal = (dead: DeadLink): [WelcomePage, { status: number }] => [
+const refusal = (dead: DeadLink): [PasswordPage, { status: number }] => [
   { person: null, dead },
   { status: dead === 'unknown' ? 404 : 410 },
 ];

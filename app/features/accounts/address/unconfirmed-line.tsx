@@ -1,0 +1,18 @@
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { address } from '#app/messages/address.ts';
+import { Button } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** Says that an address is not confirmed yet, with a button that sends the letter again. */
+export function UnconfirmedLine({ email, pending }: { email: string; pending: boolean }) {
+  const t = useMessages(address);
+  return (
+    <Form method="post" action="/account/confirm-email" className={layout.row}>
+      <p className={layout.muted}>{t('unconfirmed', { email })}</p>
+      <Button kind="quiet" pending={pending && t('sending')}>
+        {t('sendAgain')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { OneTimeLink } from '#db/entities/index.ts';
+import type { Language, LinkPurpose } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { env } from '#app/lib/env.server.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** How long a mailed link opens, and how long a page can still say that one has expired. */
+const openMs: Record<LinkPurpose, number> = {
+  WELCOME: day,
+  RESET_PASSWORD: hour,
+  CONFIRM_EMAIL: 3 * day,
+  UNDO_EMAIL: 7 * day,
+};
+/** Links that are shown are passed on by hand, which takes longer than a letter. */
+const shownOpenMs = day;
+const rememberedMs = 30 * day;
+
+const paths: Record<LinkPurpose, string> = {
+  WELCOME: '/welcome',
+  RESET_PASSWORD: '/reset-password',
+  CONFIRM_EMAIL: '/confirm-email',
+  UNDO_EMAIL: '/undo-email',
+};
+
+/** A link that opens something, and whose account it is. */
+export interface OpenLink {
+  /** The address it was sent to; null for one that was shown. */
+  email: string | null;
+  createdAt: Date;
+  user: { id: string; name: string; email: string; language: Language | null };
+}
+
+/** Why a link opens nothing: nobody ever had it, or it was used, replaced or left too long. */
+export type DeadLink = 'unknown' | 'over';
+
+/**
+ * Makes a link that lets a person choose a password, once and within 24 hours, and returns its
+ * address, which is kept nowhere. Links of the kind that the person had before open nothing any more.
+ */
+export async function makeShownLink(
+  tx: Em,
+  { userId, purpose }: { userId: string; purpose: 'WELCOME' | 'RESET_PASSWORD' },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await endLinks(tx, userId, [purpose]);
+  await insertLink(tx, {
+    ...{ id: randomUUID(), userId, purpose, secret },
+    email: null,
+    openFor: shownOpenMs,
+  });
+  return `${env().appUrl}${paths[purpose]}/${secret}`;
+}
+
+export interface MailedLink {
+  /** Names the link in the letter, which makes its address with `mailedLinkPath`. */
+  id: string;
+  userId: string;
+  purpose: LinkPurpose;
+  /** Where it is sent. */
+  email: string;
+  /** How long it opens, in milliseconds, where that is not as long as others of its purpose. */
+  openFor?: number;
+}
+
+/** Makes a link for a letter. Neither its row nor the letter's has the secret. */
+export const makeMailedLink = (tx: Em, { openFor, ...link }: MailedLink): Promise<void> =>
+  insertLink(tx, {
+    ...link,
+    secret: mailedSecret(link),
+    openFor: openFor ?? openMs[link.purpose],
+  });
+
+/** The path of a mailed link. It is worked out from the server's secret, and stands only in the letter. */
+export const mailedLinkPath = (link: { id: string; purpose: LinkPurpose }): string =>
+  `${paths[link.purpose]}/${mailedSecret(link)}`;
+
+const mailedSecret = ({ id, purpose }: { id: string; purpose: LinkPurpose }): string =>
+  createHmac('sha256', env().sessionSecret).update(`link:${purpose}:${id}`).digest('base64url');
+
+async function insertLink(
+  tx: Em,
+  {
+    secret,
+    userId,
+    openFor,
+    ...link
+  }: Omit<MailedLink, 'email' | 'openFor'> & {
+    email: string | null;
+    secret: string;
+    openFor: number;
+  },
+): Promise<void> {
+  const now = new Date();
+  await tx.nativeDelete(OneTimeLink, { expiresAt: { $lt: new Date(+now - rememberedMs) } });
+  await tx.insert(OneTimeLink, {
+    ...link,
+    user: userId,
+    hash: hashOf(secret),
+    expiresAt: new Date(+now + openFor),
+    createdAt: now,
+  });
+}
+
+/** Ends the links of these purposes that a person has and did not use. */
+export async function endLinks(tx: Em, userId: string, purposes: LinkPurpose[]): Promise<void> {
+  const now = new Date();
+  await tx.nativeUpdate(
+    OneTimeLink,
+    { user: userId, purpose: { $in: purposes }, usedAt: null, expiresAt: { $gt: now } },
+    { expiresAt: now },
+  );
+}
+
+/** Looks a link up and leaves it as it is: programs that check mail for harm open links too. */
+export async function findLink(
+  em: Em,
+  purpose: LinkPurpose,
+  secret: string,
+): Promise<OpenLink | DeadLink> {
+  const row = await kysely(em)
+    .selectFrom('one_time_links as link')
+    .innerJoin('users as person', 'person.id', 'link.user')
+    .select(['link.expiresAt', 'link.usedAt', 'link.createdAt', 'link.email as sentTo'])
+    .select(['person.id', 'person.name', 'person.email', 'person.language', 'person.disabledAt'])
+    .where('link.hash', '=', hashOf(secret))
+    .where('link.purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  if (row.usedAt || row.disabledAt || row.expiresAt <= new Date()) return 'over';
+  const { id, name, email, language } = row;
+  return { email: row.sentTo, createdAt: row.createdAt, user: { id, name, email, language } };
+}
+
+/** Uses a link up, inside the transaction of what it allows; false when it opens nothing any more. */
+export async function useUp(tx: Em, purpose: LinkPurpose, secret: string): Promise<boolean> {
+  const now = new Date();
+  const open = { hash: hashOf(secret), purpose, usedAt: null, expiresAt: { $gt: now } };
+  return (await tx.nativeUpdate(OneTimeLink, open, { usedAt: now })) > 0;
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

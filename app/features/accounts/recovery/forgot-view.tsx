@@ -1,0 +1,59 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { recovery } from '#app/messages/recovery.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** The page that asks for the address of an account whose password was forgotten. */
+export function ForgotView({
+  sendsMail,
+  result,
+  pending,
+}: {
+  sendsMail: boolean;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}) {
+  const t = useMessages(recovery);
+  const form = formState(result);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {!sendsMail && <p>{t('noMail')}</p>}
+      <Form method="post" noValidate className={layout.stack}>
+        <ErrorSummary form={form} title={t('notSent')} />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          field={form.field('email')}
+        />
+        <div>
+          <Button pending={pending && t('sending')}>{t('send')}</Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The same answer for every address, with an account and without. */
+export function LetterOnItsWay({ sendsMail }: { sendsMail: boolean }) {
+  const t = useMessages(recovery);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('sentTitle')} lead={t('sentLead')} />
+      <ul className={layout.stack}>
+        <li>{sendsMail ? t('sentSoon') : t('noMail')}</li>
+        <li>{t('sentSpam')}</li>
+        <li>{t.rich('sentOther', { again: <Link to="/forgot-password">{t('again')}</Link> })}</li>
+        <li>{t.rich('sentHelp', { help: <Link to="/help#log-in">{t('help')}</Link> })}</li>
+      </ul>
+    </div>
+  );
+}

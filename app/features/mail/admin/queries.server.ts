@@ -1,0 +1,67 @@
+import { mailStates, type MailState } from '#db/enums.ts';
+import { requireAdmin } from '#app/features/people/access.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { env } from '#app/lib/env.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { bounceAddress, bounceKey } from '../bounces/bounce-address.server.ts';
+import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
+
+/** A letter as an administrator sees it: never what it says. */
+export interface LetterRow {
+  id: string;
+  kind: string;
+  address: string;
+  tries: number;
+  at: Date;
+  lastError: string | null;
+}
+
+const mostShown = 50;
+
+/**
+ * The post room: what is sent from where, how many letters are in each state, those that wait and those
+ * that were given up, and the addresses that get nothing. With `selector`, the records of the sender's
+ * domain are looked up. Throws AppError: `unauthenticated`, `forbidden`.
+ */
+export async function postRoom(ctx: Ctx, selector: string | null) {
+  const actor = requireAdmin(ctx);
+  const counts = await kysely(ctx.em)
+    .selectFrom('mail_letters')
+    .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const countOf = (state: MailState) =>
+    Number(counts.find((row) => row.state === state)?.count ?? 0);
+  const records: MailRecord[] =
+    selector === null ? expectedRecords('') : await findRecords(selector);
+  return {
+    sendsMail: Boolean(env().smtpUrl),
+    sender: env().mailFrom,
+    ownEmail: actor.email,
+    counts: mailStates.map((state) => ({ state, count: countOf(state) })),
+    queued: await lettersIn(ctx, 'QUEUED'),
+    failed: await lettersIn(ctx, 'FAILED'),
+    suppressed: await kysely(ctx.em)
+      .selectFrom('suppressed_addresses')
+      .select(['address', 'reason'])
+      .orderBy('createdAt', 'desc')
+      .limit(mostShown)
+      .execute(),
+    selector,
+    records,
+    bounces: { address: bounceAddress(), signingKey: bounceKey() },
+  };
+}
+
+/** Fifty letters in a state: those that wait in the order they leave, others from the newest. */
+async function lettersIn(ctx: Ctx, state: MailState): Promise<LetterRow[]> {
+  const rows = await kysely(ctx.em)
+    .selectFrom('mail_letters')
+    .select(['id', 'kind', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
+    .where('state', '=', state)
+    .orderBy(state === 'QUEUED' ? 'nextTryAt' : 'createdAt', state === 'QUEUED' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(mostShown)
+    .execute();
+  return rows.map(({ nextTryAt, settledAt, ...row }) => ({ ...row, at: settledAt ?? nextTryAt }));
+}

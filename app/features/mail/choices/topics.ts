@@ -1,0 +1,22 @@
+import { mailTopics, type MailFrequency, type MailTopic } from '#db/enums.ts';
+
+/** What people choose for themselves; letters about the account always come. */
+export type ChosenTopic = Exclude<MailTopic, 'ACCOUNT'>;
+export const chosenTopics = mailTopics.filter((topic): topic is ChosenTopic => topic !== 'ACCOUNT');
+
+const defaults: Partial<Record<ChosenTopic, MailFrequency>> = {
+  DIGEST: 'WEEKLY',
+  MODERATION: 'DAILY',
+};
+
+/** How often somebody hears of a topic who never chose. */
+export const defaultChoice = (topic: ChosenTopic): MailFrequency => defaults[topic] ?? 'NOW';
+
+const all: readonly MailFrequency[] = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'];
+
+/** What can be chosen for a topic: a digest is never at once, and a neighbour's letter is not held back. */
+export function frequenciesOf(topic: ChosenTopic): readonly MailFrequency[] {
+  if (topic === 'DIGEST') return all.filter((frequency) => frequency !== 'NOW');
+  if (topic === 'NEIGHBOURS') return ['NOW', 'NEVER'];
+  return all;
+}

@@ -1,0 +1,22 @@
+import type { LetterKind } from '../letter.ts';
+import { confirmEmailLetter } from './confirm-email.server.ts';
+import { emailChangedLetter } from './email-changed.server.ts';
+import { invitationLetter } from './invitation.server.ts';
+import { newSignInLetter } from './new-sign-in.server.ts';
+import { passwordChangedLetter } from './password-changed.server.ts';
+import { resetPasswordLetter } from './reset-password.server.ts';
+import { testLetter } from './test-letter.server.ts';
+
+const kinds = [
+  confirmEmailLetter,
+  emailChangedLetter,
+  invitationLetter,
+  newSignInLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+  testLetter,
+] as const;
+
+/** Every kind of letter by its name. */
+export const letterKinds: Readonly<Record<string, LetterKind<never> | undefined>> =
+  Object.fromEntries(kinds.map((kind) => [kind.kind, kind as unknown as LetterKind<never>]));

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#db/enums.ts';
+import { send } from '#app/jobs/queue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { LetterKind } from './letter.ts';
+
+/** Whom a letter goes to. */
+export interface Recipient {
+  /** Null for an address without an account. */
+  userId: string | null;
+  address: string;
+  language: Language;
+}
+
+export interface QueuedLetter<Params> {
+  to: Recipient;
+  /** Names what it tells of, such as `notice:{id}`: nobody gets two letters of one event. */
+  event: string;
+  communityId: string | null;
+  params: Params;
+  /** Waits for the person's next digest instead of leaving now. */
+  held?: boolean;
+}
+
+/** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
+const mostRows = 2_000;
+
+/**
+ * Queues letters of one kind in the transaction `tx` is in: they leave after its commit, and a roll-back
+ * takes them away. A letter of the same event to the same address is not queued again.
+ */
+export async function queueLetters<Params>(
+  tx: Em,
+  { kind, topic, params: schema }: LetterKind<Params>,
+  letters: readonly QueuedLetter<Params>[],
+): Promise<void> {
+  const now = new Date();
+  for (let start = 0; start < letters.length; start += mostRows) {
+    await kysely(tx)
+      .insertInto('mail_letters')
+      .values(
+        letters.slice(start, start + mostRows).map(({ to, event, communityId, params, held }) => ({
+          id: randomUUID(),
+          kind,
+          topic,
+          user: to.userId,
+          address: to.address,
+          community: communityId,
+          language: to.language,
+          params: schema.parse(params) as Record<string, unknown>,
+          event,
+          state: held ? 'HELD' : 'QUEUED',
+          tries: 0,
+          nextTryAt: now,
+          createdAt: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['event', 'address']).doNothing())
+      .execute();
+  }
+  if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});
+}

@@ -1,0 +1,14 @@
+/** What the server alone says in the post room. */
+export const postRoomServer = {
+  notSigned: 'The body is not signed with the key of this site',
+  reportShape: 'Send events, each with an address and a reason',
+  noLetter: 'There is no such letter',
+  done: {
+    test: 'Test letter on its way',
+    retry: 'The letter is tried again',
+    'give-up': 'The letter is given up',
+    suppress: 'Nothing more is sent there',
+    release: 'Letters go there again',
+  },
+  doneText: 'The lists below show where things stand.',
+} as const;

@@ -1,0 +1,30 @@
+/** The pages for somebody who forgot their password. */
+export const recovery = {
+  title: 'Forgot your password?',
+  summary: 'Get a letter with a link at which you choose a new password.',
+  lead: 'Type the email address of your account. We send a letter with a link at which you choose a new password.',
+  email: 'Email',
+  send: 'Send the letter',
+  sending: 'Sending…',
+  notSent: 'The letter was not sent',
+  noMail:
+    'This site sends no mail yet. Ask whoever runs it for a link: npm run admin -- reset-link ADDRESS',
+  sentTitle: 'Look in your mail',
+  sentLead: 'If that address has an account here, a letter is on its way to it.',
+  sentSoon: 'It comes within a few minutes. Its link opens for an hour, and works once.',
+  sentSpam: 'Nothing there? Look in the folder for unwanted mail.',
+  sentOther: 'You may have registered with another address. {again}.',
+  again: 'Try another one',
+  sentHelp: 'Still nothing? {help} says what else you can do.',
+  help: 'Help',
+  resetTitle: 'Choose a new password',
+  resetSummary: 'Choose a new password for your account.',
+  resetLead:
+    'For the account {email}. After that you are logged in here, and logged out everywhere else.',
+  over: 'This link opens nothing any more',
+  overLead: 'It works once, and only for a short time.',
+  overLogIn: 'If you have chosen your new password already, log in with it.',
+  overAsk: 'If not, ask for a new letter.',
+  toLogin: 'Log in',
+  toForgot: 'Get a new letter',
+} as const;

@@ -1,0 +1,17 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { postRoomServer as en } from '../en/post-room.server.ts';
+
+/** Ce que seul le serveur dit dans la salle du courrier. */
+export const postRoomServer = {
+  notSigned: 'Le message n’est pas signé avec la clé de ce site',
+  reportShape: 'Envoyez des événements, chacun avec une adresse et un motif',
+  noLetter: 'Cette lettre n’existe pas',
+  done: {
+    test: 'Lettre d’essai en route',
+    retry: 'La lettre est tentée de nouveau',
+    'give-up': 'La lettre est abandonnée',
+    suppress: 'Plus rien n’y est envoyé',
+    release: 'Les lettres y vont de nouveau',
+  },
+  doneText: 'Les listes ci-dessous disent où en sont les choses.',
+} as const satisfies Translation<typeof en>;

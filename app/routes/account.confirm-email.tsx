@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { sendAgain, unconfirmedAddress } from '#app/features/accounts/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/address/unconfirmed-line.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { accounts } from '#app/messages/accounts.ts';
+import { address } from '#app/messages/address.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => ({ unconfirmed: await unconfirmedAddress(ctx) }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request, []);
+    return sendAgain(ctx);
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, address);
+  return privateMeta({ title: t('sendTitle'), description: t('sendSummary') });
+};
+
+export default function ConfirmEmailAgain() {
+  const t = useMessages(address);
+  const toSettings = useMessages(accounts);
+  const { unconfirmed } = useLoaderData<typeof loader>();
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[{ to: '/account/settings', label: toSettings('title') }]}
+            current={t('sendTitle')}
+          />
+        }
+        title={t('sendTitle')}
+      />
+      {unconfirmed ? (
+        <UnconfirmedLine email={unconfirmed} pending={pending} />
+      ) : (
+        <p>{t('isConfirmed')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  choicesSchema,
+  ownChoices,
+  saveChoices,
+} from '#app/features/mail/choices/choices.server.ts';
+import { ChoicesView } from '#app/features/mail/choices/choices-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { mailChoices } from '#app/messages/mail-choices.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => ({ choices: await ownChoices(ctx) }));
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitForm(ctx, request, {
+      schema: choicesSchema,
+      run: async (chosen, inside) => {
+        await saveChoices(inside, chosen);
+        return {};
+      },
+      respond: () =>
+        redirectWithToast('/account/notifications', {
+          title: translate(ctx.locale, 'mailChoices.saved.title'),
+          description: translate(ctx.locale, 'mailChoices.saved.description'),
+        }),
+    });
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, mailChoices);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
+
+export default function Notifications() {
+  const { choices } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <ChoicesView choices={choices} result={reply?.result} pending={pending} />;
+}

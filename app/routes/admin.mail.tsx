@@ -1,0 +1,66 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { postRoomSchema, runPostRoom } from '#app/features/mail/admin/commands.server.ts';
+import { PostRoomView } from '#app/features/mail/admin/post-room-view.tsx';
+import { postRoom } from '#app/features/mail/admin/queries.server.ts';
+import { requireAdmin } from '#app/features/people/access.server.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { postRoom as words } from '#app/messages/post-room.ts';
+
+/** The page has a key on it: no browser keeps it. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, url }) => {
+    const typed = url.searchParams.get('selector');
+    const selector =
+      typed === null
+        ? null
+        : typed
+            .trim()
+            .slice(0, 63)
+            .replace(/[^\w-]/g, '');
+    return data(await postRoom(ctx, selector), {
+      headers: { 'Cache-Control': 'private, no-store' },
+    });
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request, ['email']);
+    requireAdmin(ctx);
+    return submitForm(ctx, request, {
+      schema: postRoomSchema,
+      run: async (form, inside) => {
+        await runPostRoom(inside, form);
+        return { intent: form.intent };
+      },
+      respond: ({ intent }) =>
+        redirectWithToast('/admin/mail', {
+          title: translate(ctx.locale, `postRoom.done.${intent}`),
+          description: translate(ctx.locale, 'postRoom.doneText'),
+        }),
+    });
+  });
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, words);
+  return privateMeta({ title: t('title'), description: t('title') });
+};
+
+export default function PostRoom() {
+  const room = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <PostRoomView room={room} result={reply?.result} />;
+}

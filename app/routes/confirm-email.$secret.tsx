@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import {
+  addressPage,
+  confirmAddress,
+} from '#app/features/accounts/address/address-links.server.ts';
+import { AddressView } from '#app/features/accounts/address/address-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { address } from '#app/messages/address.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, request, params }) =>
+    addressPage(ctx, request, { purpose: 'CONFIRM_EMAIL', secret: params.secret ?? '' }),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request, params }) =>
+    confirmAddress(ctx, request, params.secret ?? ''),
+  );
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const title = metaMessages(matches, address)(data?.email ? 'confirm.title' : 'over');
+  return privateMeta({ title, description: title });
+};
+
+export default function ConfirmEmail() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formMethod === 'POST';
+  return <AddressView kind="confirm" email={reply ? reply.email : page.email} pending={pending} />;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MailLetter, UserCommunity } from '#db/entities/index.ts';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
+
+const settings: { smtpUrl?: string } = {};
+let post: MailServer;
+let board = '';
+let member = '';
+let slug = '';
+beforeAll(async () => {
+  post = await startMailServer();
+  settings.smtpUrl = post.url;
+});
+afterAll(() => post.close());
+const app = testApp(settings);
+beforeAll(async () => {
+  const em = app.em();
+  const community = makeCommunity(em, { name: 'Juniper Court', language: 'en' });
+  const [bea, mila] = [makeUser(em, { role: 'BOARD' }), makeUser(em)];
+  makeMembership(em, bea, community, { canModerate: true });
+  makeMembership(em, mila, community);
+  makeUser(em, { email: 'fred@mail.example', language: 'fr' });
+  await em.flush();
+  slug = community.slug;
+  board = await app.signIn(bea);
+  member = await app.signIn(mila);
+});
+
+const list = () => `/manage/${slug}/invitations`;
+
+async function invite(name: string, email: string) {
+  const form = { name, email, role: 'RESIDENT', condoUnit: '305', tenure: 'OWNER' };
+  const made = await app.send(list(), { as: board, form });
+  return made.headers.get('Location') ?? '';
+}
+
+const press = (path: string, intent: string, as: string | undefined = board) =>
+  app.send(path, { as, form: { intent } });
+
+describe('invitations by mail (rules 23.4)', () => {
+  it.each([
+    ['ines@mail.example', 'Juniper Court: your invitation to The Local Link', 'Until'],
+    ['fred@mail.example', 'Juniper Court : votre invitation à The Local Link', 'Dernier jour'],
+  ])(
+    'go to %s with the link of the desk, in the language of its reader',
+    async (email, subject) => {
+      const path = await invite('Ines', email);
+      expect((await press(path, 'mail', member)).status).toBe(403);
+      expect((await press(path, 'mail', '')).status).not.toBe(303);
+      expect((await press(path, 'mail')).status).toBe(303);
+      expect(await (await app.send(path, { as: board })).text()).toContain('on its way');
+      await app.runDueJobs();
+      const [letter, ...others] = post.to(email);
+      expect(others).toEqual([]);
+      expect(letter?.subject?.replace(/\u00a0/g, ' ')).toBe(subject);
+      expect(letter?.bytes).toBeLessThan(40_000);
+      const link = linkIn(letter, '/invitation/');
+      const desk = await (await app.send(path, { as: board })).text();
+      expect(desk).toContain(link);
+      expect(desk).toContain('Sent by mail');
+      const stored = JSON.stringify(await app.em().find(MailLetter, { address: email }));
+      expect(stored).not.toContain(link.split('/').at(-1));
+      expect((await app.send(link)).status).toBe(200);
+    },
+  );
+
+  it('are sent again with a new link, five times within a day at most', async () => {
+    const path = await invite('Otto', 'otto@mail.example');
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await press(path, 'mail')).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    await app.runDueJobs();
+    const links = post.to('otto@mail.example').map((letter) => linkIn(letter, '/invitation/'));
+    expect(new Set(links).size).toBe(5);
+    const open: string[] = [];
+    for (const link of links) if ((await app.send(link)).status === 200) open.push(link);
+    expect(open, 'only the newest opens').toHaveLength(1);
+  });
+
+  it('go to a whole list at once, and not twice', async () => {
+    const em = app.em();
+    const { community } = await em.findOneOrFail(UserCommunity, { inviteeName: 'Otto' });
+    for (let number = 0; number < 12; number += 1) {
+      em.create(UserCommunity, {
+        community,
+        condoUnit: String(400 + number),
+        state: 'INVITED',
+        inviteeName: `Guest ${number}`,
+        inviteeEmail: number < 10 ? `guest-${number}@mail.example` : null,
+      });
+    }
+    await em.flush();
+    expect(await (await app.send(list(), { as: board })).text()).toContain(
+      'Send 10 invitations by mail',
+    );
+    expect((await press(list(), 'mail-all', member)).status).toBe(403);
+    expect((await press(list(), 'mail-all')).status).toBe(303);
+    await press(list(), 'mail-all');
+    await app.runDueJobs();
+    const guests = post.arrived.filter(({ recipient }) => recipient.startsWith('guest-'));
+    expect(guests).toHaveLength(10);
+    expect(new Set(guests.map((letter) => linkIn(letter, '/invitation/'))).size).toBe(10);
+    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by mail</button>');
+  });
+
+  it('say when the letter came back', async () => {
+    post.refuse('gone@mail.example', 550, '5.1.1 No such user');
+    const path = await invite('Gina', 'gone@mail.example');
+    await press(path, 'mail');
+    await app.runDueJobs();
+    expect(await (await app.send(path, { as: board })).text()).toContain('came back');
+  });
+});
