@@ -44,4 +44,6 @@ export interface LetterKind<Params = never> {
 }
 
 /** Declares a kind of letter. Its params are checked when it is queued and when it is written. */
-export const defineLetter = <Params>(kind: LetterKind<Params>): LetterKind<Params> => kind;
+export const defineLetter = <Params, Topic extends MailTopic>(
+  kind: LetterKind<Params> & { topic: Topic },
+): LetterKind<Params> & { topic: Topic } => kind;
