@@ -9,6 +9,8 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { bareShell, type ShellData } from './features/shell/shell-data.ts';
+import { writeColumns } from './features/shell/footer/footer-columns.server.tsx';
+import { WrittenColumnsProvider } from './features/shell/footer/written-columns.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/is-api-request.ts';
@@ -50,11 +52,14 @@ export default async function handleRequest(
   const page = { ...remixContext, manifest: assetsIn(locale, remixContext.manifest) };
   setSecurityHeaders(headers);
 
+  const columns = await writeColumns(locale);
   const isCacheable = isSameForEveryone(request, status, headers);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <RemixServer context={page} url={request.url} nonce={nonce} />
+        <WrittenColumnsProvider value={columns}>
+          <RemixServer context={page} url={request.url} nonce={nonce} />
+        </WrittenColumnsProvider>
       </NonceProvider>,
       {
         nonce,

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
 import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
-import { Footer } from './features/shell/footer.tsx';
+import { Footer } from './features/shell/footer/footer.tsx';
 import { Header } from './features/shell/header/header.tsx';
 import { titleOf } from './features/shell/metadata.ts';
 import { NavigationProgress } from './features/shell/navigation-progress.tsx';

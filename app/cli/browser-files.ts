@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { languages, type Language } from '../../db/enums.ts';
+import { isPlainPage } from '../lib/http/plain-pages.ts';
 import { foldShared, type BrowserFile } from './fold-shared.ts';
 import { inEachLanguage } from './one-language.ts';
 import { asTable } from './route-table.ts';
@@ -131,15 +132,26 @@ const withAddresses = (addresses: Map<string, string>, text: string): string =>
     quoted.replace(address, () => addresses.get(address) ?? address),
   );
 
-/** The browser's list of routes has the pages only: no script navigates to an endpoint, a file or the desk. */
+/** The browser's list of routes has the pages only that a script navigates to: no endpoint, no file, no plain page. */
 function pagesOnly(manifest: string): string {
   const pages = manifest.replace(
-    /"routes\/(?:manage\.|api\.(?!docs")|photos|robots|sitemap|[^"]*\[\.\](?:pdf|csv|zip))[^"]*":\{[^{}]*\},?/g,
-    '',
+    /"routes\/((?:[^"\\]|\\.)*)":\{[^{}]*\},?/g,
+    (entry, name: string) =>
+      /^(?:api\.|photos|robots|sitemap)|\[\.\](?:pdf|csv|zip|ics|atom)/.test(name) ||
+      isPlainPage(addressOfRoute(name))
+        ? ''
+        : entry,
   );
   if (pages === manifest) throw new Error('The manifest names its routes in a way we do not know');
   return pages;
 }
+
+/** The address of a route's page, by the name of its file. */
+const addressOfRoute = (name: string): string =>
+  `/${name
+    .replace(/\.?_index$/, '')
+    .replace(/_(?=\.|$)/g, '')
+    .replace(/\./g, '/')}`;
 
 /** A list of assets in which every route is one file, beside the framework's. */
 function withImportsOf(framework: string, list: string): string {

@@ -50,6 +50,7 @@ import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
 import { files } from './en/files.ts';
 import { filesServer } from './en/files.server.ts';
+import { footer } from './en/footer.server.ts';
 import { format } from './en/format.ts';
 import { guides } from './en/guides.ts';
 import { handover } from './en/handover.ts';
@@ -156,6 +157,7 @@ export const en = {
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
   files: { ...files, ...filesServer },
+  footer,
   format,
   guides,
   handover: { ...handover, ...handoverServer },

@@ -52,6 +52,7 @@ import { events } from './fr/events.ts';
 import { eventsServer } from './fr/events.server.ts';
 import { files } from './fr/files.ts';
 import { filesServer } from './fr/files.server.ts';
+import { footer } from './fr/footer.server.ts';
 import { format } from './fr/format.ts';
 import { guides } from './fr/guides.ts';
 import { handover } from './fr/handover.ts';
@@ -158,6 +159,7 @@ export const fr = {
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
   files: { ...files, ...filesServer },
+  footer,
   format,
   guides,
   handover: { ...handover, ...handoverServer },

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { sendAgain, unconfirmedAddress } from '#app/features/accounts/address/send-again.server.ts';
 import { UnconfirmedLine } from '#app/features/accounts/address/unconfirmed-line.tsx';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
@@ -12,6 +12,8 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => ({ unconfirmed: await unconfirmedAddress(ctx) }));
 
@@ -20,8 +22,6 @@ export const action = (args: ActionFunctionArgs) =>
     await requireActorForForm(ctx, request, []);
     return sendAgain(ctx);
   });
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, address);
@@ -32,7 +32,6 @@ export default function ConfirmEmailAgain() {
   const t = useMessages(address);
   const toSettings = useMessages(accounts);
   const { unconfirmed } = useLoaderData<typeof loader>();
-  const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -44,11 +43,7 @@ export default function ConfirmEmailAgain() {
         }
         title={t('sendTitle')}
       />
-      {unconfirmed ? (
-        <UnconfirmedLine email={unconfirmed} pending={pending} />
-      ) : (
-        <p>{t('isConfirmed')}</p>
-      )}
+      {unconfirmed ? <UnconfirmedLine email={unconfirmed} /> : <p>{t('isConfirmed')}</p>}
     </div>
   );
 }

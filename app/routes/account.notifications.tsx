@@ -15,7 +15,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { mailChoices } from '#app/messages/mail-choices.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => ({ choices: await ownChoices(ctx) }));
@@ -36,8 +36,6 @@ export const action = (args: ActionFunctionArgs) =>
         }),
     });
   });
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, mailChoices);

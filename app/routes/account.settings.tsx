@@ -58,9 +58,7 @@ export default function AccountSettings() {
       <p>
         <Link to="/account">{t('yourAccount')}</Link>
       </p>
-      {unconfirmed && (
-        <UnconfirmedLine email={unconfirmed} pending={formAction === '/account/confirm-email'} />
-      )}
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} />}
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">{t('profile')}</h2>
         <PhotoForm initials={initials} image={image} pending={formAction === '/account/photo'} />

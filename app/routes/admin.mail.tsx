@@ -18,6 +18,9 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { postRoom as words } from '#app/messages/post-room.ts';
 
+/** The frame must not take away what was typed. */
+export const handle = { form: true, scripts: false };
+
 /** The page has a key on it: no browser keeps it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 

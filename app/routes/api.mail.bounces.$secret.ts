@@ -7,7 +7,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Report mail that came back',
     description:
-      'For the mail service of this site: its address and key are on the page /admin/mail. The JSON body is `{ "events": [{ "address", "reason": "BOUNCED" | "COMPLAINT", "messageId"?, "detail"? }] }`, and the header `X-Signature` is `sha256=` with the HMAC-SHA-256 of the body in hexadecimal digits.',
+      'For the mail service of this site. The operating guide says what the body holds and how it is signed.',
     params: z.object({ secret: z.string().max(100) }),
     result: z.object({ taken: z.number().int() }),
     errors: ['unauthenticated', 'not-found', 'invalid', 'too-many'],

@@ -9,6 +9,9 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { address } from '#app/messages/address.ts';
 
+/** Reached from letters, and plain. */
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
     addressPage(ctx, request, { purpose: 'CONFIRM_EMAIL', secret: params.secret ?? '' }),
@@ -18,8 +21,6 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
     confirmAddress(ctx, request, params.secret ?? ''),
   );
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const title = metaMessages(matches, address)(data?.email ? 'confirm.title' : 'over');

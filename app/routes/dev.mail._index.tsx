@@ -7,6 +7,8 @@ import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async () => ({ letters: await letterFiles() }));
 

@@ -8,7 +8,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/recovery.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, ({ url }) =>
@@ -17,8 +17,6 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => submitResetAsk(ctx, request));
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, recovery);

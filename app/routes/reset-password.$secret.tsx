@@ -10,7 +10,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/recovery.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
@@ -21,8 +21,6 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
     choosePassword(ctx, request, { purpose: 'RESET_PASSWORD', secret: params.secret ?? '' }),
   );
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, recovery);

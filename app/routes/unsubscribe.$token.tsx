@@ -6,13 +6,14 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { mailChoices } from '#app/messages/mail-choices.ts';
 
+/** Reached from letters, and plain. */
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, ({ params }) => Promise.resolve(unsubscribePage(params.token ?? '')));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => unsubscribe(ctx, params.token ?? ''));
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, mailChoices);

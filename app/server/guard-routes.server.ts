@@ -8,6 +8,7 @@ import { methodsOf } from '../lib/api/api-route.server.ts';
 import { withoutDatabase } from '../lib/db/unavailable.server.ts';
 import { AppError } from '../lib/errors.ts';
 import { isApiRequest } from '../lib/http/is-api-request.ts';
+import { isPlainPage } from '../lib/http/plain-pages.ts';
 import { pageError } from '../lib/http/page.server.ts';
 import { languageTags } from '../lib/i18n/locale.ts';
 import { answerLocale } from '../lib/session/context.server.ts';
@@ -143,9 +144,8 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
 
 function secured(response: Response): Response {
   const headers = new Headers(response.headers);
-  // The browser's list of routes leaves the desk out: a script that is sent there loads it as a page.
-  if (headers.get('Location')?.startsWith('/manage'))
-    headers.set('X-Remix-Reload-Document', 'true');
+  // The browser's list of routes leaves these out: a script that is sent there loads it as a page.
+  if (isPlainPage(headers.get('Location') ?? '')) headers.set('X-Remix-Reload-Document', 'true');
   setSecurityHeaders(headers);
   return new Response(response.body, {
     status: response.status,

@@ -98,14 +98,19 @@ describe('the page at /api/docs', () => {
         expect(html).toContain(`<code>${method.toUpperCase()} ${path}</code>`);
       }
     }
-    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) {
-      if (id !== 'main') expect(html, id).toContain(`id="${id}"`);
+    const shapes = await (await app.send('/api/docs/shapes')).text();
+    for (const [, path, id] of html.matchAll(/href="(\/api\/docs\/shapes)?#([^"]+)"/g)) {
+      if (id !== 'main') expect(path ? shapes : html, id).toContain(`id="${id}"`);
     }
   });
 
   it('shows the same texts in French, none of them in English', async () => {
-    const pageIn = async (language: string) =>
-      (await app.send('/api/docs', { headers: { 'Accept-Language': language } })).text();
+    const pageIn = async (language: string) => {
+      const paths = ['/api/docs', '/api/docs/shapes'];
+      const headers = { 'Accept-Language': language };
+      const pages = paths.map(async (path) => (await app.send(path, { headers })).text());
+      return (await Promise.all(pages)).join('');
+    };
     const [english, french] = [await pageIn('en'), await pageIn('fr')];
     const texts = Object.entries(apiTexts.fr).filter(([text]) => english.includes(asHtml(text)));
     expect(texts.length).toBeGreaterThan(80);

@@ -66,7 +66,7 @@ describe('every call', () => {
         const json = method === 'PATCH' ? { status: 'PUBLISHED' } : notice;
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((User|Listing|Activity|Community|Event) not found|This notice does not exist\.)$/;
+          /^((User|Listing|Activity|Community|Event) not found|This notice does not exist\.|There is nothing at this address\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }

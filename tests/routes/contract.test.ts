@@ -124,6 +124,7 @@ const table: Row[] = [
   ['GET /api/city-events',                    '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/city-events/{slug}',             '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/openapi.json',                   '',          '200 200 200 200 200 200 200 200'],
+  ['POST /api/mail/bounces/{secret}',         '',          '404 404 404 404 404 404 404 404'],
   ['POST /api/uploads',                       '',          '401 201 201 201 201 201 201 201', upload],
 ];
 
@@ -164,6 +165,7 @@ function addressFor(
   const path = call.split(' ')[1] ?? '';
   const named = () => {
     if (path.includes('{slug}')) return makeEvent(em).slug;
+    if (path.startsWith('/api/mail')) return 'not-ours';
     if (path.startsWith('/api/users')) return neighbour.id;
     if (path.startsWith('/api/communities')) return community.id;
     return path.startsWith('/api/listings')

@@ -21,12 +21,17 @@ const routes = join(import.meta.dirname, '../../app/routes');
 const forAnybody = [
   '$.tsx',
   '$guide.tsx',
+  'confirm-email.$secret.tsx',
+  'forgot-password.tsx',
   'language.ts',
   'lite.ts',
   'login.tsx',
   'logout.ts',
   'register.tsx',
+  'reset-password.$secret.tsx',
   'theme.ts',
+  'undo-email.$secret.tsx',
+  'unsubscribe.$token.tsx',
   'welcome.$secret.tsx',
 ];
 

@@ -39,6 +39,8 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'handovers.successor_id': 'stays',
   'idempotency_keys.user_id': 'goes',
   'listings.author_id': 'stays',
+  'mail_choices.user_id': 'goes',
+  'mail_letters.user_id': 'goes',
   'moderation_events.actor_id': 'stays',
   'one_time_links.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
@@ -65,9 +67,12 @@ const copies = [
   'editorial_articles.author',
   'idempotency_keys.result',
   'listings.contact_email',
+  'mail_letters.address',
+  'mail_letters.params',
   'moderation_events.internal_note',
   'moderation_events.public_reason',
   'moderation_events.snapshot',
+  'one_time_links.email',
   'people_imports.file_name',
   'people_imports.rows',
   'people_imports.undo',
@@ -79,6 +84,7 @@ const copies = [
   'reports.words',
   'sessions.user_agent',
   'stored_files.name',
+  'suppressed_addresses.address',
   'user_communities.decision_reason',
   'user_communities.invitee_email',
   'user_communities.invitee_name',
@@ -91,6 +97,7 @@ const copies = [
 
 /** The same kinds of columns that hold nothing of a person: texts of the house and of the city. */
 const impersonal = [
+  'communities.address',
   'communities.board_email',
   'communities.emergency_phone',
   'communities.manager_email',
@@ -104,6 +111,7 @@ const impersonal = [
   'people_imports.summary',
   'record_folders.name',
   'reports.reason_code',
+  'suppressed_addresses.reason',
   'users.shows_email',
 ];
 
@@ -119,7 +127,7 @@ const holding = `
     from information_schema.columns
    where table_schema = 'public' and table_name <> 'migrations' and column_name <> 'translation'
      and (data_type in ('json', 'jsonb')
-       or column_name ~ '(name|email|phone|author|words|reason|answer|note|agent)')
+       or column_name ~ '(name|email|address|phone|author|words|reason|answer|note|agent)')
      and column_name !~ '_id$'`;
 
 const namesOf = async (sql: string) =>

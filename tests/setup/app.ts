@@ -88,7 +88,7 @@ const isCall = ({ url }: Request): boolean => {
   const { pathname, searchParams } = new URL(url);
   // Remix itself refuses this old way to fetch data.
   const isLegacy = searchParams.has('_data');
-  return pathname.startsWith('/api/') && pathname !== '/api/docs' && !isLegacy;
+  return pathname.startsWith('/api/') && !pathname.startsWith('/api/docs') && !isLegacy;
 };
 
 const origin = 'http://localhost:3000';

@@ -25,6 +25,7 @@ export function pagesOf(town: Town): PageVisit[] {
       ['/invitation/unknown', 404],
       '/register',
       '/api/docs',
+      '/api/docs/shapes',
       '/help',
       '/contact',
       '/guidelines',

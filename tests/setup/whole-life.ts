@@ -4,6 +4,8 @@ import {
   Appeal,
   Handover,
   IdempotencyKey,
+  MailChoice,
+  MailLetter,
   ModerationEvent,
   OneTimeLink,
   PeopleImport,
@@ -15,6 +17,7 @@ import {
   Report,
   Bookmark,
   StoredFile,
+  SuppressedAddress,
   Unit,
   UnitCode,
   UserCommunity,
@@ -60,6 +63,13 @@ export async function makeWholeLife(
   const activity = makeActivity(em, person, community, { title: 'Own walk', when: past });
   makeAttendee(em, activity, person);
   em.create(Bookmark, { user: person, community });
+  em.create(MailChoice, { user: person, topic: 'DIGEST', frequency: 'NEVER' });
+  em.create(MailLetter, {
+    ...{ kind: 'PASSWORD_CHANGED', topic: 'ACCOUNT', user: person, address: person.email },
+    ...{ language: 'en', params: {}, event: `password-changed:${randomUUID()}` },
+    ...{ state: 'SENT', nextTryAt: past, createdAt: past },
+  });
+  em.create(SuppressedAddress, { address: person.email, reason: 'BOUNCED' });
   em.create(Photo, { owner: person, width: 10, height: 10, listing });
   em.create(OneTimeLink, { user: person, hash: randomUUID(), expiresAt: past });
   em.create(IdempotencyKey, { user: person, key: 'k', digest: 'd', result: { name } });

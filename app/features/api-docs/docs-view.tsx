@@ -1,5 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { apiDocs } from '#app/messages/api-docs.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './docs.css.ts';
 import { DocumentText } from './document-text.tsx';
@@ -7,8 +8,8 @@ import { Fields } from './fields.tsx';
 import type { DocsPage, DocumentedEndpoint } from './page.server.ts';
 import { ValueType } from './value-type.tsx';
 
-/** The API for people: every endpoint with what it takes and returns, and every shape. */
-export function DocsView({ title, description, groups, shapes }: DocsPage) {
+/** The API for people: every endpoint with what it takes and returns. */
+export function DocsView({ title, description, groups }: DocsPage) {
   const t = useMessages(apiDocs);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
@@ -16,6 +17,9 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
         <h1>{t('heading', { name: title })}</h1>
         <p className={layout.lead}>
           <DocumentText text={description} />
+        </p>
+        <p>
+          <Link to="/api/docs/shapes">{t('shapesSummary')}</Link>
         </p>
         <p>{t.rich('forPrograms', { link: <a href="/api/openapi.json">{t('openApi')}</a> })}</p>
       </header>
@@ -42,20 +46,6 @@ export function DocsView({ title, description, groups, shapes }: DocsPage) {
           ))}
         </section>
       ))}
-      <section aria-labelledby="shapes" className={layout.stack}>
-        <h2 id="shapes">{t('shapes')}</h2>
-        {shapes.map(({ name, fields, type }) => (
-          <div key={name} id={`shape-${name}`} className={styles.entry}>
-            <h3 lang="en">{name}</h3>
-            {type && (
-              <p>
-                <ValueType type={type} />
-              </p>
-            )}
-            <Fields fields={fields} inResponse />
-          </div>
-        ))}
-      </section>
     </div>
   );
 }

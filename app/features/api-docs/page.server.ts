@@ -33,6 +33,9 @@ export interface DocsPage {
   title: string;
   description: string;
   groups: { topic: string; path: string; endpoints: DocumentedEndpoint[] }[];
+}
+
+export interface ShapesPage {
   /** The named types; one that is not an object has a type and no fields. */
   shapes: { name: string; fields: Field[]; type: ValueType | null }[];
 }
@@ -67,7 +70,6 @@ export function docsPage(locale: Locale): DocsPage {
     })),
   );
   const topics = [...new Set(documented.map(({ topic }) => topic))];
-  const schemas = (document.components?.schemas ?? {}) as Record<string, JsonSchema>;
   return {
     title: document.info.title,
     description: document.info.description ?? '',
@@ -76,6 +78,14 @@ export function docsPage(locale: Locale): DocsPage {
       path: `/api/${topic}`,
       endpoints: documented.filter((each) => each.topic === topic).map((each) => each.endpoint),
     })),
+  };
+}
+
+/** The named types of the document, as their page shows them in a language. */
+export function shapesPage(locale: Locale): ShapesPage {
+  const { components } = translateDocument(apiDocument(), locale);
+  const schemas = (components?.schemas ?? {}) as Record<string, JsonSchema>;
+  return {
     shapes: Object.entries(schemas).map(([name, schema]) => ({
       name,
       fields: fieldsOf(schema),

@@ -9,7 +9,7 @@ export function ValueType({ type }: { type: Type }) {
   switch (type.kind) {
     case 'shape':
       return (
-        <a href={`#shape-${type.name}`} lang="en">
+        <a href={`/api/docs/shapes#shape-${type.name}`} lang="en">
           {type.name}
         </a>
       );

@@ -6,7 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { cutTies, forgetInvitations, forgetName } from './forget-person.server.ts';
+import { cutTies, forgetInvitations, forgetMail, forgetName } from './forget-person.server.ts';
 import { askedBefore, formerName } from './former-name.ts';
 
 /**
@@ -61,6 +61,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });
   await forgetPhotos(tx, id);
+  await forgetMail(tx, person);
   await forgetName(tx, person);
   await forgetInvitations(tx, person);
   await cutTies(tx, person);

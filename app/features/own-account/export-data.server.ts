@@ -50,6 +50,18 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .select(['userAgent', 'createdAt', 'lastSeenAt', 'expiresAt'])
       .where('user', '=', id)
       .execute(),
+    mailChoices: await db
+      .selectFrom('mail_choices')
+      .select(['topic', 'frequency', 'updatedAt'])
+      .where('user', '=', id)
+      .execute(),
+    letters: await db
+      .selectFrom('mail_letters')
+      .select(['kind', 'address', 'language', 'state', 'createdAt', 'settledAt'])
+      .where('user', '=', id)
+      .orderBy('createdAt', 'desc')
+      .limit(mostLines)
+      .execute(),
     history: await historyOf(em, id),
   };
 }

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { PeopleImport, Report, StoredFile, UserCommunity } from '#db/entities/index.ts';
+import {
+  MailChoice,
+  MailLetter,
+  PeopleImport,
+  Report,
+  StoredFile,
+  SuppressedAddress,
+  UserCommunity,
+} from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { formerName } from './former-name.ts';
@@ -16,6 +24,13 @@ export async function cutTies(tx: Em, { id }: Forgotten): Promise<void> {
   await tx.nativeUpdate(Report, { reporter: id }, { reporter: null });
   await tx.nativeUpdate(StoredFile, { uploadedBy: id }, { uploadedBy: null });
   await tx.nativeUpdate(PeopleImport, { createdBy: id }, { createdBy: null });
+}
+
+/** Forgets the letters to the person, what they chose to hear of, and what is known of their address. */
+export async function forgetMail(tx: Em, { id, email }: Forgotten): Promise<void> {
+  await tx.nativeDelete(MailLetter, { $or: [{ user: id }, { address: email }] });
+  await tx.nativeDelete(MailChoice, { user: id });
+  await tx.nativeDelete(SuppressedAddress, { address: email });
 }
 
 /**

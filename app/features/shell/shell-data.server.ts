@@ -7,26 +7,20 @@ import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
-import { footerCommunities } from './footer-communities.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
-/**
- * The frame's data, and the header that clears a toast once it is shown. It adds no query, but for the
- * footer's communities once a minute.
- */
+/** The frame's data, and the header that clears a toast once it is shown. It adds no query. */
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, communities] =
-    await Promise.all([
-      requestContext(args),
-      readTheme(args.request),
-      readLite(args.request),
-      takeToast(args.request),
-      footerCommunities(),
-    ]);
+  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }] = await Promise.all([
+    requestContext(args),
+    readTheme(args.request),
+    readLite(args.request),
+    takeToast(args.request),
+  ]);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
   return {
@@ -38,7 +32,6 @@ export async function loadShell(
       scripts: !lite,
       lite,
       savesData,
-      communities,
       appUrl: env().appUrl,
       demo: env().demo,
       developerHint: env().production ? null : translate(locale, 'errors.developers'),

@@ -16,18 +16,11 @@ export interface ShellData {
   lite: boolean;
   /** True where the browser sends Save-Data, which overrides the Lite switch. */
   savesData: boolean;
-  /** What the footer names: open communities, a few of them. */
-  communities: FooterCommunity[];
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
   /** What a missing page says outside production; null there. */
   developerHint: string | null;
-}
-
-export interface FooterCommunity {
-  slug: string;
-  name: string;
 }
 
 export interface ShellViewer {
@@ -72,7 +65,6 @@ export const bareShell: ShellData = {
   scripts: false,
   lite: false,
   savesData: false,
-  communities: [],
   appUrl: '',
   demo: false,
   developerHint: null,

@@ -7,6 +7,7 @@ export const apiDocs = {
   openApi: 'the same as an OpenAPI 3.1 document',
   endpoints: 'Endpoints',
   shapes: 'Shapes',
+  shapesSummary: 'The shapes of what calls take and return',
   loggedIn: '{summary} (logged in)',
   parameters: 'In the address and headers',
   body: 'In the body',

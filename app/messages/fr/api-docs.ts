@@ -10,6 +10,7 @@ export const apiDocs = {
   openApi: 'le même contenu en document OpenAPI 3.1',
   endpoints: 'Points d’accès',
   shapes: 'Structures',
+  shapesSummary: 'Les structures que les points d’accès reçoivent et renvoient',
   loggedIn: '{summary} (connexion requise)',
   parameters: 'Dans l’adresse et les en-têtes',
   body: 'Dans le corps',

@@ -5,14 +5,12 @@ import { Button } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Says that an address is not confirmed yet, with a button that sends the letter again. */
-export function UnconfirmedLine({ email, pending }: { email: string; pending: boolean }) {
+export function UnconfirmedLine({ email }: { email: string }) {
   const t = useMessages(address);
   return (
-    <Form method="post" action="/account/confirm-email" className={layout.row}>
+    <Form method="post" action="/account/confirm-email" reloadDocument className={layout.row}>
       <p className={layout.muted}>{t('unconfirmed', { email })}</p>
-      <Button kind="quiet" pending={pending && t('sending')}>
-        {t('sendAgain')}
-      </Button>
+      <Button kind="quiet">{t('sendAgain')}</Button>
     </Form>
   );
 }

@@ -35,7 +35,7 @@ export function Letters({
             key: letter,
             cells: [
               address,
-              kind,
+              <code key="kind">{kind}</code>,
               `${fullDateTime(at)} · ${t('tries', { count: tries })}`,
               lastError ?? '',
               <Form key="actions" method="post" className={layout.row}>
@@ -74,7 +74,12 @@ export function Records({ selector, records }: { selector: string | null; record
         head={[t('record'), t('recordName'), t('expected'), t('found')]}
         rows={records.map((record) => ({
           key: record.kind,
-          cells: [record.kind, record.name, `${record.expected} …`, foundText(record)],
+          cells: [
+            <code key="kind">{record.kind}</code>,
+            <code key="name">{record.name}</code>,
+            <code key="expected">{record.expected} …</code>,
+            foundText(record),
+          ],
         }))}
       />
       <Form method="get" action="/admin/mail" className={layout.row}>

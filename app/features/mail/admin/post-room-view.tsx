@@ -26,7 +26,10 @@ export function PostRoomView({
   const form = formState(result);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead', { sender: room.sender })} />
+      <PageHeader
+        title={t('title')}
+        lead={t.rich('lead', { sender: <code>{room.sender}</code> })}
+      />
       <ErrorSummary form={form} title={t('notDone')} />
       {!room.sendsMail && <p>{t('noServer')}</p>}
       <Form method="post" className={layout.row}>

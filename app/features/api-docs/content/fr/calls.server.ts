@@ -9,8 +9,8 @@ export const calls: Record<string, string> = {
   'Ends the session here and on the server. The response is 204 also when nobody is logged in.':
     'Met fin à la session ici et sur le serveur. La réponse est 204 même en l’absence de session.',
   'Report mail that came back': 'Signaler du courriel revenu',
-  'For the mail service of this site: its address and key are on the page /admin/mail. The JSON body is `{ "events": [{ "address", "reason": "BOUNCED" | "COMPLAINT", "messageId"?, "detail"? }] }`, and the header `X-Signature` is `sha256=` with the HMAC-SHA-256 of the body in hexadecimal digits.':
-    'Pour le service de courriel de ce site : son adresse et sa clé se trouvent à la page /admin/mail. Le corps JSON est `{ "events": [{ "address", "reason": "BOUNCED" | "COMPLAINT", "messageId"?, "detail"? }] }`, et l’en-tête `X-Signature` est `sha256=` suivi du HMAC-SHA-256 du corps en chiffres hexadécimaux.',
+  'For the mail service of this site. The operating guide says what the body holds and how it is signed.':
+    'Pour le service de courriel de ce site. Le guide d’exploitation dit ce que contient le corps et comment il est signé.',
   'Create an account and log in': 'Créer un compte et se connecter',
   'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The response sets the session cookie.':
     'On commence toujours comme RESIDENT, quelle que soit la valeur de `role`. La première communauté est la principale. La réponse dépose le témoin de session.',

@@ -1,7 +1,11 @@
 import { database } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
-import type { FooterCommunity } from './shell-data.ts';
+
+export interface FooterCommunity {
+  slug: string;
+  name: string;
+}
 
 const mostNamed = 6;
 const keptMs = 60_000;

@@ -1,0 +1,51 @@
+import { useLocation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { shell } from '#app/messages/shell.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { LanguageButtons, LanguageForm } from '../language-switch.tsx';
+import { useShellData } from '../shell-data.ts';
+import { useStays } from '../use-stays.ts';
+import * as styles from './footer.css.ts';
+import { columnsId, useWrittenColumns } from './written-columns.ts';
+
+/** The footer on every page. */
+export function Footer() {
+  const t = useMessages(shell);
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.page}>
+        <div
+          id={columnsId}
+          className={styles.columns}
+          dangerouslySetInnerHTML={{ __html: useWrittenColumns() }}
+        />
+        <div className={styles.foot}>
+          <p>{t('land')}</p>
+          <div className={styles.switches}>
+            <LanguageButtons className={styles.switchButton} />
+            <LiteSwitch />
+          </div>
+        </div>
+        <LanguageForm />
+      </div>
+    </footer>
+  );
+}
+
+/** Turns scripts off on every page, for slow connections and small data plans, and on again. */
+function LiteSwitch() {
+  const t = useMessages(shell);
+  const { lite, savesData } = useShellData();
+  const location = useLocation();
+  const stays = useStays();
+  if (savesData) return <p>{t('savesData')}</p>;
+  return (
+    <form method="post" action="/lite">
+      <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
+      {stays && <input type="hidden" name="stay" value="yes" />}
+      <button name="lite" value={lite ? 'off' : 'on'} className={styles.switchButton}>
+        {t(lite ? 'full' : 'lite')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Pages that send no scripts and that no script navigates to: the browser's list of routes leaves them out
+ * (record 22). A link to one from a page with scripts loads it as a document.
+ */
+const addresses = [
+  /^\/manage(?=\/|$)/,
+  /^\/(?:admin\/mail|api\/docs|dev\/mail)(?=\/|$)/,
+  /^\/account\/(?:calendar|confirm-email|notifications)(?=\/|$)/,
+  /^\/(?:confirm-email|forgot-password|reset-password|undo-email|unsubscribe|welcome)(?=\/|$)/,
+  /^\/(?:activities|listings)\/[^/]+\/write$/,
+  /^\/communities\/[^/]+\/search$/,
+  /^\/screen\//,
+];
+
+/** Whether an address of this site, with or without a query, is that of a plain page. */
+export function isPlainPage(address: string): boolean {
+  const path = address.replace(/[?#].*$/, '');
+  return addresses.some((pattern) => pattern.test(path));
+}
