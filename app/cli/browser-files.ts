@@ -137,7 +137,7 @@ function pagesOnly(manifest: string): string {
   const pages = manifest.replace(
     /"routes\/((?:[^"\\]|\\.)*)":\{[^{}]*\},?/g,
     (entry, name: string) =>
-      /^(?:api\.|photos|robots|sitemap)|\[\.\](?:pdf|csv|zip|ics|atom)/.test(name) ||
+      /^(?:api\.|photos|robots|sitemap|\$guide$)|\[\.\](?:pdf|csv|zip|ics|atom)/.test(name) ||
       isPlainPage(addressOfRoute(name))
         ? ''
         : entry,

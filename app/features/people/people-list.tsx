@@ -41,6 +41,11 @@ export function PeopleList({
         {people.length === 0 ? <p>{t('noneFound')}</p> : <PeopleTable people={people} />}
         {more && <p>{t('more')}</p>}
       </section>
+      <p>
+        <Link to="/admin/mail" reloadDocument>
+          {t('mail')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Pages that send no scripts and that no script navigates to: the browser's list of routes leaves them out
- * (record 22). A link to one from a page with scripts loads it as a document.
+ * (record 22). What leads to one from a page with scripts loads a document: at the latest `routes/$.tsx` does.
  */
 const addresses = [
   /^\/manage(?=\/|$)/,

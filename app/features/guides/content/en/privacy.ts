@@ -12,6 +12,7 @@ export const privacy: Guide = {
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
+        'The letters we send you by mail: what kind, where to, when, and whether they came back; and what you chose to hear of.',
         'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. This site does not store it.',
         'What moderators decide about a post: who, when, the reason if they gave one, and how the post read then. This record is kept even when the post is withdrawn.',
       ],
@@ -31,10 +32,11 @@ export const privacy: Guide = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'This site sets five, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
+        'This site sets six, all its own. There is no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
       ],
       points: [
         'session: tells that you are logged in. Set when you log in, kept for 180 days at most, removed when you log out.',
+        'known: that you have logged in on this browser before, so that we write to you of log-ins from others. Kept for two years, also after you log out; it names you to nobody but us.',
         'theme: light or dark, kept for a year. Where scripts run, your browser also notes it in its own storage.',
         'language: the language you chose on this browser, kept for a year. With an account, we keep it there too.',
         'lite: whether you asked for pages without scripts, kept for a year.',
@@ -53,6 +55,7 @@ export const privacy: Guide = {
         'See and correct your details in [Account Settings](/account/settings).',
         'Withdraw a listing or an activity while it shows in the hub, and nobody but you and your moderators can see it. What is marked as sold or cancelled leaves the hub, but can still be read at its address.',
         'Choose in [Account Settings](/account/settings) whether the people of an activity see your e-mail address. At first they do not.',
+        'Choose [what comes by mail](/account/notifications), and how often. Letters about your account always come.',
         '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name. For anything else, write to [support@local-link.example](mailto:support@local-link.example).',
       ],
     },

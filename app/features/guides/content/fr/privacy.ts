@@ -12,6 +12,7 @@ export const privacy: Guide = {
         'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
+        'Les lettres que nous vous envoyons par courriel : leur genre, l’adresse, la date, et si elles sont revenues ; et ce que vous voulez recevoir.',
         'Votre adresse réseau (adresse IP), uniquement en mémoire et pendant une heure au plus, pour ralentir quiconque essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
         'Ce que la modération décide d’une publication : qui, quand, le motif s’il y en a un, et le texte à ce moment-là. Nous le gardons même quand la publication est retirée.',
       ],
@@ -31,10 +32,11 @@ export const privacy: Guide = {
     {
       heading: 'Témoins',
       paragraphs: [
-        'Ce site en dépose cinq, tous à lui. Il n’y a ni mesure d’audience, ni réseau publicitaire, ni rien qui vous suive ailleurs : c’est pourquoi aucun bandeau ne vous demande votre accord.',
+        'Ce site en dépose six, tous à lui. Il n’y a ni mesure d’audience, ni réseau publicitaire, ni rien qui vous suive ailleurs : c’est pourquoi aucun bandeau ne vous demande votre accord.',
       ],
       points: [
         'session : indique que votre compte est ouvert dans ce navigateur. Déposé à la connexion, conservé 180 jours au plus, supprimé à la déconnexion.',
+        'known : indique que votre compte a déjà été ouvert dans ce navigateur, pour que nous vous écrivions à propos des connexions faites ailleurs. Conservé deux ans, même après la déconnexion ; il ne dit à personne d’autre que nous qui vous êtes.',
         'theme : clair ou sombre. Conservé un an. Là où les scripts fonctionnent, votre navigateur le note aussi dans son propre stockage.',
         'language : la langue que vous avez choisie dans ce navigateur. Conservé un an. Si vous avez un compte, nous l’y notons aussi.',
         'lite : si vous avez demandé des pages sans scripts. Conservé un an.',
@@ -53,6 +55,7 @@ export const privacy: Guide = {
         'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
         'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
+        'Choisissez [ce qui vient par courriel](/account/notifications), et à quel rythme. Les lettres qui concernent votre compte viennent toujours.',
         '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom. Pour toute autre demande, écrivez à [support@local-link.example](mailto:support@local-link.example).',
       ],
     },
