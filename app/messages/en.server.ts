@@ -3,6 +3,7 @@ import { accounts } from './en/accounts.ts';
 import { accountsServer } from './en/accounts.server.ts';
 import { activities } from './en/activities.ts';
 import { activitiesServer } from './en/activities.server.ts';
+import { activityLetters } from './en/activity-letters.server.ts';
 import { activityEditor } from './en/activity-editor.ts';
 import { activityView } from './en/activity-view.ts';
 import { appeals } from './en/appeals.ts';
@@ -133,6 +134,7 @@ export const en = {
   accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  activityLetters,
   activityView,
   apiDocs,
   appeals: { ...appeals, ...appealsServer },

@@ -5,6 +5,7 @@ import { accounts } from './fr/accounts.ts';
 import { accountsServer } from './fr/accounts.server.ts';
 import { activities } from './fr/activities.ts';
 import { activitiesServer } from './fr/activities.server.ts';
+import { activityLetters } from './fr/activity-letters.server.ts';
 import { activityEditor } from './fr/activity-editor.ts';
 import { activityView } from './fr/activity-view.ts';
 import { appeals } from './fr/appeals.ts';
@@ -135,6 +136,7 @@ export const fr = {
   accounts: { ...accounts, ...accountsServer },
   activities: { ...activities, ...activitiesServer },
   activityEditor,
+  activityLetters,
   activityView,
   apiDocs,
   appeals: { ...appeals, ...appealsServer },

@@ -5,7 +5,7 @@ import { submitActivityPage } from '#app/features/activities/attendance/attend-f
 import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
 import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
 import { activityPage } from '#app/features/activities/queries.server.ts';
-import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
 import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
@@ -14,9 +14,7 @@ import { isWaiting } from '#app/features/posts/decisions/state/moderation-state.
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { formatsFor } from '#app/lib/format.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activities } from '#app/messages/activities.ts';
 import { activityView } from '#app/messages/activity-view.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -36,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         return { closed: null, back, activity, isForm };
       },
       (joined) => ({
-        closed: toClosedActivity(joined),
+        closed: toClosedActivity(ctx.locale, joined),
         back: null,
         activity: null,
         isForm: false,
@@ -62,12 +60,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     return privateMeta({ title, description: t('closedForNow') });
   }
   if (!args.data?.activity) return [];
-  const { title, when, community, paragraphs, pictures, state } = args.data.activity;
-  const { fullDateTime } = formatsFor(metaLocale(args.matches));
-  const day = when ? fullDateTime(when) : metaMessages(args.matches, activities)('dayOpen');
+  const { title, whenText, community, paragraphs, pictures, state } = args.data.activity;
   const page = {
     title: [title, community.name],
-    description: `${day}. ${paragraphs[0] ?? ''}`,
+    description: `${whenText}. ${paragraphs[0] ?? ''}`,
   };
   return state.status === 'PUBLISHED'
     ? publicMeta(args, { ...page, picture: pictures[0]?.src })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
 import { activityKind } from '#app/features/activities/kind.server.ts';
-import { earliestStart } from '#app/features/activities/queries.server.ts';
+import { earliestStart, placesUsed } from '#app/features/activities/queries.server.ts';
 import { editPostPage, submitEditedPost } from '#app/features/posts/editor/edit-post.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -16,7 +16,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     const editor = await editPostPage(page, activityKind);
     const now = earliestStart();
     const isToCome = !editor.values.when || String(editor.values.when) >= now;
-    return { ...editor, earliest: isToCome ? now : undefined };
+    const places = editor.community ? await placesUsed(page.ctx, editor.community.slug) : [];
+    return { ...editor, places, earliest: isToCome ? now : undefined };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -32,5 +33,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function EditActivity() {
-  return <ActivityEditor earliest={useLoaderData<typeof loader>().earliest} />;
+  const { earliest, places } = useLoaderData<typeof loader>();
+  return <ActivityEditor earliest={earliest} places={places} />;
 }

@@ -8,7 +8,8 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Join an activity',
-    description: 'Repeating it changes nothing.',
+    description:
+      'Who joins a full one waits in line (`waitingPosition`) and moves up when somebody leaves. Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,

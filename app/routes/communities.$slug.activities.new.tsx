@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
 import { eventDraft } from '#app/features/activities/event-draft.server.ts';
 import { activityKind } from '#app/features/activities/kind.server.ts';
-import { earliestStart } from '#app/features/activities/queries.server.ts';
+import { earliestStart, placesUsed } from '#app/features/activities/queries.server.ts';
 import { newPostPage, submitNewPost } from '#app/features/posts/editor/post-editor.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -16,7 +16,8 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
     const draft = await eventDraft(page.ctx, page.url.searchParams.get('event'));
     const editor = await newPostPage(page, draft);
-    return { ...editor, earliest: earliestStart() };
+    const places = await placesUsed(page.ctx, editor.community.slug);
+    return { ...editor, places, earliest: earliestStart() };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -31,5 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function NewActivity() {
-  return <ActivityEditor earliest={useLoaderData<typeof loader>().earliest} />;
+  const { earliest, places } = useLoaderData<typeof loader>();
+  return <ActivityEditor earliest={earliest} places={places} />;
 }

@@ -26,6 +26,7 @@ import { Migration20261123020000 } from './20261123020000-letters-due.ts';
 import { Migration20261123030000 } from './20261123030000-editors-pictures.ts';
 import { Migration20261123040000 } from './20261123040000-post-room.ts';
 import { Migration20261123050000 } from './20261123050000-links-by-mail.ts';
+import { Migration20261123090000 } from './20261123090000-plans.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -57,4 +58,5 @@ export const migrationsList = [
   { name: '20261123030000-editors-pictures', class: Migration20261123030000 },
   { name: '20261123040000-post-room', class: Migration20261123040000 },
   { name: '20261123050000-links-by-mail', class: Migration20261123050000 },
+  { name: '20261123090000-plans', class: Migration20261123090000 },
 ];

@@ -50,9 +50,7 @@ export function ActivitiesTab({
                   t('dayOpen')
                 )}
               </p>
-              <p className={card.meta}>
-                {activity.going === 0 ? t('beFirst') : t('going', { count: activity.going })}
-              </p>
+              <p className={card.meta}>{activity.attendance}</p>
               <CardFoot lang={lang(activity.language)}>
                 {activity.tags.map((tag) => (
                   <Badge key={tag} kind="accent">

@@ -2,8 +2,7 @@ import { ModerationStateBox } from '#app/features/posts/decisions/controls/moder
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activities } from '#app/messages/activities.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/activity-view.ts';
 import { postPage } from '#app/messages/post-page.ts';
 import { postStates } from '#app/messages/post-states.ts';
@@ -32,7 +31,8 @@ export function ActivityView({
 }) {
   const t = useMessages(activityView);
   const page = useMessages(postPage);
-  const when = useWhen(activity);
+  const { when, place, whenText } = activity;
+  const time = when ? <Moment at={when} text={whenText} /> : whenText;
   const lang = useLang()(activity.language);
   const { community, organizer, contactEmail, state, tags } = activity;
   return (
@@ -50,7 +50,7 @@ export function ActivityView({
           <div className={styles.title}>
             <StatusBadge activity={activity} />
             <h1 lang={lang}>{activity.title}</h1>
-            <p className={layout.lead}>{when}</p>
+            <p className={layout.lead}>{time}</p>
           </div>
           <AttendanceBar activity={activity} />
           <ModerationStateBox
@@ -73,7 +73,8 @@ export function ActivityView({
         <div className={styles.side}>
           <Panel title={t('details')}>
             <dl className={styles.details}>
-              <Detail label={t('when')} value={when} />
+              <Detail label={t('when')} value={time} />
+              {place && <Detail label={t('where')} value={<span lang={lang}>{place}</span>} />}
               {tags.length > 0 && (
                 <Detail
                   label={t('tags')}
@@ -134,12 +135,6 @@ function HiddenContact({ activity: { id, community, contactIsFor } }: { activity
       )}
     </>
   );
-}
-
-function useWhen({ when }: ActivityPage) {
-  const t = useMessages(activities);
-  const { fullDateTime } = useFormats();
-  return when ? <Moment at={when} text={fullDateTime(when)} /> : t('dayOpen');
 }
 
 function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {

@@ -6,11 +6,22 @@ import { moment } from '#app/lib/api/fields.ts';
 export const activityApiSchema = postApiSchema
   .extend({
     when: moment.nullable().meta({ description: 'The start; null if it is not set yet' }),
+    endsAt: moment.nullable().meta({ description: 'The end; null if none was given' }),
+    place: z.string().nullable(),
+    capacity: z
+      .int()
+      .nullable()
+      .meta({ description: 'How many can go besides the organizer; null for no limit' }),
     tags: z.array(z.string()),
     attendeeIds: z
       .array(z.uuid())
       .meta({ description: 'The attendees; empty if the caller may not see them' }),
     attendeeCount: z.int().meta({ description: 'The number of attendees, for every caller' }),
+    waitingCount: z.int().meta({ description: 'How many wait for a place' }),
+    waitingPosition: z
+      .int()
+      .nullable()
+      .meta({ description: 'Your place in line, from 1; null unless you wait' }),
   })
   .meta({ id: 'Activity' });
 

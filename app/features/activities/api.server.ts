@@ -6,7 +6,7 @@ import { decisionForApi } from '#app/features/posts/decisions/decision-api.serve
 import { publicStatuses } from '#app/features/posts/policy.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
-import { attendeeIdsOf } from './attendance/attendees.server.ts';
+import { listedPeople, type ListedPeople } from './attendance/attendees.server.ts';
 import { requirePost, visibleTo } from '#app/features/posts/access.server.ts';
 import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
 import { activityKind } from './kind.server.ts';
@@ -21,11 +21,11 @@ export const hiddenForApi = (
   ctx: Ctx,
   { activity, title, language }: JoinedActivity,
 ): ActivityJson => ({
-  ...toJson(ctx, activity, []),
+  ...toJson(ctx, activity, nobody),
   title: title ?? '',
   language,
   description: '',
-  when: null,
+  ...{ when: null, endsAt: null, place: null, capacity: null },
   images: [],
   tags: [],
   contactEmail: null,
@@ -42,9 +42,9 @@ export const activityForApi = (ctx: Ctx, id: string): Promise<ActivityJson> =>
 
 async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
   const activity = await requirePost<Activity>(ctx, activityKind, id);
-  const attendees = await attendeeIdsOf(ctx.em, [id]);
+  const people = await listedPeople(ctx, [id]);
   return {
-    ...toJson(ctx, activity, attendees.get(id) ?? []),
+    ...toJson(ctx, activity, people.get(id) ?? nobody),
     ...(await decisionForApi(ctx, 'ACTIVITY', activity)),
   };
 }
@@ -62,17 +62,28 @@ export async function listActivities(ctx: Ctx, query: PostListQuery): Promise<Pa
     { $and: filters },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
   );
-  const attendees = await attendeeIdsOf(
-    ctx.em,
+  const people = await listedPeople(
+    ctx,
     rows.map(({ id }) => id),
   );
-  return paginate(rows, query.limit, (row) => toJson(ctx, row, attendees.get(row.id) ?? []));
+  return paginate(rows, query.limit, (row) => toJson(ctx, row, people.get(row.id) ?? nobody));
 }
 
-const toJson = ({ actor }: Ctx, activity: Activity, attendees: string[]): ActivityJson => ({
+const nobody: ListedPeople = { ids: [], waiting: 0, position: null };
+
+const toJson = (
+  { actor }: Ctx,
+  activity: Activity,
+  { ids, waiting, position }: ListedPeople,
+): ActivityJson => ({
   ...postFieldsForApi(actor, activity),
   when: activity.when?.toISOString() ?? null,
+  endsAt: activity.endsAt?.toISOString() ?? null,
+  place: activity.place ?? null,
+  capacity: activity.capacity ?? null,
   tags: activity.tags,
-  attendeeIds: canSeeAttendees(actor, activity.community.id) ? attendees : [],
-  attendeeCount: attendees.length,
+  attendeeIds: canSeeAttendees(actor, activity.community.id) ? ids : [],
+  attendeeCount: ids.length,
+  waitingCount: waiting,
+  waitingPosition: position,
 });

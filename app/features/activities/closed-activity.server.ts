@@ -4,9 +4,10 @@ import { factsOf } from '#app/features/posts/access.server.ts';
 import { canSeePost } from '#app/features/posts/policy.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { isLocale } from '#app/lib/i18n/locale.ts';
+import { isLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { leaveChoice, type Choice } from './attendance/attendance-text.server.ts';
 
 /** An activity that the actor joined, also one that only its author and the moderators can see. */
 export interface JoinedActivity {
@@ -61,6 +62,7 @@ export interface ClosedActivity {
   title: string | null;
   language: Language;
   community: { name: string; slug: string };
+  leave: Choice;
 }
 
 /**
@@ -84,7 +86,10 @@ export async function readOrClosed<Read, Closed>(
 }
 
 /** A hidden activity, for somebody on its list. */
-export function toClosedActivity({ activity, title, language }: JoinedActivity): ClosedActivity {
+export function toClosedActivity(
+  locale: Locale,
+  { activity, title, language }: JoinedActivity,
+): ClosedActivity {
   const { name, slug } = activity.community.unwrap();
-  return { title, language, community: { name, slug } };
+  return { title, language, community: { name, slug }, leave: leaveChoice(locale, false) };
 }

@@ -3,7 +3,7 @@ import { activityView } from '#app/messages/activity-view.ts';
 import { postPage } from '#app/messages/post-page.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { LeaveForm } from './attendance/attendance-bar.tsx';
+import { AttendanceChoice } from './attendance/attendance-bar.tsx';
 import type { ClosedActivity } from './closed-activity.server.ts';
 
 /** The page of an activity that is hidden for now, for somebody who joined it. */
@@ -21,7 +21,7 @@ export function ClosedActivityView({ activity }: { activity: ClosedActivity }) {
       </p>
       <h1 lang={title === null ? undefined : lang(language)}>{title ?? t('youJoined')}</h1>
       <p>{t('closedForNow')}</p>
-      <LeaveForm />
+      <AttendanceChoice choice={activity.leave} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CityEvent } from '#db/entities/index.ts';
 import { titleLength } from '#app/features/posts/post.ts';
+import { placeLength } from './limits.ts';
 import { startsBeforeNow } from '#app/features/posts/over.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
@@ -19,14 +20,11 @@ export async function eventDraft(
   if (!event) return {};
   const { title, description, location } = sideFor(locale, event);
   const [about] = paragraphs(description ?? '');
-  const lines = [
-    translate(locale, 'activities.draftQuestion', { event: title }),
-    about,
-    location && translate(locale, 'activities.draftWhere', { place: location }),
-  ];
+  const lines = [translate(locale, 'activities.draftQuestion', { event: title }), about];
   return {
     title: translate(locale, 'activities.draftTitle', { event: title }).slice(0, titleLength),
     description: lines.filter(Boolean).join('\n\n'),
+    place: (location ?? '').slice(0, placeLength),
     ...(startsBeforeNow(event.startDate) ? {} : { when: cityTimeText(event.startDate) }),
   };
 }

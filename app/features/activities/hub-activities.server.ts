@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { notOver } from '#app/features/posts/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { cardText } from './attendance/attendance-text.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 
 /** What lists show of an activity. */
@@ -24,7 +25,8 @@ export interface ActivityCard {
   when: Date | null;
   tags: string[];
   picture: Picture | null;
-  going: number;
+  /** How many go, or how many places are left. */
+  attendance: string;
 }
 
 const tagsOnCard = 2;
@@ -38,7 +40,7 @@ const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
  * day last, a page at a time. Throws AppError `invalid` for a malformed cursor.
  */
 export async function hubActivities(
-  { em }: Ctx,
+  { em, locale }: Ctx,
   communityId: string,
   place: Place | null,
 ): Promise<TwoWayPage<ActivityCard>> {
@@ -52,14 +54,11 @@ export async function hubActivities(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ id, title, language, when, tags, images, going }) => ({
-    id,
-    title,
-    language,
-    when,
+  const items = page.items.map(({ images, tags, going, capacity, ...card }) => ({
+    ...card,
     tags: tags.slice(0, tagsOnCard),
     picture: images[0] ? pictureAt(images[0]) : null,
-    going: going ?? 0,
+    attendance: cardText(locale, { going: going ?? 0, capacity: capacity ?? null }),
   }));
   return { ...page, items };
 }
@@ -77,15 +76,17 @@ const comingActivities = compiledRead((db, { param, given }: Params<ComingActivi
       'when',
       'tags',
       'images',
+      'capacity',
       of
         .selectFrom('activity_attendees')
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('activity', '=', 'activities.id')
+        .where('ticket', 'is', null)
         .as('going'),
     ])
     .where('community', '=', param('communityId'))
     .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
+    .where(notOver)
     .$if(given('at'), (query) =>
       query.where(
         sql<boolean>`(${startOrLast}, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,

@@ -46,9 +46,17 @@ describe('time', () => {
   });
 
   it('holds an activity over three hours after it began, and never without a day', () => {
-    expect(isOver(new Date('2026-11-21T09:00:29Z'), now)).toBe(true);
-    expect(isOver(new Date('2026-11-21T09:00:31Z'), now)).toBe(false);
-    expect(isOver(null, now)).toBe(false);
+    expect(isOver({ when: new Date('2026-11-21T09:00:29Z') }, now)).toBe(true);
+    expect(isOver({ when: new Date('2026-11-21T09:00:31Z') }, now)).toBe(false);
+    expect(isOver({ when: null }, now)).toBe(false);
+  });
+
+  it('holds an activity with an end over once it has ended, however long it lasts', () => {
+    const when = new Date('2026-11-21T08:00:00Z');
+    expect(isOver({ when, endsAt: new Date('2026-11-21T12:00:31Z') }, now)).toBe(false);
+    expect(isOver({ when, endsAt: new Date('2026-11-21T12:00:29Z') }, now)).toBe(true);
+    const begun = new Date('2026-11-21T11:30:00Z');
+    expect(isOver({ when: begun, endsAt: new Date('2026-11-21T12:00:00Z') }, now)).toBe(true);
   });
 
   it('opens only what is published and to come', () => {

@@ -1,12 +1,12 @@
 import { canSeeHub, isMember } from '#app/features/communities/policy.ts';
-import { isOver } from '#app/features/posts/over.ts';
+import { isOver, type Span } from '#app/features/posts/over.ts';
 import type { PostFacts } from '#app/features/posts/policy.ts';
 import type { PostStatus } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Whether an activity can be joined and left at all. */
-export const isOpen = (activity: { status: PostStatus; when: Date | null }): boolean =>
-  activity.status === 'PUBLISHED' && !isOver(activity.when);
+export const isOpen = (activity: Span & { status: PostStatus }): boolean =>
+  activity.status === 'PUBLISHED' && !isOver(activity);
 
 /** Whether this person may join or leave: a neighbour, but not whoever organizes it. */
 export const canAttend = (actor: Actor | null, activity: PostFacts): boolean =>

@@ -3,6 +3,7 @@ import type { Activity } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
+import { timeSpan } from '#app/features/places/time-span.server.ts';
 import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
 import {
   moderationStateOf,
@@ -10,17 +11,17 @@ import {
 } from '#app/features/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
-import { contactFor, contactIsFor, type PostFacts } from '#app/features/posts/policy.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
-
+import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/policy.ts';
+import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
+import { attendanceBox, type AttendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.ts';
 import { activityKind } from './kind.server.ts';
-import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
+import { canSeeAttendees } from './policy.ts';
 
 const zone = sql.lit(cityZone);
 const month = sql`date_trunc('month', now() at time zone ${zone})`;
@@ -43,6 +44,9 @@ export interface ActivityPage {
   paragraphs: string[];
   /** Null while the day is still open. */
   when: Date | null;
+  /** The same in words, with its end. */
+  whenText: string;
+  place: string | null;
   isOver: boolean;
   tags: string[];
   contactEmail: string | null;
@@ -51,8 +55,6 @@ export interface ActivityPage {
   organizer: { id: string; name: string; initials: string; image: string | null };
   community: { name: string; slug: string };
   state: ModerationState;
-  /** How many are going besides the organizer. */
-  going: number;
   /** Who is going; null for those who may not see it. */
   attendees:
     | (TwoWayPage<AttendeeFace> & {
@@ -61,8 +63,7 @@ export interface ActivityPage {
         others: number;
       })
     | null;
-  /** What the viewer may do, or who could: nothing for the organizer and once it is closed. */
-  attendance: 'join' | 'leave' | 'log-in' | 'members-only' | null;
+  attendance: AttendanceBox;
 }
 
 const attendeesOnPage = 60;
@@ -80,7 +81,7 @@ export async function activityPage(
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const { going, joined, people } = await attendanceOf(ctx, id, {
+  const { people, ...counted } = await attendanceOf(ctx, id, {
     place,
     size: seesAttendees ? attendeesOnPage : 0,
   });
@@ -96,7 +97,9 @@ export async function activityPage(
     pictures,
     paragraphs: paragraphs(activity.description),
     when,
-    isOver: isOver(when),
+    whenText: timeSpan(ctx.locale, activity),
+    place: activity.place ?? null,
+    isOver: isOver(activity),
     tags: activity.tags,
     contactEmail: contactFor(ctx.actor, facts, activity.contactEmail),
     contactIsFor: contactIsFor(ctx.actor, facts, activity.contactEmail),
@@ -108,24 +111,29 @@ export async function activityPage(
     },
     community: { name, slug },
     state: moderationStateOf(ctx, 'ACTIVITY', activity, concerned),
-    going,
-    attendees: seesAttendees ? { ...people, faces, others: going - faces.length } : null,
-    attendance: attendanceFor(ctx, { ...facts, when }, joined),
+    attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
+    attendance: attendanceBox(ctx, activity, counted),
   };
-}
-
-function attendanceFor(
-  { actor }: Ctx,
-  activity: PostFacts & { when: Date | null },
-  joined: boolean,
-): ActivityPage['attendance'] {
-  if (joined && !(activity.status === 'PUBLISHED' && isOver(activity.when))) return 'leave';
-  if (!isOpen(activity)) return null;
-  if (!actor) return 'log-in';
-  if (actor.id === activity.authorId) return null;
-  if (!canAttend(actor, activity)) return 'members-only';
-  return 'join';
 }
 
 /** The present minute on Ottawa's clocks, for the date-time field: '2026-11-21T18:30'. */
 export const earliestStart = (): string => cityTimeText(new Date());
+
+const mostSuggestions = 12;
+
+/** The places where people of a community have met, the one they meet at most first: for the form. */
+export async function placesUsed({ em }: Pick<Ctx, 'em'>, slug: string): Promise<string[]> {
+  const rows = await kysely(em)
+    .selectFrom('activities')
+    .innerJoin('communities', 'communities.id', 'activities.community')
+    .select(sql<string>`min(activities.place)`.as('place'))
+    .where('communities.slug', '=', slug)
+    .where('activities.status', 'in', publicStatuses.ACTIVITY)
+    .where('activities.place', 'is not', null)
+    .groupBy(sql`lower(activities.place)`)
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('place')
+    .limit(mostSuggestions)
+    .execute();
+  return rows.map(({ place }) => place);
+}

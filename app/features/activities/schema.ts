@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editedVersion, postFields } from '#app/features/posts/schema.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
+import { mostPlaces, placeLength } from './limits.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
@@ -79,16 +80,32 @@ const isoTime = z
   .transform((text) => new Date(text))
   .pipe(moment);
 
+const place = z
+  .string({ error: 'activities.placeIsText' })
+  .overwrite((text) => text.replace(/\s+/g, ' ').trim())
+  .max(placeLength, {
+    error: ({ maximum }) => issueMessage('activities.placeTooLong', { maximum: Number(maximum) }),
+  });
+
+const capacityInvalid = () => issueMessage('activities.capacityInvalid', { maximum: mostPlaces });
+const asCapacity = (number: z.ZodNumber) =>
+  number.int({ error: capacityInvalid }).min(1, { error: capacityInvalid }).max(mostPlaces, {
+    error: capacityInvalid,
+  });
+
 const { title, description, contactEmail, language, images } = postFields;
 
 /**
  * The activity form, new and edit: the fields in the order it shows them. The kind checks that the
- * start is in the future.
+ * start is in the future, and the end after it.
  */
 export const activityFormSchema = z.object({
   title,
   description,
   when: cityTime.optional(),
+  endsAt: cityTime.optional(),
+  place: place.optional(),
+  capacity: asCapacity(z.coerce.number({ error: capacityInvalid })).optional(),
   tags: typedTags.optional(),
   contactEmail,
   language,
@@ -101,6 +118,9 @@ export const activityJsonSchema = z.object(
   {
     ...postFields,
     when: isoTime.nullish(),
+    endsAt: isoTime.nullish(),
+    place: place.nullish(),
+    capacity: asCapacity(z.number({ error: capacityInvalid })).nullish(),
     tags: listedTags.nullish(),
     communityId: z.uuid({ error: 'posts.communityMissing' }).toLowerCase(),
   },

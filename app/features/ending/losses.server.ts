@@ -1,6 +1,7 @@
-import { ActivityAttendee } from '#db/entities/index.ts';
 import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import { lastPublicText } from '#app/features/activities/closed-activity.server.ts';
+import { freePlace } from '#app/features/places/free-place.server.ts';
+import { lockPlans } from '#app/features/places/plan.server.ts';
 import { withdrawForLeaving } from '#app/features/posts/decisions/withdraw-leaving.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
@@ -31,7 +32,8 @@ export async function findLosses(em: Em, userId: string, communityIds: string[])
 }
 
 /**
- * Withdraws these posts, each with its line in the log, and frees the places in these activities.
+ * Withdraws these posts, each with its line in the log, and frees the places in these activities for
+ * those who wait.
  * `by` is who made it happen; null for a date that came. Call it inside a transaction.
  */
 export async function carryOutLosses(
@@ -40,9 +42,16 @@ export async function carryOutLosses(
   userId: string,
   { posts, activities }: Losses,
 ): Promise<void> {
+  const own = posts.filter(({ type }) => type === 'ACTIVITY');
+  const plans = await lockPlans(
+    tx,
+    [...own, ...activities].map(({ id }) => id),
+  );
   for (const post of posts) await withdrawForLeaving(tx, by, post);
-  const ids = activities.map(({ id }) => id);
-  await tx.nativeDelete(ActivityAttendee, { user: userId, activity: { $in: ids } });
+  for (const { id } of activities) {
+    const plan = plans.get(id);
+    if (plan) await freePlace(tx, plan, userId, by);
+  }
 }
 
 const openActivities = new Set<PostStatus>(publicStatuses.ACTIVITY);
@@ -61,7 +70,7 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
     .execute();
   const activities = await kysely(em)
     .selectFrom('activities')
-    .select(['id', 'title', 'language', 'community as communityId', 'when', 'status'])
+    .select(['id', 'title', 'language', 'community as communityId', 'when', 'endsAt', 'status'])
     .where('author', '=', userId)
     .where('community', 'in', communityIds)
     .where('status', 'in', live)
@@ -70,7 +79,7 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
   return [
     ...listings.map((listing) => ({ type: 'LISTING' as PostType, ...listing })),
     ...activities
-      .filter(({ when, status }) => status === 'PENDING' || !isOver(when))
+      .filter((activity) => activity.status === 'PENDING' || !isOver(activity))
       .map(({ id, title, language, communityId }) => ({
         type: 'ACTIVITY' as PostType,
         id,
@@ -87,12 +96,12 @@ async function attendedActivities(em: Em, userId: string, communityIds: string[]
     .selectFrom('activity_attendees as attendee')
     .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
     .select(['activity.id', 'activity.title', 'activity.community as communityId', 'activity.when'])
-    .select(['activity.language', 'activity.status'])
+    .select(['activity.language', 'activity.status', 'activity.endsAt'])
     .where('attendee.user', '=', userId)
     .where('activity.community', 'in', communityIds)
     .orderBy('activity.when')
     .execute();
-  const toCome = rows.filter(({ when }) => !isOver(when));
+  const toCome = rows.filter((activity) => !isOver(activity));
   return Promise.all(
     toCome.map(async ({ id, title, language, communityId, status }) => ({
       id,

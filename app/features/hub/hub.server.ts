@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { expressionBuilder, sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { notOver } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
@@ -168,12 +168,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
         .select(count)
         .whereRef('activities.community', '=', 'communities.id')
         .where('activities.status', '=', 'PUBLISHED')
-        .where((is) =>
-          is.or([
-            is('activities.when', 'is', null),
-            is('activities.when', '>=', endedIfStartedBefore),
-          ]),
-        )
+        .where(notOver)
         .$asScalar()
         .$notNull()
         .as('activities'),

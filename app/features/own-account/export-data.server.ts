@@ -28,6 +28,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .selectFrom('activity_attendees as attendee')
       .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
       .select(['activity.id', 'activity.when', 'attendee.createdAt as joinedAt'])
+      .select(sql<boolean>`attendee.ticket is not null`.as('waits'))
       // One that is hidden may have a title that nobody approved.
       .select(
         sql<

@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { ModerationAction, PostStatus } from '#db/enums.ts';
 import { closeAppeals } from '#app/features/appeals/close-appeals.server.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
+import { withAttendees } from '#app/features/places/with-attendees.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -64,7 +65,9 @@ export async function editPost<Input extends PostInput, Row extends Post>(
     return { ...nameOf(post), next: 'changeAwaitsReview' };
   }
   const to = isLive ? post.status : statusOnEdit(post.status, requireModeration);
-  await inTransaction(ctx.em, (tx) => saveEdit(tx, actor, edit, to));
+  await inTransaction(ctx.em, (tx) =>
+    withAttendees(tx, { type, id, by: actor }, () => saveEdit(tx, actor, edit, to)),
+  );
   const next = isLive ? 'changeIsLive' : to === 'PENDING' ? 'awaitsReview' : 'isLive';
   return { ...nameOf({ id, ...text }), next };
 }

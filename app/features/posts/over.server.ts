@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { PostType } from '#db/enums.ts';
-import { activityHours } from './over.ts';
 
-/** `isOver` in a query: an activity that started before this moment has ended. */
-export const endedIfStartedBefore = sql<Date>`now() - make_interval(hours => ${sql.lit(activityHours)})`;
+/**
+ * The activities that are not over, as a condition of a query: the opposite of `isOver`. The database
+ * works `over_at` out from the end and the start.
+ */
+export const notOver = sql<boolean>`(over_at is null or over_at >= now())`;
 
 type BooleanColumns = Record<PostType, ReturnType<typeof sql<boolean>>>;
 
 /** Whether a post is over, as a column of its table. */
 export const isOverColumn: BooleanColumns = {
   LISTING: sql<boolean>`false`,
-  ACTIVITY: sql<boolean>`coalesce("when" < ${endedIfStartedBefore}, false)`,
+  ACTIVITY: sql<boolean>`coalesce(over_at < now(), false)`,
 };
 
 /** Whether a post has begun before the present minute, as a column of its table. */

@@ -6,6 +6,4 @@ export const activities = {
   earlier: 'Earlier activities',
   later: 'Later activities',
   dayOpen: 'Day to be agreed',
-  beFirst: 'Be the first to join',
-  going: { one: '{count} neighbour going', other: '{count} neighbours going' },
 } as const;

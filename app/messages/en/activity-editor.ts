@@ -11,11 +11,19 @@ export const activityEditor = {
   editSummary: 'Change your activity.',
   editHead: 'Edit {title}',
   descriptionHint:
-    'What happens, where you meet, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
+    'What happens, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
   contactHint:
     'Neighbours write to you here; without an address they have no way to write to you. Only people in {community} see it while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, in Ottawa’s time. Leave it empty if the day is still to be agreed.',
+  endsAt: 'End',
+  endsAtHint: 'Without one, it counts as over three hours after its start.',
+  place: 'Place',
+  placeHint:
+    'Where you meet: a room of the building, or anywhere else. Up to {maximum} characters.',
+  capacity: 'How many can come',
+  capacityHint:
+    'From 1 to 1,000, without you. Once it is full, others wait in line and move up when somebody leaves. A lower number takes nobody’s place away.',
   tags: 'Tags',
   tagsHint: 'Up to ten, separated by commas, each up to 30 characters: outdoors, families.',
 } as const;

@@ -1,19 +1,8 @@
 /** The page of an activity, and who is going. */
 export const activityView = {
-  nobodyYet: 'Nobody has joined yet',
-  joined: { one: '{count} neighbour joined', other: '{count} neighbours joined' },
-  nobodyJoined: 'Nobody joined',
-  join: 'Join',
-  joining: 'Joining…',
-  leave: 'Leave',
-  leaving: 'Leaving…',
-  loginToJoin: 'Log in to join',
-  membersCanJoin: 'Residents of {community} can join.',
-  isCancelled: 'This activity has been cancelled.',
   youJoined: 'An activity you joined',
   closedForNow:
     'This activity is not open at the moment. You are still on its list, and you can leave it.',
-  isOver: 'This activity is over.',
   attendees: 'Attendees',
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',
@@ -21,6 +10,7 @@ export const activityView = {
   moreFaces: '+{count}',
   details: 'Details',
   when: 'When',
+  where: 'Where',
   tags: 'Tags',
   contact: 'Contact',
   organizedBy: 'Organized by',

@@ -9,6 +9,4 @@ export const activities = {
   earlier: 'Activités précédentes',
   later: 'Activités suivantes',
   dayOpen: 'Date à convenir',
-  beFirst: 'À vous d’ouvrir le bal',
-  going: { one: '{count} personne y va', other: '{count} personnes y vont' },
 } as const satisfies Translation<typeof en>;

@@ -3,20 +3,9 @@ import type { activityView as en } from '../en/activity-view.ts';
 
 /** The page of an activity, and who is going. */
 export const activityView = {
-  nobodyYet: 'Personne pour l’instant',
-  joined: { one: '{count} participation', other: '{count} participations' },
-  nobodyJoined: 'Aucune participation',
-  join: 'Participer',
-  joining: 'Un instant…',
-  leave: 'Se désister',
-  leaving: 'Un instant…',
-  loginToJoin: 'Se connecter pour participer',
-  membersCanJoin: 'Les membres de la communauté {community} peuvent participer.',
-  isCancelled: 'Cette activité est annulée.',
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
     'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, et vous pouvez vous désister.',
-  isOver: 'Cette activité est terminée.',
   attendees: 'Qui participe',
   organizer: 'Organisation',
   previousAttendees: 'Personnes précédentes',
@@ -24,6 +13,7 @@ export const activityView = {
   moreFaces: '+{count}',
   details: 'Détails',
   when: 'Quand',
+  where: 'Où',
   tags: 'Mots-clés',
   contact: 'Courriel',
   organizedBy: 'Organisée par',

@@ -18,6 +18,18 @@ export const Activity = defineEntity({
     language: p.enum(languages).default('en'),
     /** The start, in UTC; null means the day is still open. */
     when: moment().nullable(),
+    /** The end, in UTC; null where none was given. */
+    endsAt: moment().nullable(),
+    /** From when on it is over: at its end, or three hours after its start; null without a day. */
+    overAt: moment()
+      .nullable()
+      .generated(
+        `(coalesce(ends_at, ((("when" at time zone 'UTC'::text) + '03:00:00'::interval) at time zone 'UTC'::text))) stored`,
+      ),
+    /** Where it is, in its author's words. */
+    place: p.text().nullable(),
+    /** How many can go besides the organizer; null for as many as like. */
+    capacity: p.integer().nullable(),
     tags: p.array().default([]),
     images: p.array().default([]),
     contactEmail: p.text().nullable(),
@@ -32,10 +44,17 @@ export const Activity = defineEntity({
       name: 'activities_community_status_created_index',
       properties: ['community', 'status', 'createdAt', 'id'],
     },
-    { name: 'activities_community_status_when_index', properties: ['community', 'status', 'when'] },
+    {
+      name: 'activities_community_status_over_index',
+      properties: ['community', 'status', 'overAt'],
+    },
     { name: 'activities_status_created_index', properties: ['status', 'createdAt', 'id'] },
     { name: 'activities_author_created_index', properties: ['author', 'createdAt', 'id'] },
   ],
-  checks: [{ name: 'activities_title_check', expression: `title <> ''` }],
+  checks: [
+    { name: 'activities_title_check', expression: `title <> ''` },
+    { name: 'activities_end_check', expression: `ends_at > "when"` },
+    { name: 'activities_capacity_check', expression: 'capacity >= 1 and capacity <= 1000' },
+  ],
 });
 export type Activity = InferEntity<typeof Activity>;

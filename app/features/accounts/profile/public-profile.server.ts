@@ -4,7 +4,7 @@ import { canModerate } from '#app/features/communities/policy.ts';
 import { listingsBy, type ListingCard } from '#app/features/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.server.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { notOver } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
@@ -132,7 +132,7 @@ const nextActivitiesOf = compiledRead((db, { param }: Params<{ authorId: string 
     .select(['id', 'title', 'language', 'when', 'images'])
     .where('author', '=', param('authorId'))
     .where('status', '=', 'PUBLISHED')
-    .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
+    .where(notOver)
     .orderBy('when', (order) => order.asc().nullsLast())
     .orderBy('id')
     .limit(12),

@@ -6,6 +6,7 @@ import {
 import { decisionFormSchema } from '#app/features/posts/schema.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { joinActivity, leaveActivity } from './attendance.server.ts';
@@ -30,20 +31,35 @@ export function submitActivityPage(
       if (post.attendance === 'leave') {
         const { activity, title, isVisible } = await leaveActivity(ctx, id);
         const hub = `/communities/${activity.community.unwrap().slug}?tab=activities`;
-        return { attendance: 'leave', title, page: isVisible ? page : hub };
+        return { attendance: 'leave', title, position: null, page: isVisible ? page : hub };
       }
       return { attendance: 'join', page, ...(await joinActivity(ctx, id)) };
     },
     respond: (done) => {
       if (!('attendance' in done)) return redirectAfterDecision(ctx, page, done);
-      const what = done.attendance === 'join' ? 'joined' : 'left';
-      return redirectWithToast(done.page, {
-        title: translate(ctx.locale, `activities.${what}.title`),
-        description:
-          done.title === null
-            ? ''
-            : translate(ctx.locale, `activities.${what}.description`, { title: done.title }),
-      });
+      return redirectWithToast(done.page, toastAbout(ctx.locale, done));
     },
   });
+}
+
+function toastAbout(
+  locale: Locale,
+  {
+    attendance,
+    title,
+    position,
+  }: { attendance: string; title: string | null; position: number | null },
+) {
+  if (position !== null && title !== null) {
+    return {
+      title: translate(locale, 'activities.inLine.title'),
+      description: translate(locale, 'activities.inLine.description', { title, position }),
+    };
+  }
+  const what = attendance === 'join' ? 'joined' : 'left';
+  return {
+    title: translate(locale, `activities.${what}.title`),
+    description:
+      title === null ? '' : translate(locale, `activities.${what}.description`, { title }),
+  };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
@@ -8,7 +8,7 @@ interface AttendanceParams extends ReadFrom {
   viewer: string | null;
 }
 
-/** How many are going and whether the viewer is, beside each person of a page. */
+/** How many are going and wait, and how the viewer stands, beside each person of a page. */
 export const attendanceRows = compiledRead((db, params: Params<AttendanceParams>) => {
   const { direction } = readingOrder('asc', params.given('back'));
   return db
@@ -23,12 +23,22 @@ const attendanceTotal = (db: Db, { param, given }: Params<AttendanceParams>) =>
   db
     .selectFrom('activity_attendees')
     .select([
-      sql<number>`count(*)::int`.as('going'),
+      sql<number>`(count(*) filter (where ticket is null))::int`.as('going'),
+      sql<number>`count(ticket)::int`.as('waiting'),
       given('viewer')
         ? sql<boolean>`coalesce(bool_or(user_id = ${param('viewer')}::uuid), false)`.as('joined')
         : sql<boolean>`false`.as('joined'),
+      given('viewer')
+        ? positionIn(param('activityId'), param('viewer')).as('position')
+        : sql<number>`0`.as('position'),
     ])
     .where('activity', '=', param('activityId'));
+
+/** The viewer's place in the line, as a count of everybody on the list; 0 for who does not wait. */
+const positionIn = (activityId: RawBuilder<string>, viewer: RawBuilder<string>) =>
+  sql<number>`(count(*) filter (where ticket <= (
+    select own.ticket from activity_attendees own
+    where own.activity_id = ${activityId}::uuid and own.user_id = ${viewer}::uuid)))::int`;
 
 /** Who is going to an activity, from a key on. */
 const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
@@ -44,6 +54,7 @@ const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
       'attendee.createdAt as joinedAt',
     ])
     .where('attendee.activity', '=', param('activityId'))
+    .where('attendee.ticket', 'is', null)
     .$if(given('at'), (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
-import { Activity, ActivityAttendee } from '#db/entities/index.ts';
+import { Activity } from '#db/entities/index.ts';
+import type { PostStatus } from '#db/enums.ts';
 import { notAMember } from '#app/features/communities/access.server.ts';
-import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { freePlace } from '#app/features/places/free-place.server.ts';
+import { lockPlans, takesPlace } from '#app/features/places/plan.server.ts';
+import { takePlace } from '#app/features/places/take-place.server.ts';
+import { factsOf, postNotFound, requirePost } from '#app/features/posts/access.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { canSeePost } from '#app/features/posts/policy.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -20,45 +22,46 @@ const joinsByAccount = createLimiter(
   'activities.tooManyJoins',
 );
 
-/**
- * Puts the actor on the list of an activity; joining again changes nothing. One statement decides,
- * and waits for a cancellation in progress, so that nobody joins what was just cancelled.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (its organizer, or no member of
- * the community), `conflict` (not open), `too-many` (joins within the hour). Returns the activity's title.
- */
-export async function joinActivity(ctx: Ctx, id: string): Promise<{ title: string }> {
-  const { actor, activity } = await requireAttendable(ctx, id);
-  await joinsByAccount.countTry(actor.id);
-  const added = await kysely(ctx.em)
-    .insertInto('activity_attendees')
-    .columns(['activity', 'user', 'createdAt'])
-    .expression((from) =>
-      from
-        .selectFrom('activities')
-        .select(['id', sql<string>`${actor.id}::uuid`.as('user'), sql<Date>`now()`.as('createdAt')])
-        .where('id', '=', id)
-        .where('status', '=', 'PUBLISHED')
-        .where((is) => is.or([is('when', 'is', null), is('when', '>=', endedIfStartedBefore)]))
-        .forShare(),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('activity')
-    .executeTakeFirst();
-  if (!added && !(await hasJoined(ctx, id, actor.id))) throw notOpen(activity);
-  return { title: activity.title };
+/** What became of a person who joined. */
+export interface Joined {
+  title: string;
+  /** Their place in line; null for who has a place in the activity. */
+  position: number | null;
 }
 
 /**
- * Takes the actor off the list of an activity, whatever its status, until it is over; leaving again
- * changes nothing. Throws AppError as `joinActivity` does.
+ * Puts the actor on the list of an activity, or at the end of the line of a full one; joining again
+ * changes nothing. Whoever joins, leaves, cancels or changes it at once does so one after the other, so
+ * that one of two gets the last place, and nobody joins what was just cancelled.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden` (its organizer, or no member of
+ * the community), `conflict` (not open), `too-many` (joins within the hour).
+ */
+export async function joinActivity(ctx: Ctx, id: string): Promise<Joined> {
+  const { actor, activity } = await requireAttendable(ctx, id);
+  await joinsByAccount.countTry(actor.id);
+  const position = await inTransaction(ctx.em, async (tx) => {
+    const plan = (await lockPlans(tx, [id])).get(id);
+    if (!plan) throw postNotFound('ACTIVITY');
+    if (!takesPlace(plan)) throw notOpen(plan);
+    return takePlace(tx, plan, actor.id);
+  });
+  return { title: activity.title, position };
+}
+
+/**
+ * Takes the actor off the list of an activity, whatever its status, until it is over; the first in line
+ * gets the place. Leaving again changes nothing. Throws AppError as `joinActivity` does.
  */
 export async function leaveActivity(ctx: Ctx, id: string): Promise<JoinedActivity> {
   const actor = requireActor(ctx);
   const joined = await joinedActivity(ctx, id);
   if (!joined) return (await closedForMember(ctx, id)) ?? (await attendable(ctx, id));
   const { activity } = joined;
-  if (activity.status === 'PUBLISHED' && isOver(activity.when ?? null)) throw notOpen(activity);
-  await ctx.em.nativeDelete(ActivityAttendee, { activity: id, user: actor.id });
+  if (activity.status === 'PUBLISHED' && isOver(activity)) throw notOpen(activity);
+  await inTransaction(ctx.em, async (tx) => {
+    const plan = (await lockPlans(tx, [id])).get(id);
+    if (plan) await freePlace(tx, plan, actor.id, actor);
+  });
   return joined;
 }
 
@@ -90,14 +93,11 @@ async function requireAttendable(ctx: Ctx, id: string) {
   const facts = factsOf(activity);
   if (facts.authorId === actor.id) throw new AppError('forbidden', 'activities.organizerIsOn');
   if (!canAttend(actor, facts)) throw notAMember();
-  if (!isOpen({ status: activity.status, when: activity.when ?? null })) throw notOpen(activity);
+  if (!isOpen(activity)) throw notOpen(activity);
   return { actor, activity };
 }
 
-const hasJoined = async ({ em }: Ctx, activity: string, user: string) =>
-  (await em.count(ActivityAttendee, { activity, user })) > 0;
-
-function notOpen({ status }: Pick<Activity, 'status'>): AppError {
+function notOpen({ status }: { status: PostStatus }): AppError {
   if (status === 'PUBLISHED') return new AppError('conflict', 'activities.isOver');
   return new AppError(
     'conflict',

@@ -3,7 +3,6 @@ import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import {
   keyFormat,
@@ -25,17 +24,21 @@ export interface AttendeeFace extends Attendee {
   image: string | null;
 }
 
-interface Attendance {
+export interface Attendance {
   /** How many are going, whoever asks. */
   going: number;
-  /** Whether the viewer is one of them. */
+  /** How many wait for a place. */
+  waiting: number;
+  /** Whether the viewer is on the list, with a place or waiting for one. */
   joined: boolean;
+  /** The viewer's place in line, from 1; null for who does not wait. */
+  position: number | null;
   /** Who is going, in the order they joined. */
   people: TwoWayPage<AttendeeFace>;
 }
 
 /**
- * How many are going to an activity, whether the viewer is, and a page of who: in one query.
+ * How many are going to an activity, how the viewer stands, and a page of who: in one query.
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function attendanceOf(
@@ -43,7 +46,7 @@ export async function attendanceOf(
   activityId: string,
   { place, size }: { place: Place | null; size: number },
 ): Promise<Attendance> {
-  const total = { going: 0, joined: false };
+  const total = { going: 0, waiting: 0, joined: false, position: null as number | null };
   const people = await readPage(place, {
     size,
     format: keyFormat,
@@ -54,8 +57,11 @@ export async function attendanceOf(
         viewer: actor?.id ?? null,
         limit: size === 0 ? 0 : from.limit,
       });
-      total.going = rows[0]?.going ?? 0;
-      total.joined = rows[0]?.joined ?? false;
+      const [first] = rows;
+      total.going = first?.going ?? 0;
+      total.waiting = first?.waiting ?? 0;
+      total.joined = first?.joined ?? false;
+      total.position = first?.position || null;
       return rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
     },
     keyOf: ({ joinedAt, id }) => ({ at: new Date(joinedAt), id }),
@@ -96,17 +102,38 @@ export async function attendees(
   return { ...people, items };
 }
 
-/** The ids of who is going to each of some activities, by the activity's id. */
-export async function attendeeIdsOf(em: Em, activityIds: string[]): Promise<Map<string, string[]>> {
+/** Who is on the list of an activity, as the JSON contract says it. */
+export interface ListedPeople {
+  /** Who is going. */
+  ids: string[];
+  /** How many wait for a place. */
+  waiting: number;
+  /** The caller's place in line; null for who does not wait. */
+  position: number | null;
+}
+
+/** Who is on the list of each of some activities, by the activity's id; none for an empty list. */
+export async function listedPeople(
+  { em, actor }: Pick<Ctx, 'em' | 'actor'>,
+  activityIds: string[],
+): Promise<Map<string, ListedPeople>> {
   if (activityIds.length === 0) return new Map();
   const rows = await kysely(em)
     .selectFrom('activity_attendees')
     .select([
       'activity',
-      sql<string[]>`json_agg(user_id order by created_at, user_id)`.as('people'),
+      sql<string[]>`coalesce(json_agg(user_id order by created_at, user_id)
+        filter (where ticket is null), '[]')`.as('ids'),
+      sql<string[]>`coalesce(json_agg(user_id order by ticket)
+        filter (where ticket is not null), '[]')`.as('line'),
     ])
     .where('activity', 'in', activityIds)
     .groupBy('activity')
     .execute();
-  return new Map(rows.map(({ activity, people }) => [activity, people]));
+  return new Map(
+    rows.map(({ activity, ids, line }) => {
+      const position = actor ? line.indexOf(actor.id) + 1 : 0;
+      return [activity, { ids, waiting: line.length, position: position || null }];
+    }),
+  );
 }

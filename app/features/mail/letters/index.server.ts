@@ -1,4 +1,10 @@
 import type { LetterKind } from '../letter.ts';
+import { activityPeopleLetter, placeFreeLetter } from './activity-places.server.ts';
+import {
+  activityBackLetter,
+  activityChangedLetter,
+  activityOffLetter,
+} from './activity-plan.server.ts';
 import { confirmEmailLetter } from './confirm-email.server.ts';
 import { emailChangedLetter } from './email-changed.server.ts';
 import { invitationLetter } from './invitation.server.ts';
@@ -8,11 +14,16 @@ import { resetPasswordLetter } from './reset-password.server.ts';
 import { testLetter } from './test-letter.server.ts';
 
 const kinds = [
+  activityBackLetter,
+  activityChangedLetter,
+  activityOffLetter,
+  activityPeopleLetter,
   confirmEmailLetter,
   emailChangedLetter,
   invitationLetter,
   newSignInLetter,
   passwordChangedLetter,
+  placeFreeLetter,
   resetPasswordLetter,
   testLetter,
 ] as const;

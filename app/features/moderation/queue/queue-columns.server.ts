@@ -9,12 +9,16 @@ export const ownColumns = {
   LISTING: [
     sql<number | null>`price`.as('price'),
     sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Date | null>`null::timestamptz`.as('endsAt'),
+    sql<string | null>`null::text`.as('place'),
     sql<Category | null>`category`.as('category'),
     sql<string | null>`null::text`.as('tag'),
   ],
   ACTIVITY: [
     sql<number | null>`null::int`.as('price'),
     sql<Date | null>`"when"`.as('when'),
+    sql<Date | null>`ends_at`.as('endsAt'),
+    sql<string | null>`place`.as('place'),
     sql<Category | null>`null::text`.as('category'),
     sql<string | null>`tags[1]`.as('tag'),
   ],
@@ -25,12 +29,16 @@ export const editColumns = {
   LISTING: [
     sql<number | null>`(revision.fields->>'price')::int`.as('price'),
     sql<Date | null>`null::timestamptz`.as('when'),
+    sql<Date | null>`null::timestamptz`.as('endsAt'),
+    sql<string | null>`null::text`.as('place'),
     sql<Category | null>`revision.fields->>'category'`.as('category'),
     sql<string | null>`null::text`.as('tag'),
   ],
   ACTIVITY: [
     sql<number | null>`null::int`.as('price'),
     sql<Date | null>`(revision.fields->>'when')::timestamptz`.as('when'),
+    sql<Date | null>`(revision.fields->>'endsAt')::timestamptz`.as('endsAt'),
+    sql<string | null>`revision.fields->>'place'`.as('place'),
     sql<Category | null>`null::text`.as('category'),
     sql<string | null>`revision.fields->'tags'->>0`.as('tag'),
   ],
@@ -50,7 +58,9 @@ const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_bui
 
 export const changeColumn = {
   LISTING: changeOf(sql`'price', price, 'category', category, 'condition', condition`),
-  ACTIVITY: changeOf(sql`'when', "when", 'tags', tags`),
+  ACTIVITY: changeOf(
+    sql`'when', "when", 'endsAt', ends_at, 'place', place, 'capacity', capacity, 'tags', tags`,
+  ),
 };
 
 /** The edits of one kind that wait in the communities the actor moderates. */

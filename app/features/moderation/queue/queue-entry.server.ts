@@ -6,6 +6,7 @@ import type { LastDecision } from '#app/features/posts/decisions/verdict.server.
 import { isOver } from '#app/features/posts/over.ts';
 import { cursorAt } from '#app/lib/db/pagination.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
+import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Change } from './queue-columns.server.ts';
@@ -22,14 +23,17 @@ export interface QueueItem {
   community: string;
   author: { id: string; name: string };
   createdAt: Date;
-  /** A listing's price in cents. */
-  price: number | null;
+  /** A listing's price, or an activity's start, in words. */
+  headline: string | null;
   /** An activity's start. */
   when: Date | null;
+  /** Where an activity is. */
+  place: string | null;
   isOver: boolean;
   /** Why it cannot be approved; null where it can. */
   tooLate: string | null;
-  category: Category | null;
+  /** A listing's category. */
+  category: string | null;
   /** An activity's first tag. */
   tag: string | null;
   /** What differs, for an edit of a published post. */
@@ -54,9 +58,12 @@ export interface Rejection {
   sentAgainAt: Date | null;
 }
 
+/** An activity's start and end, as the driver has them. */
+type QueueSpan = Record<'when' | 'endsAt', Date | null>;
+
 /** A post that is over cannot be approved; a change of what was published can. */
-function lateness(locale: Locale, { when }: Pick<QueueItem, 'when'>, change: Change | null) {
-  const late = isOver(when && new Date(when));
+function lateness(locale: Locale, { when, endsAt }: QueueSpan, change: Change | null) {
+  const late = isOver({ when: when && new Date(when), endsAt: endsAt && new Date(endsAt) });
   return {
     isOver: late,
     tooLate: late && !change ? translate(locale, 'postState.tooLateToApprove') : null,
@@ -68,6 +75,8 @@ type QueueRow = Omit<
   | 'isOwn'
   | 'isOver'
   | 'tooLate'
+  | 'headline'
+  | 'category'
   | 'picture'
   | 'author'
   | 'community'
@@ -75,6 +84,9 @@ type QueueRow = Omit<
   | 'rejection'
   | 'changes'
 > & {
+  endsAt: Date | null;
+  price: number | null;
+  category: Category | null;
   decision: LastDecision | null;
   change: Change | null;
   images: string[];
@@ -86,13 +98,26 @@ type QueueRow = Omit<
 /** An entry of the queue, from its row. */
 export const toQueueItem = (
   locale: Locale,
-  { images, author, authorName, communityName, decision, change, ...post }: QueueRow,
+  {
+    images,
+    author,
+    authorName,
+    communityName,
+    decision,
+    change,
+    endsAt,
+    price,
+    category,
+    ...post
+  }: QueueRow,
 ): Omit<QueueItem, 'isOwn'> => ({
   ...post,
   // The columns of a union come back as the driver has them.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
-  ...lateness(locale, post, change),
+  headline: headlineOf(locale, price, post.when && new Date(post.when)),
+  category: category && translate(locale, `listingLabels.categories.${category}`),
+  ...lateness(locale, { ...post, endsAt }, change),
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
@@ -100,6 +125,11 @@ export const toQueueItem = (
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName },
 });
+
+function headlineOf(locale: Locale, price: number | null, when: Date | null): string | null {
+  const { exactPrice, shortDateTime } = formatsFor(locale);
+  return price === null ? when && shortDateTime(when) : exactPrice(price);
+}
 
 /** A rejection of a post says nothing about an edit beside it, nor the other way round. */
 function rejectionOf(

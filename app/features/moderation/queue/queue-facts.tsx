@@ -1,34 +1,30 @@
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listingLabels } from '#app/messages/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as styles from '../dashboard.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 
-/** A listing's category and price, or an activity's first tag and its start. */
+/** A listing's category and price, or an activity's first tag, its start and where it is. */
 export function QueueFacts({
-  item: { category, tag, price, when },
+  item: { category, tag, headline, when, place },
   lang,
 }: {
   item: Item;
   lang: string | undefined;
 }) {
-  const labels = useMessages(listingLabels);
-  const { exactPrice, shortDateTime } = useFormats();
   return (
     <>
-      {category && <Badge>{labels(`categories.${category}`)}</Badge>}
+      {category && <Badge>{category}</Badge>}
       {tag && (
         <span lang={lang}>
           <Badge>{tag}</Badge>
         </span>
       )}
-      {price !== null && <span className={styles.headline}>{exactPrice(price)}</span>}
-      {when && (
+      {headline && (
         <span className={styles.headline}>
-          <Moment at={when} text={shortDateTime(when)} />
+          {when ? <Moment at={when} text={headline} /> : headline}
         </span>
       )}
+      {place && <span lang={lang}>{place}</span>}
     </>
   );
 }

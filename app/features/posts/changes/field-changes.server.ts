@@ -41,7 +41,7 @@ function sideOf(
 }
 
 /** The fields whose words are the author's. */
-const written = new Set<FieldName>(['title', 'description', 'tags']);
+const written = new Set<FieldName>(['title', 'description', 'place', 'tags']);
 
 function valueText(
   locale: Locale,
@@ -49,12 +49,17 @@ function valueText(
   fields: PostFields,
   money: PriceFormat,
 ): string {
-  const { category, condition, price, when, tags, language, images } = fields;
+  const { category, condition, price, capacity, tags, language, images } = fields;
   switch (name) {
     case 'price':
       return price == null ? '' : formatsFor(locale)[money](price);
     case 'when':
-      return when ? formatsFor(locale).fullDateTime(new Date(when)) : '';
+    case 'endsAt': {
+      const moment = fields[name];
+      return moment ? formatsFor(locale).fullDateTime(new Date(moment)) : '';
+    }
+    case 'capacity':
+      return capacity == null ? '' : formatsFor(locale).number(capacity);
     case 'category':
       return category ? translate(locale, `listingLabels.categories.${category}`) : '';
     case 'condition':

@@ -8,6 +8,9 @@ export interface PostFields {
   price?: number | null | undefined;
   /** A moment; as text in a saved revision. */
   when?: Date | string | null | undefined;
+  endsAt?: Date | string | null | undefined;
+  place?: string | null | undefined;
+  capacity?: number | null | undefined;
   category?: Category | null | undefined;
   condition?: Condition | null | undefined;
   tags?: string[] | null | undefined;
@@ -22,6 +25,9 @@ const fieldNames = [
   'description',
   'price',
   'when',
+  'endsAt',
+  'place',
+  'capacity',
   'category',
   'condition',
   'tags',
@@ -44,4 +50,6 @@ export const changedFields = (before: PostFields, after: PostFields): FieldName[
 
 /** A value to compare; moments are written in more than one way. */
 const comparable = (name: FieldName, { [name]: value }: PostFields): string =>
-  JSON.stringify(name === 'when' && value ? new Date(value as Date | string) : (value ?? null));
+  JSON.stringify(moments.has(name) && value ? new Date(value as Date | string) : (value ?? null));
+
+const moments = new Set<FieldName>(['when', 'endsAt']);

@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
+import { withAttendees } from '#app/features/places/with-attendees.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -56,7 +57,7 @@ export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
   if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
-  const named = how && (await move(ctx, post, how));
+  const named = how && (await telling(ctx, given, (inside) => move(inside, post, how)));
   if (named) {
     const { title, language } = named;
     const { status: from, isOver } = post;
@@ -66,6 +67,16 @@ export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
   }
   return resolveConflict(ctx, decision);
 }
+
+/** Runs a decision in a transaction; those who go to an activity hear of it there. */
+const telling = <Result>(
+  ctx: Ctx,
+  { type, id }: Pick<Decision, 'type' | 'id'>,
+  run: (inside: Ctx) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(ctx.em, (tx) =>
+    withAttendees(tx, { type, id, by: ctx.actor }, () => run({ ...ctx, em: tx })),
+  );
 
 const isVerdict = (status: string): boolean => status === 'PUBLISHED' || status === 'REJECTED';
 
@@ -77,7 +88,9 @@ async function decideOnEdit(
 ): Promise<Outcome | null> {
   const revision = await openRevision(ctx.em, decision.type, post);
   if (!revision || revision.status === decision.status) return null;
-  const action = await decideRevision(ctx, post, revision, decision);
+  const action = await telling(ctx, decision, (inside) =>
+    decideRevision(inside, post, revision, decision),
+  );
   const { title, language } = action === 'APPROVE' ? revision.text : post;
   return (
     action && {

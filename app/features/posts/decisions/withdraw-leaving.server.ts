@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { PostType } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
+import { withAttendees } from '#app/features/places/with-attendees.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -15,6 +16,14 @@ import { findPost } from './decision.server.ts';
  * that came. A post that is not live any more stays as it is. Call it inside a transaction.
  */
 export async function withdrawForLeaving(
+  tx: Em,
+  by: Pick<Actor, 'id' | 'role'> | null,
+  post: { type: PostType; id: string },
+): Promise<void> {
+  await withAttendees(tx, { ...post, by }, () => withdraw(tx, by, post));
+}
+
+async function withdraw(
   tx: Em,
   by: Pick<Actor, 'id' | 'role'> | null,
   { type, id }: { type: PostType; id: string },

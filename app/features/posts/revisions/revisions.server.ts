@@ -42,8 +42,11 @@ export async function pendingRevision(
 }
 
 /** The fields as a post has them, from the fields a revision was saved with. */
-export const textOf = (fields: PostText): PostText =>
-  fields.when ? { ...fields, when: new Date(fields.when) } : fields;
+export const textOf = (fields: PostText): PostText => ({
+  ...fields,
+  ...(fields.when && { when: new Date(fields.when) }),
+  ...(fields.endsAt && { endsAt: new Date(fields.endsAt) }),
+});
 
 /** The photos of both, each once. */
 export const photosOfBoth = (one: string[], other: string[] = []): string[] => [
