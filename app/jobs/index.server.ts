@@ -5,6 +5,7 @@ import { deleteStoredFilesJob } from './delete-stored-files.server.ts';
 import { deleteAccountsJob } from './delete-accounts.server.ts';
 import { endMembershipsJob } from './end-memberships.server.ts';
 import { handOverJob } from './hand-over.server.ts';
+import { queueDigestsJob } from './queue-digests.server.ts';
 import { sendDueMailJob, sendMailJob } from './send-mail.server.ts';
 import { sendResetJob } from './send-reset.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
@@ -13,6 +14,7 @@ import { sweepPeopleImportsJob } from './sweep-people-imports.server.ts';
 import { sweepSessionsJob } from './sweep-sessions.server.ts';
 import { sweepStoredFilesJob } from './sweep-stored-files.server.ts';
 import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
+import { tellDueNoticesJob } from './tell-due-notices.server.ts';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -22,6 +24,7 @@ export const jobs: readonly Job[] = [
   deleteStoredFilesJob,
   endMembershipsJob,
   handOverJob,
+  queueDigestsJob,
   sendDueMailJob,
   sendMailJob,
   sendResetJob,
@@ -31,4 +34,5 @@ export const jobs: readonly Job[] = [
   sweepSessionsJob,
   sweepStoredFilesJob,
   sweepUnusedPhotosJob,
+  tellDueNoticesJob,
 ];

@@ -32,6 +32,7 @@ import { letters } from './en/letters.ts';
 import { lettersServer } from './en/letters.server.ts';
 import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
+import { digests } from './en/digests.server.ts';
 import { documents } from './en/documents.ts';
 import { ending } from './en/ending.ts';
 import { endingServer } from './en/ending.server.ts';
@@ -82,6 +83,7 @@ import { noticeArchive } from './en/notice-archive.ts';
 import { noticeDesk } from './en/notice-desk.ts';
 import { noticeDeskServer } from './en/notice-desk.server.ts';
 import { notices } from './en/notices.ts';
+import { noticeLetters } from './en/notice-letters.server.ts';
 import { noticesServer } from './en/notices.server.ts';
 import { ownAccount } from './en/own-account.ts';
 import { ownAccountServer } from './en/own-account.server.ts';
@@ -150,6 +152,7 @@ export const en = {
   join,
   letters: { ...letters, ...lettersServer },
   communities: { ...communities, ...communitiesServer },
+  digests,
   documents,
   ending: { ...ending, ...endingServer },
   doorQueue: { ...doorQueue, ...doorQueueServer },
@@ -179,6 +182,7 @@ export const en = {
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
+  noticeLetters,
   notices: { ...notices, ...noticesServer },
   ownAccount: { ...ownAccount, ...ownAccountServer },
   ownPostsPage,

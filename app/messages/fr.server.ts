@@ -34,6 +34,7 @@ import { letters } from './fr/letters.ts';
 import { lettersServer } from './fr/letters.server.ts';
 import { communities } from './fr/communities.ts';
 import { communitiesServer } from './fr/communities.server.ts';
+import { digests } from './fr/digests.server.ts';
 import { documents } from './fr/documents.ts';
 import { ending } from './fr/ending.ts';
 import { endingServer } from './fr/ending.server.ts';
@@ -84,6 +85,7 @@ import { noticeArchive } from './fr/notice-archive.ts';
 import { noticeDesk } from './fr/notice-desk.ts';
 import { noticeDeskServer } from './fr/notice-desk.server.ts';
 import { notices } from './fr/notices.ts';
+import { noticeLetters } from './fr/notice-letters.server.ts';
 import { noticesServer } from './fr/notices.server.ts';
 import { ownAccount } from './fr/own-account.ts';
 import { ownAccountServer } from './fr/own-account.server.ts';
@@ -152,6 +154,7 @@ export const fr = {
   join,
   letters: { ...letters, ...lettersServer },
   communities: { ...communities, ...communitiesServer },
+  digests,
   documents,
   ending: { ...ending, ...endingServer },
   doorQueue: { ...doorQueue, ...doorQueueServer },
@@ -181,6 +184,7 @@ export const fr = {
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
+  noticeLetters,
   notices: { ...notices, ...noticesServer },
   ownAccount: { ...ownAccount, ...ownAccountServer },
   ownPostsPage,

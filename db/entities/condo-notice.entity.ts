@@ -41,6 +41,8 @@ export const CondoNotice = defineEntity({
     audienceUnits: p.text().nullable(),
     /** The same units, each as it is compared. */
     audienceUnitKeys: p.array().columnType('text[]').default([]),
+    /** When its letters are to be queued; null once they are, and while it is no scheduled one. */
+    lettersDueAt: moment().nullable(),
     /** Why it was taken down, for moderators to read. */
     takenDownReason: p.text().nullable(),
     /** Raised by every change; an edit names the version it was made on. */
@@ -61,6 +63,7 @@ export const CondoNotice = defineEntity({
       properties: ['community', 'rank', 'publishedAt', 'id'],
     },
     { name: 'condo_notices_author_index', properties: ['author'] },
+    { name: 'condo_notices_letters_due_index', properties: ['lettersDueAt'] },
   ],
   checks: [
     translationCheck('condo_notices', ['title', 'content']),

@@ -7,6 +7,7 @@ import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
+import { DigestRun } from './digest-run.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
 import { FurtherUnit } from './further-unit.entity.ts';
 import { Handover } from './handover.entity.ts';
@@ -70,6 +71,7 @@ export const entities = [
   IdempotencyKey,
   MailLetter,
   MailChoice,
+  DigestRun,
   SuppressedAddress,
 ];
 
@@ -83,6 +85,7 @@ export {
   Community,
   CommunityDocument,
   CondoNotice,
+  DigestRun,
   EditorialArticle,
   FurtherUnit,
   Handover,

@@ -32,6 +32,8 @@ export const MailLetter = defineEntity({
     lastError: p.text().nullable(),
     /** When it was sent, or given up. */
     settledAt: moment().nullable(),
+    /** The digest that it goes with; from then on it stands as that one does. */
+    digest: () => p.manyToOne(MailLetter).ref().nullable().deleteRule('set null'),
     createdAt: createdAt(),
   },
   uniques: [{ name: 'mail_letters_event_address_unique', properties: ['event', 'address'] }],
@@ -44,6 +46,7 @@ export const MailLetter = defineEntity({
     { name: 'mail_letters_state_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'mail_letters_user_index', properties: ['user', 'state', 'createdAt'] },
     { name: 'mail_letters_community_index', properties: ['community'] },
+    { name: 'mail_letters_digest_index', properties: ['digest'] },
   ],
 });
 export type MailLetter = InferEntity<typeof MailLetter>;

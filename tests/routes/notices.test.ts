@@ -133,7 +133,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(saidTogether).toContain('“Take it off the hub at”: enter the date and time');
     expect(saidTogether).toContain('Give the notice a title');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
-    expect(previewed).toContain('no e-mail is sent');
+    expect(previewed).toContain('0 of them get it by mail');
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();

@@ -70,19 +70,29 @@ export const letterHtml = (letter: Letter, footer: Footer, language: Language): 
     </html>,
   )}`;
 
+/** What a part is written in, where that is not said of the letter. */
+const tagOf = ({ language }: { language?: Language | undefined }) =>
+  language && languageTags[language];
+
 function BlockHtml({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <p style={paragraph}>{block.text}</p>;
+      return (
+        <p lang={tagOf(block)} style={paragraph}>
+          {block.text}
+        </p>
+      );
     case 'heading':
       return (
-        <h1 style={{ margin: '0 0 16px', fontSize: '22px', lineHeight: 1.25 }}>{block.text}</h1>
+        <h1 lang={tagOf(block)} style={{ margin: '0 0 16px', fontSize: '22px', lineHeight: 1.25 }}>
+          {block.text}
+        </h1>
       );
     case 'quote':
       return (
         <blockquote
           className="quote"
-          lang={block.language && languageTags[block.language]}
+          lang={tagOf(block)}
           style={{
             ...paragraph,
             padding: '0 0 0 14px',
@@ -132,9 +142,9 @@ function BlockHtml({ block }: { block: Block }) {
     case 'list':
       return (
         <ul style={{ margin: '0 0 16px', padding: '0 0 0 20px' }}>
-          {block.entries.map(({ text, to, note }, index) => (
+          {block.entries.map(({ text, language, to, note }, index) => (
             <li key={index} style={{ margin: '0 0 8px' }}>
-              {to ? <a href={to}>{text}</a> : text}
+              <span lang={tagOf({ language })}>{to ? <a href={to}>{text}</a> : text}</span>
               {note && (
                 <span className="quiet" style={{ display: 'block', fontSize: '14px' }}>
                   {note}

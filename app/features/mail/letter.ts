@@ -4,14 +4,19 @@ import type { Formats } from '#app/lib/format.ts';
 
 /** A part of a letter. Its HTML and its plain text are both made of these. */
 export type Block =
-  | { kind: 'text'; text: string }
-  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string; language?: Language | undefined }
+  | { kind: 'heading'; text: string; language?: Language | undefined }
   | { kind: 'quote'; text: string; language?: Language | undefined }
   | { kind: 'button'; label: string; to: string }
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   | {
       kind: 'list';
-      entries: { text: string; to?: string | undefined; note?: string | undefined }[];
+      entries: {
+        text: string;
+        language?: Language | undefined;
+        to?: string | undefined;
+        note?: string | undefined;
+      }[];
     };
 
 /** A letter in one language. */

@@ -82,10 +82,11 @@ interface Settled {
   lastError?: string | null;
 }
 
+/** What went with a digest is settled with it. */
 async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> {
   await em.nativeUpdate(
     MailLetter,
-    { id },
+    { $or: [{ id }, { digest: id }] },
     { ...settled, claimedUntil: null, settledAt: new Date() },
   );
 }

@@ -77,19 +77,24 @@ export const isOut: RawBuilder<boolean> = sql<boolean>`(notice.status = 'PUBLISH
 export const isNotExpired: RawBuilder<boolean> = sql<boolean>`(notice.expires_at is null or notice.expires_at > now())`;
 
 /** The units of a community's members now, their further ones too. */
-export function unitsOfMembers(em: Em, communityId: string) {
+export const unitsOfMembers = (em: Em, communityId: string) => unitsOf(em, [communityId]);
+
+/** The same for several communities; with `userIds`, of these members alone. */
+export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
   const db = kysely(em);
   const main = db
     .selectFrom('user_communities as membership')
     .leftJoin('units', 'units.id', 'membership.unit')
     .select([
       'membership.user as userId',
+      'membership.community as communityId',
       'membership.condoUnit',
       'membership.tenure',
       'units.label as unitLabel',
       'units.floor',
     ])
-    .where('membership.community', '=', communityId)
+    .where('membership.community', 'in', communityIds)
+    .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where(isCurrentMembership('membership'));
   const further = db
     .selectFrom('further_units as further')
@@ -97,12 +102,14 @@ export function unitsOfMembers(em: Em, communityId: string) {
     .leftJoin('units', 'units.id', 'further.unit')
     .select([
       'membership.user as userId',
+      'membership.community as communityId',
       'further.condoUnit',
       'further.tenure',
       'units.label as unitLabel',
       'units.floor',
     ])
-    .where('membership.community', '=', communityId)
+    .where('membership.community', 'in', communityIds)
+    .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where('further.state', '=', 'CONFIRMED')
     .where(isCurrentMembership('membership'));
   return main.unionAll(further).execute();

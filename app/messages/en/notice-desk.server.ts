@@ -33,7 +33,7 @@ export const noticeDeskServer = {
   changedSince: 'Somebody else changed this notice in the meantime.',
   isOut: 'Residents have read this notice, so it cannot be a draft again. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
-  reached: '{people} in {units} see it on their hub; no e-mail is sent.',
+  reached: '{people} in {units} see it on their hub. {byMail}',
   saved: {
     draft: { title: 'Draft saved', description: 'Only moderators see it.' },
     scheduled: { title: 'Notice scheduled', description: 'It goes out {when}.' },

@@ -79,7 +79,11 @@ export const noticeDesk = {
   unitsHint: 'Such as 101-112, 305. Only for a notice to some units.',
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
-  reachNow: 'As it is saved, {people} in {units} see it on their hub.',
+  byMail: {
+    one: '{count} of them gets it by mail.',
+    other: '{count} of them get it by mail.',
+  },
+  reachNow: 'As it is saved, {people} in {units} see it on their hub. {byMail}',
   reachEverybody:
     'Everyone in the building is {people} in {units}. Preview counts again for whom you choose.',
   placing: 'Place on the hub',
@@ -99,13 +103,13 @@ export const noticeDesk = {
   backToDraft: 'Make it a draft again',
   correct: 'Save changes',
   correctHint: 'Residents see “Corrected” with today’s date when you change the words.',
+  tellAgain: 'Send the corrected notice to those who have it by mail',
   saveAndRestore: 'Save, and publish again',
   saving: 'Saving…',
   cancel: 'Cancel',
   failed: 'This notice was not saved',
   previewTitle: 'Preview',
-  previewLead:
-    'Nothing is saved yet. {people} in {units} would see it on their hub; no e-mail is sent.',
+  previewLead: 'Nothing is saved yet. {people} in {units} would see it on their hub. {byMail}',
   previewScheduled: 'It would go out {date}.',
   previewExpires: 'It would leave the hub {date}.',
   changed: 'What differs now',

@@ -40,7 +40,7 @@ export const noticeDeskServer = {
   isOut:
     'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
-  reached: 'Visible au carrefour pour {people} dans {units} ; aucun courriel ne part.',
+  reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
   saved: {
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },

@@ -83,7 +83,12 @@ export const noticeDesk = {
   unitsHint: 'Par exemple 101-112, 305. Seulement pour un avis à certaines unités.',
   people: { one: '{count} personne', other: '{count} personnes' },
   unitCount: { one: '{count} unité', other: '{count} unités' },
-  reachNow: 'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}.',
+  byMail: {
+    one: 'Par courriel : {count} personne.',
+    other: 'Par courriel : {count} personnes.',
+  },
+  reachNow:
+    'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}. {byMail}',
   reachEverybody:
     'Tout l’immeuble, c’est {people} dans {units}. L’aperçu recompte selon votre choix.',
   placing: 'Place au carrefour',
@@ -104,13 +109,14 @@ export const noticeDesk = {
   backToDraft: 'En refaire un brouillon',
   correct: 'Enregistrer les modifications',
   correctHint: 'Si vous changez le texte, les membres voient « Correction » avec la date du jour.',
+  tellAgain: 'Envoyer l’avis corrigé aux personnes qui l’ont reçu par courriel',
   saveAndRestore: 'Enregistrer et rétablir',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   failed: 'Cet avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
   previewLead:
-    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units} ; aucun courriel ne part.',
+    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units}. {byMail}',
   previewScheduled: 'Il paraîtrait à cette date : {date}.',
   previewExpires: 'Il quitterait le carrefour à cette date : {date}.',
   changed: 'Ce qui diffère maintenant',

@@ -47,7 +47,7 @@ async function run(
     case 'retry': {
       const changed = await tx.nativeUpdate(
         MailLetter,
-        { id: form.letter, state: { $in: ['QUEUED', 'FAILED'] } },
+        { id: form.letter, state: { $in: ['QUEUED', 'FAILED'] }, digest: null },
         { state: 'QUEUED', nextTryAt: now, settledAt: null },
       );
       if (changed > 0) await send(tx, 'send-mail', {});
@@ -58,6 +58,12 @@ async function run(
         MailLetter,
         { id: form.letter, state: 'QUEUED' },
         { state: 'FAILED', claimedUntil: null, settledAt: now },
+      );
+      // What went with a digest stands as it does.
+      await tx.nativeUpdate(
+        MailLetter,
+        { digest: { id: form.letter, state: 'FAILED' } },
+        { state: 'FAILED', settledAt: now },
       );
       return;
     case 'suppress':

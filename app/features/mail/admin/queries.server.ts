@@ -59,6 +59,8 @@ async function lettersIn(ctx: Ctx, state: MailState): Promise<LetterRow[]> {
     .selectFrom('mail_letters')
     .select(['id', 'kind', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
     .where('state', '=', state)
+    // What goes with a digest stands in its letter.
+    .where('digest', 'is', null)
     .orderBy(state === 'QUEUED' ? 'nextTryAt' : 'createdAt', state === 'QUEUED' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(mostShown)

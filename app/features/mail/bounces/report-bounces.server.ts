@@ -70,7 +70,7 @@ async function takeEvent(
   if (reason !== 'BOUNCED' || !letterId) return;
   await tx.nativeUpdate(
     MailLetter,
-    { id: letterId, address, state: 'SENT' },
+    { $or: [{ id: letterId, address }, { digest: { id: letterId, address } }], state: 'SENT' },
     { state: 'BOUNCED', lastError: detail || null },
   );
 }

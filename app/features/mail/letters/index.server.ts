@@ -6,9 +6,11 @@ import {
   activityOffLetter,
 } from './activity-plan.server.ts';
 import { confirmEmailLetter } from './confirm-email.server.ts';
+import { digestLetter } from './digest.server.ts';
 import { emailChangedLetter } from './email-changed.server.ts';
 import { invitationLetter } from './invitation.server.ts';
 import { newSignInLetter } from './new-sign-in.server.ts';
+import { noticeLetter } from './notice.server.ts';
 import { passwordChangedLetter } from './password-changed.server.ts';
 import { resetPasswordLetter } from './reset-password.server.ts';
 import { testLetter } from './test-letter.server.ts';
@@ -19,9 +21,11 @@ const kinds = [
   activityOffLetter,
   activityPeopleLetter,
   confirmEmailLetter,
+  digestLetter,
   emailChangedLetter,
   invitationLetter,
   newSignInLetter,
+  noticeLetter,
   passwordChangedLetter,
   placeFreeLetter,
   resetPasswordLetter,

@@ -13,12 +13,14 @@ export interface Hearer extends Recipient {
 
 /**
  * Who of these people hears of a topic, as they chose: whoever chose never is left out, and so are disabled
- * accounts, those that are being deleted, and addresses that nobody confirmed. One statement.
+ * accounts, those that are being deleted, and addresses that nobody confirmed. What comes `always` asks for no
+ * choice. One statement.
  */
 export async function hearersOf(
   tx: Em,
   userIds: readonly string[],
   topic: ChosenTopic,
+  { always = false } = {},
 ): Promise<Hearer[]> {
   if (userIds.length === 0) return [];
   const rows = await kysely(tx)
@@ -33,7 +35,7 @@ export async function hearersOf(
     .where('users.deletionAskedAt', 'is', null)
     .execute();
   return rows.flatMap(({ id, email, language, frequency }) => {
-    const chosen = frequency ?? defaultChoice(topic);
+    const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
     if (chosen === 'NEVER') return [];
     return [
       {

@@ -33,6 +33,7 @@ export async function postNotice(
     pinned: body.pinned ?? null,
     publishedAt: body.publishedAt ?? null,
     expiresAt: body.expiresAt ?? null,
+    tellAgain: false,
   };
   checkAudience(input);
   const { id } = await createNotice(ctx, slugOrId, input, body.status ?? 'PUBLISHED');
@@ -51,7 +52,7 @@ export const patchNotice = (
   inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     const { notice } = await requireManagedNotice(inside, slugOrId, id, { locked: true });
-    const { status, reason, version, ...fields } = patch;
+    const { status, reason, version, tellAgain = false, ...fields } = patch;
     if (version !== undefined && version !== notice.version) {
       throw new AppError('conflict', 'noticeDesk.changedSince');
     }
@@ -59,7 +60,7 @@ export const patchNotice = (
     const hasFields = Object.values(fields).some((value) => value !== undefined);
     const goesOut = as !== 'TAKEN_DOWN' && (hasFields || as !== notice.status);
     if (goesOut) {
-      const input = patched(notice, fields);
+      const input = { ...patched(notice, fields), tellAgain };
       checkAudience(input);
       await updateNotice(inside, { slugOrId, id, version: undefined }, input, as);
     } else if (as === 'TAKEN_DOWN') {
@@ -72,8 +73,8 @@ export const patchNotice = (
 /** A notice with the fields of a patch in the place of its own. */
 function patched(
   notice: CondoNotice,
-  fields: Omit<NoticePatch, 'status' | 'reason' | 'version'>,
-): NoticeInput {
+  fields: Omit<NoticePatch, 'status' | 'reason' | 'version' | 'tellAgain'>,
+): Omit<NoticeInput, 'tellAgain'> {
   // A time of its own that has passed means at once: only one that the call names can be wrong.
   const isOver = wasOut(notice) || (notice.publishedAt != null && notice.publishedAt <= new Date());
   const time = isOver ? null : (notice.publishedAt ?? null);
@@ -96,7 +97,11 @@ function patched(
 
 const sorted = (floors: number[]) => [...new Set(floors)].sort((one, other) => one - other);
 
-function checkAudience({ audience, audienceFloors, audienceUnits }: NoticeInput): void {
+function checkAudience({
+  audience,
+  audienceFloors,
+  audienceUnits,
+}: Pick<NoticeInput, 'audience' | 'audienceFloors' | 'audienceUnits'>): void {
   if (audience === 'FLOORS' && audienceFloors.length === 0) {
     throw new AppError('invalid', 'noticeDesk.floorsMissing', { field: 'audienceFloors' });
   }

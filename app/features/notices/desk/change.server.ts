@@ -1,6 +1,7 @@
 import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { dropFiles } from '#app/features/files/claim.server.ts';
+import { tellNotice } from '#app/features/mail/tell/notice.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -51,6 +52,7 @@ const changes: Record<NoticeChange, Make> = {
     if (state !== 'live') throw wrongState();
     const { status } = notice;
     await assign(tx, notice, { expiresAt: new Date() });
+    await tellNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'CHANGE', from: status });
   },
 
@@ -59,12 +61,16 @@ const changes: Record<NoticeChange, Make> = {
     if (state === 'live' || state === 'scheduled') return;
     if (state === 'draft') throw wrongState();
     const { status } = notice;
-    const isOver = notice.expiresAt != null && notice.expiresAt <= new Date();
+    const now = new Date();
+    const isOver = notice.expiresAt != null && notice.expiresAt <= now;
+    const isLater = notice.publishedAt != null && notice.publishedAt > now;
     await assign(tx, notice, {
       status: 'PUBLISHED',
       takenDownReason: null,
+      lettersDueAt: isLater ? notice.publishedAt : null,
       ...(isOver ? { expiresAt: null } : {}),
     });
+    await tellNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'REOPEN', from: status });
   },
 
@@ -72,7 +78,12 @@ const changes: Record<NoticeChange, Make> = {
     const { status } = notice;
     if (status === 'TAKEN_DOWN') return;
     if (status === 'DRAFT') throw wrongState();
-    await assign(tx, notice, { status: 'TAKEN_DOWN', takenDownReason: reason || null });
+    await assign(tx, notice, {
+      status: 'TAKEN_DOWN',
+      takenDownReason: reason || null,
+      lettersDueAt: null,
+    });
+    await tellNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'TAKE_DOWN', from: status, reason });
   },
 

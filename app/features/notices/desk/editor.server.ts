@@ -47,7 +47,12 @@ export async function newNoticePage(
   kind: NoticeKind,
 ): Promise<NoticeEditorPage> {
   const { community } = await requireManaged(ctx, slug);
-  const everyone = { audience: 'EVERYONE' as const, audienceFloors: [], audienceUnitKeys: [] };
+  const everyone = {
+    audience: 'EVERYONE' as const,
+    audienceFloors: [],
+    audienceUnitKeys: [],
+    kind,
+  };
   return {
     community: { slug: community.slug, name: community.name },
     notice: null,

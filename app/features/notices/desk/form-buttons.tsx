@@ -1,6 +1,7 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeState } from './notice-state.ts';
 import * as styles from './desk.css.ts';
@@ -41,11 +42,13 @@ const canBeDraft = (state: NoticeState | null): boolean => state === null || sta
 
 /** The ways on from the form of a notice: look at it, keep it, or let residents read it. */
 export function FormButtons({
+  form,
   state,
   isSending,
   path,
   cancelTo,
 }: {
+  form: FormState;
   state: NoticeState | null;
   isSending: boolean;
   path: string;
@@ -55,7 +58,19 @@ export function FormButtons({
   const isCorrection = state === 'live' || state === 'expired';
   return (
     <div id="buttons" className={layout.stack}>
-      {isCorrection && <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>}
+      {isCorrection && (
+        <>
+          <label className={layout.row}>
+            <input
+              type="checkbox"
+              name="tellAgain"
+              defaultChecked={form.field('tellAgain').value === 'on'}
+            />
+            <span>{t('tellAgain')}</span>
+          </label>
+          <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>
+        </>
+      )}
       <div className={layout.row}>
         <Button name="intent" value="publish" pending={isSending && t('saving')}>
           {t(publishWords[state ?? 'new'])}

@@ -68,7 +68,13 @@ export function NoticeForm({
       {version && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="first" value={locale} />
       <SideFields form={form} language={locale} isFirst />
-      <FormButtons state={state} isSending={isSending} path={path} cancelTo={cancelTo} />
+      <FormButtons
+        form={form}
+        state={state}
+        isSending={isSending}
+        path={path}
+        cancelTo={cancelTo}
+      />
       <OtherSide form={form} language={otherLanguage[locale]} />
       <DetailFields form={form} state={state} reach={reach} />
     </Form>

@@ -1,4 +1,5 @@
-import { Unit } from '#db/entities/index.ts';
+import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import { noticeHearers } from '#app/features/mail/tell/notice.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -7,27 +8,33 @@ import { unitKey } from '#app/features/units/unit-key.ts';
 import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 
-/** How many members a notice is for, and in how many units. */
+/** How many members a notice is for, in how many units, and how many of them get it by mail. */
 export interface Reach {
   people: number;
   units: number;
+  byMail: number;
 }
 
-/** How many members of a community an audience has now. The caller has checked who asks. */
-export async function reachOf(em: Em, communityId: string, audience: AudienceOf): Promise<Reach> {
+/** Whom a notice of a community reaches now. The caller has checked who asks. */
+export async function reachOf(
+  em: Em,
+  communityId: string,
+  audience: AudienceOf & Pick<CondoNotice, 'kind'>,
+): Promise<Reach> {
   const rows = await unitsOfMembers(em, communityId);
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   const units = new Set<string>();
-  let people = 0;
-  for (const own of byPerson.values()) {
+  const people: string[] = [];
+  for (const [userId, own] of byPerson) {
     if (!isInAudience(audience, readerOf(own))) continue;
-    people += 1;
+    if (userId) people.push(userId);
     for (const one of own) {
       if (isInAudience(audience, readerOf([one])))
         units.add(unitKey(one.unitLabel ?? one.condoUnit));
     }
   }
-  return { people, units: units.size };
+  const hearers = await noticeHearers(em, audience, people);
+  return { people: people.length, units: units.size, byMail: hearers.length };
 }
 
 /** An audience as it is typed. */

@@ -13,6 +13,7 @@ import { wasOut } from './notice-state.ts';
 import { resolveAudience } from './reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
 import type { NoticeSide } from './schema.ts';
+import { tellSaved, type ToldBefore } from './tell-saved.server.ts';
 
 /** A notice as it is to be saved. */
 export interface NoticeInput {
@@ -31,6 +32,8 @@ export interface NoticeInput {
   expiresAt: Date | null;
   /** The ids of its files in order; left out, they stay as they are. */
   files?: string[];
+  /** Whether those who have it by mail get the corrected one too; a corrected emergency always does. */
+  tellAgain: boolean;
 }
 
 export interface SavedNotice {
@@ -96,21 +99,16 @@ interface Write {
 }
 
 /** A notice as it was before a change. */
-type Before = Pick<
-  CondoNotice,
-  | 'status'
-  | 'title'
-  | 'content'
-  | 'pinned'
-  | 'version'
-  | 'publishedAt'
-  | 'expiresAt'
-  | 'translation'
->;
+type Before = ToldBefore &
+  Pick<CondoNotice, 'title' | 'content' | 'pinned' | 'version' | 'expiresAt' | 'translation'>;
 
 const factsOf = (notice: CondoNotice): Before => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
-  return { status, title, content, pinned, version, publishedAt, expiresAt, translation };
+  const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
+  return {
+    ...{ status, title, content, pinned, version, publishedAt, expiresAt, translation },
+    ...{ kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt },
+  };
 };
 
 async function write(
@@ -139,6 +137,7 @@ async function write(
     publishedAt: publishedAt ?? null,
     expiresAt,
     status: as,
+    lettersDueAt: as === 'PUBLISHED' && publishedAt && publishedAt > now ? publishedAt : null,
     takenDownReason: null,
     version: before ? before.version + 1 : 1,
     ...(isOut && hasNewText ? { correctedAt: now } : {}),
@@ -146,6 +145,8 @@ async function write(
   await tx.flush();
   if (input.files) await attachFiles(tx, actor, notice, input.files);
   await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
+  const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
+  await tellSaved(tx, notice, { before, again, now });
   return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
 }
 

@@ -96,6 +96,7 @@ export const noticeFormSchema = z
       .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().max(200) }))
       .max(mostFiles)
       .default([]),
+    tellAgain: z.boolean().default(false),
     version: version.optional(),
     intent: z.enum(editorIntents).catch('preview'),
   })
@@ -192,6 +193,9 @@ export const noticePatchSchema = z.object(
       .enum(['DRAFT', 'PUBLISHED', 'TAKEN_DOWN'], { error: 'noticeDesk.statusUnknown' })
       .optional(),
     reason: takeDownReason.meta({ description: 'Why it is taken down; moderators read it' }),
+    tellAgain: z.boolean({ error: 'http.invalidInput' }).optional().meta({
+      description: 'Whether those who have it by mail get the corrected one too; left out, no',
+    }),
     version: z
       .int('posts.versionInvalid')
       .min(1, 'posts.versionInvalid')

@@ -81,6 +81,7 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
     publishedAt: form.publishedAt ?? null,
     expiresAt: form.expiresAt ?? null,
     files: form.files.map((file) => file.id),
+    tellAgain: form.tellAgain,
   };
 }
 
@@ -105,7 +106,7 @@ async function preview(ctx: Ctx, communityId: string, form: NoticeForm): Promise
     publishedAt: input.publishedAt,
     expiresAt: input.expiresAt,
     files: form.files,
-    reach: await reachOf(ctx.em, communityId, audience),
+    reach: await reachOf(ctx.em, communityId, { ...audience, kind: form.kind }),
   };
 }
 
@@ -120,6 +121,7 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
   const reached = translate(ctx.locale, 'noticeDesk.reached', {
     people: translate(ctx.locale, 'noticeDesk.people', { count: reach.people }),
     units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
+    byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
   });
   return redirectWithToast(`${deskPath(slug, 'notices')}/${id}`, {
     title: say('title'),

@@ -1,0 +1,51 @@
+import { TZDate } from '@date-fns/tz';
+import { cityZone } from '#app/lib/format.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const weekDays = 7;
+/** After a longer silence, a digest does not tell everything. */
+const longestLookBack = 31 * day;
+
+/** What a digest run is, as the one before it left things. */
+export interface Period {
+  /** The day in Ottawa, such as '2026-11-23'. */
+  period: string;
+  isWeekly: boolean;
+  dailySince: Date;
+  weeklySince: Date;
+}
+
+interface RunBefore {
+  period: string;
+  endsAt: Date;
+}
+
+/**
+ * The run that is due at a moment: that of the last seven o'clock in Ottawa. It is a weekly one on Mondays,
+ * and on the first day after a Monday that was missed.
+ */
+export function periodAt(
+  now: Date,
+  { last, lastWeekly }: { last: RunBefore | null; lastWeekly: RunBefore | null },
+): Period {
+  const morning = new TZDate(now, cityZone);
+  if (morning.getHours() < 7) morning.setDate(morning.getDate() - 1);
+  const period = dateOf(morning);
+  const sinceMonday = (morning.getDay() + weekDays - 1) % weekDays;
+  const monday = new TZDate(morning, cityZone);
+  monday.setDate(monday.getDate() - sinceMonday);
+  const isMissed = lastWeekly !== null && lastWeekly.period < dateOf(monday);
+  const earliest = now.getTime() - longestLookBack;
+  const since = (before: RunBefore | null, usual: number) =>
+    new Date(Math.max(before?.endsAt.getTime() ?? now.getTime() - usual, earliest));
+  return {
+    period,
+    isWeekly: sinceMonday === 0 || isMissed,
+    dailySince: since(last, day),
+    weeklySince: since(lastWeekly, weekDays * day),
+  };
+}
+
+/** '2026-11-23' */
+const dateOf = (moment: TZDate): string => moment.toISOString().slice(0, 'yyyy-mm-dd'.length);

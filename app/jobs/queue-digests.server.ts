@@ -1,0 +1,10 @@
+import { queueDigests } from '#app/features/mail/digest/queue-digests.server.ts';
+import { defineScheduledJob } from './define-job.server.ts';
+
+/** At seven in the morning, in the city's time; on Mondays the weekly ones too. */
+export const queueDigestsJob = defineScheduledJob({
+  name: 'queue-digests',
+  schedule: '0 7 * * *',
+  retry: { limit: 5, delaySeconds: 60 },
+  run: ({ em, signal }) => queueDigests(em, signal),
+});

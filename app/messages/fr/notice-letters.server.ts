@@ -1,0 +1,33 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { noticeLetters as en } from '../en/notice-letters.server.ts';
+
+/** Les mots d’un avis par courriel. */
+export const noticeLetters: Translation<typeof en> = {
+  subject: '{community} : {title}',
+  emergency: 'Urgence à {community} : {title}',
+  corrected: '{community}, correction : {title}',
+  isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous avez reçu.',
+  only: {
+    en: 'Cet avis est en anglais seulement.',
+    fr: 'Cet avis est en français seulement.',
+  },
+  goesOn: 'La suite de l’avis est sur sa page.',
+  about: 'Genre',
+  for: 'Pour',
+  audiences: {
+    EVERYONE: 'Tout l’immeuble',
+    OWNERS: 'Les propriétaires',
+    TENANTS: 'Les locataires',
+    FLOORS: 'Certains étages, dont le vôtre',
+    UNITS: 'Certaines unités, dont la vôtre',
+  },
+  by: 'Publié par',
+  publisher: '{publisher}, pour {community}',
+  on: 'Publié le',
+  until: 'Au carrefour jusqu’au',
+  open: 'Ouvrir l’avis',
+  files: { one: '{count} fichier l’accompagne :', other: '{count} fichiers l’accompagnent :' },
+  because: 'Vous recevez cette lettre parce que vous êtes membre de {community}.',
+  becauseEmergency:
+    'Vous recevez cette lettre parce que vous êtes membre de {community}. Les avis d’urgence arrivent toujours tout de suite.',
+};
