@@ -15,6 +15,7 @@ import { sweepSessionsJob } from './sweep-sessions.server.ts';
 import { sweepStoredFilesJob } from './sweep-stored-files.server.ts';
 import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
 import { tellDueNoticesJob } from './tell-due-notices.server.ts';
+import { tellOverdueJob, tellWaitingJob } from './tell-moderators.server.ts';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -35,4 +36,6 @@ export const jobs: readonly Job[] = [
   sweepStoredFilesJob,
   sweepUnusedPhotosJob,
   tellDueNoticesJob,
+  tellOverdueJob,
+  tellWaitingJob,
 ];

@@ -78,6 +78,10 @@ import { mailChoicesServer } from './en/mail-choices.server.ts';
 import { postRoom } from './en/post-room.ts';
 import { postRoomServer } from './en/post-room.server.ts';
 import { mail } from './en/mail.server.ts';
+import { waitingLetters } from './en/waiting-letters.server.ts';
+import { reportLetters } from './en/report-letters.server.ts';
+import { membershipLetters } from './en/membership-letters.server.ts';
+import { decisionLetters } from './en/decision-letters.server.ts';
 import { newslettersServer } from './en/newsletters.server.ts';
 import { noticeArchive } from './en/notice-archive.ts';
 import { noticeDesk } from './en/notice-desk.ts';
@@ -179,6 +183,10 @@ export const en = {
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
   mail,
+  waitingLetters,
+  reportLetters,
+  membershipLetters,
+  decisionLetters,
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },

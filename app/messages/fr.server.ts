@@ -80,6 +80,10 @@ import { mailChoicesServer } from './fr/mail-choices.server.ts';
 import { postRoom } from './fr/post-room.ts';
 import { postRoomServer } from './fr/post-room.server.ts';
 import { mail } from './fr/mail.server.ts';
+import { waitingLetters } from './fr/waiting-letters.server.ts';
+import { reportLetters } from './fr/report-letters.server.ts';
+import { membershipLetters } from './fr/membership-letters.server.ts';
+import { decisionLetters } from './fr/decision-letters.server.ts';
 import { newslettersServer } from './fr/newsletters.server.ts';
 import { noticeArchive } from './fr/notice-archive.ts';
 import { noticeDesk } from './fr/notice-desk.ts';
@@ -181,6 +185,10 @@ export const fr = {
   manage: { ...manage, ...manageServer },
   moderation: { ...moderation, ...moderationServer },
   mail,
+  waitingLetters,
+  reportLetters,
+  membershipLetters,
+  decisionLetters,
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },

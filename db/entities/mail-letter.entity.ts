@@ -45,6 +45,11 @@ export const MailLetter = defineEntity({
     },
     { name: 'mail_letters_state_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'mail_letters_user_index', properties: ['user', 'state', 'createdAt'] },
+    {
+      name: 'mail_letters_moderation_index',
+      properties: ['user'],
+      where: { topic: 'MODERATION' },
+    },
     { name: 'mail_letters_community_index', properties: ['community'] },
     { name: 'mail_letters_digest_index', properties: ['digest'] },
   ],

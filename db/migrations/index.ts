@@ -28,6 +28,7 @@ import { Migration20261123040000 } from './20261123040000-post-room.ts';
 import { Migration20261123050000 } from './20261123050000-links-by-mail.ts';
 import { Migration20261123090000 } from './20261123090000-plans.ts';
 import { Migration20261123070000 } from './20261123070000-notices-by-mail-and-digests.ts';
+import { Migration20261123060000 } from './20261123060000-moderators-letters.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -61,4 +62,5 @@ export const migrationsList = [
   { name: '20261123050000-links-by-mail', class: Migration20261123050000 },
   { name: '20261123090000-plans', class: Migration20261123090000 },
   { name: '20261123070000-notices-by-mail-and-digests', class: Migration20261123070000 },
+  { name: '20261123060000-moderators-letters', class: Migration20261123060000 },
 ];

@@ -4,6 +4,33 @@ const at = '2026-11-22T15:00:00.000Z';
 const activity = { activityId: id, title: 'Gentle yoga in the party room, on a mat or a chair' };
 const span = { when: at, endsAt: '2026-11-22T17:30:00.000Z', place: 'Party room, ground floor' };
 
+const community = 'Carleton Condominium Corporation 1234, Hillsview Place';
+const post = { type: 'LISTING', id, title: 'Bibliothèque en érable', language: 'fr' };
+const words = { text: 'Dites-nous quelle est sa largeur.\nMerci !', language: 'fr' };
+
+/** Forty posts and more that were decided at once, under the longest titles. */
+const decided = {
+  community,
+  posts: Array.from({ length: 40 }, () => ({ ...post, title: 'Très '.repeat(24) })),
+  more: 3,
+  reasonCode: 'PERSONAL',
+  words: { text: 'w'.repeat(500), language: 'en' },
+};
+const approved = { community, posts: [post], more: 0, reasonCode: null, words: null };
+const membership = { community, slug: 'hillsview-place', endsOn: null, words: null };
+
+/** What waits in more communities than a letter lists. */
+const waiting = {
+  communities: Array.from({ length: 20 }, () => ({
+    name: community,
+    slug: 'hillsview-place',
+    counts: { posts: 12, changes: 1, people: 3, reports: 1, appeals: 2 },
+  })),
+  more: 2,
+  overdue: 4,
+  upTo: at,
+};
+
 /** The params of one letter of each kind. */
 export const letterSamples: Record<string, object> = {
   ACTIVITY_BACK: { ...activity, now: span },
@@ -45,15 +72,27 @@ export const letterSamples: Record<string, object> = {
       ],
     })),
   },
+  APPEAL_ANSWERED: { community, post, verdict: 'GRANT', words },
+  CHANGE_APPROVED: approved,
+  CHANGE_REJECTED: { ...approved, reasonCode: 'UNCLEAR', words },
+  DOORS_OPENED: membership,
   EMAIL_CHANGED: { linkId: id, at },
   INVITATION: {
     invitationId: id,
     expiresAt: '2026-12-06T15:00:00.000Z',
-    community: 'Carleton Condominium Corporation 1234, Hillsview Place',
+    community,
     name: 'Maximilienne Featherstonehaugh-Tremblay',
     unit: 'Penthouse 12',
     role: 'BOARD',
   },
+  MEMBERSHIP_CONFIRMED: membership,
+  MEMBERSHIP_ENDED: { ...membership, words },
+  MEMBERSHIP_ENDING: { ...membership, endsOn: '2026-12-01', words },
+  MEMBERSHIP_REFUSED: { ...membership, words },
+  MEMBERSHIP_STAYS: membership,
+  MEMBERSHIP_WAITING: membership,
+  MODERATION_OVERDUE: { ...waiting, communities: waiting.communities.slice(0, 1), more: 0 },
+  MODERATION_WAITING: waiting,
   NEW_SIGN_IN: { linkId: id, at, browser: { browser: 'Firefox', system: 'Android' } },
   NOTICE: {
     id,
@@ -75,6 +114,17 @@ export const letterSamples: Record<string, object> = {
     isCorrection: true,
   },
   PASSWORD_CHANGED: { at },
+  POST_APPROVED: approved,
+  POST_REJECTED: decided,
+  POST_REMOVED: { ...decided, posts: [post], more: 0 },
+  POST_RESTORED: approved,
+  REPORT_ANSWERED: {
+    community,
+    subject: 'LISTING',
+    post: { title: post.title, language: 'fr' },
+    state: 'UPHELD',
+    words,
+  },
   RESET_PASSWORD: { linkId: id },
   TEST: { sentAt: at },
 };

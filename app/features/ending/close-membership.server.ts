@@ -1,7 +1,9 @@
 import { FurtherUnit, Unit, User, UserCommunity } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { replaceKnownCodes } from '#app/features/units/codes/replace-known.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
+import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
@@ -14,6 +16,8 @@ export interface Closing {
   bySelf?: boolean;
   /** For the person to read. */
   reason?: string | null;
+  /** Of the reason, where it is known. */
+  language?: Language;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface Closing {
 export async function closeMembership(
   tx: Em,
   membership: UserCommunity,
-  { by, bySelf = false, reason = null }: Closing,
+  { by, bySelf = false, reason = null, language }: Closing,
 ): Promise<void> {
   const { id, state, condoUnit, canModerate } = membership;
   const communityId = membership.community.id;
@@ -58,6 +62,9 @@ export async function closeMembership(
   });
   await replaceKnownCodes(tx, { actor: by, communityId, unitIds });
   if (canModerate) await dropIdleOffice(tx, by, user, communityId);
+  if (bySelf) return;
+  const decider = by && { id: by.id, locale: language ?? null };
+  await tellMemberships(tx, 'MEMBERSHIP_ENDED', { ids: [id], by: decider });
 }
 
 /** The register's ids of the units of a membership, the further ones too. */

@@ -1,5 +1,6 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -50,7 +51,7 @@ export async function setEnd(
     if (!mayOverride) await requireOtherModerator(tx, userId, [community.id]);
     const { name } = await tx.findOneOrFail(User, { id: userId });
     if (when === 'now' || !endsOn) {
-      await endMembership(tx, membership, { by: actor, reason });
+      await endMembership(tx, membership, { by: actor, reason, language: ctx.locale });
       return { name, endsOn: null };
     }
     await tx.nativeUpdate(
@@ -59,6 +60,8 @@ export async function setEnd(
       { endsOn, decidedBy: actor.id, decisionReason: reason },
     );
     await recordDay(tx, found, { action: 'SCHEDULE', name, endsOn, reason });
+    const by = { ...actor, locale: ctx.locale };
+    await tellMemberships(tx, 'MEMBERSHIP_ENDING', { ids: [id], by });
     return { name, endsOn };
   });
 }
@@ -72,6 +75,8 @@ export async function takeBackEnd(ctx: Ctx, slug: string, id: string): Promise<E
     if (endsOn !== null) {
       await tx.nativeUpdate(UserCommunity, { id }, { endsOn: null, decisionReason: null });
       await recordDay(tx, found, { action: 'UNDO', name, endsOn, reason: null });
+      const by = { ...found.actor, locale: ctx.locale };
+      await tellMemberships(tx, 'MEMBERSHIP_STAYS', { ids: [id], by });
     }
     return { name, endsOn: null };
   });

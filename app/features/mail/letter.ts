@@ -13,9 +13,10 @@ export type Block =
       kind: 'list';
       entries: {
         text: string;
-        language?: Language | undefined;
         to?: string | undefined;
         note?: string | undefined;
+        /** Of the text, where it may be another one than the letter’s. */
+        language?: Language | undefined;
       }[];
     };
 

@@ -1,5 +1,6 @@
-import type { ReportState, ReportSubject } from '#db/enums.ts';
+import type { Language, ReportState, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellReports } from '#app/features/mail/tell/reports.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -13,7 +14,7 @@ export interface ReportedSubject {
 
 /**
  * Closes the open reports about a subject, inside the transaction of what answers them, with one line in
- * the log. Those about the moderator's own post stay. Returns how many were closed.
+ * the log, and tells whoever reported. Those about the moderator's own post stay. Returns how many were closed.
  */
 export async function closeReports(
   tx: Em,
@@ -22,12 +23,15 @@ export async function closeReports(
     state,
     by,
     answer,
+    language,
     until = new Date(),
   }: {
     state: Exclude<ReportState, 'OPEN'>;
     by: Pick<Actor, 'id' | 'role'>;
     /** Shown to whoever reported. */
     answer?: string | undefined;
+    /** Of the answer, where it is known. */
+    language?: Language | undefined;
     /** Later ones stay open. */
     until?: Date;
   },
@@ -41,7 +45,7 @@ export async function closeReports(
     .where('state', '=', 'OPEN')
     .where('about', '<>', by.id)
     .where('createdAt', '<=', until)
-    .returning(['about', 'snapshot'])
+    .returning(['id', 'about', 'reporter', 'snapshot'])
     .execute();
   const [first] = closed;
   if (!first) return 0;
@@ -55,6 +59,13 @@ export async function closeReports(
     to: state,
     reason: answer ?? null,
     snapshot: { title: title ?? '', about: type, aboutId: first.about, reports: closed.length },
+  });
+  await tellReports(tx, by, {
+    ...{ communityId, subject: type, state, answer, language },
+    reports: closed.map(({ snapshot, ...report }) => ({
+      ...report,
+      snapshot: snapshot as { title?: string; language?: Language },
+    })),
   });
   return closed.length;
 }

@@ -14,13 +14,19 @@ export const mailChoices = {
     NEVER: 'Never',
   },
   topics: {
-    OWN_POSTS: { title: 'Your posts', hint: 'When the board approves, refuses or removes one.' },
+    OWN_POSTS: {
+      title: 'Your posts',
+      hint: 'When the moderators approve, refuse or remove one, or answer your appeal.',
+    },
     OWN_ACTIVITIES: { title: 'Your activities', hint: 'When somebody joins or leaves.' },
     ATTENDING: {
       title: 'Activities you go to',
       hint: 'When one is changed, moved or cancelled, or a place becomes free.',
     },
-    MEMBERSHIP: { title: 'Your membership', hint: 'When a board confirms it or does not.' },
+    MEMBERSHIP: {
+      title: 'Your membership',
+      hint: 'When a board confirms it, refuses it or ends it.',
+    },
     REPORTS: { title: 'What you reported', hint: 'When a moderator has answered.' },
     NOTICES: {
       title: 'Notices of your building',
@@ -31,7 +37,10 @@ export const mailChoices = {
       hint: 'Things for sale, activities and newsletters in one letter; none when nothing is new.',
     },
     NEIGHBOURS: { title: 'Letters from neighbours', hint: 'They do not learn your address.' },
-    MODERATION: { title: 'What waits for moderators', hint: 'For the communities you moderate.' },
+    MODERATION: {
+      title: 'What waits for moderators',
+      hint: 'Once a day: each morning while something waits, and when it has waited for over a day. Once a week: on Mondays.',
+    },
   },
   stopTitle: 'Stop these letters?',
   stopLead: 'You will get no more letters about: {name}.',

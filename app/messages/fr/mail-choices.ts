@@ -19,7 +19,7 @@ export const mailChoices = {
   topics: {
     OWN_POSTS: {
       title: 'Vos publications',
-      hint: 'Quand le conseil en approuve, en refuse ou en retire une.',
+      hint: 'Quand la modération en approuve, en refuse ou en enlève une, ou répond à votre contestation.',
     },
     OWN_ACTIVITIES: { title: 'Vos activités', hint: 'Quand une personne s’inscrit ou se retire.' },
     ATTENDING: {
@@ -28,7 +28,7 @@ export const mailChoices = {
     },
     MEMBERSHIP: {
       title: 'Votre appartenance',
-      hint: 'Quand un conseil la confirme ou la refuse.',
+      hint: 'Quand un conseil la confirme, la refuse ou y met fin.',
     },
     REPORTS: { title: 'Vos signalements', hint: 'Quand la modération a répondu.' },
     NOTICES: {
@@ -45,7 +45,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Ce qui attend la modération',
-      hint: 'Pour les communautés que vous modérez.',
+      hint: 'Une fois par jour : chaque matin tant que quelque chose attend, et dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
     },
   },
   stopTitle: 'Arrêter ces lettres ?',

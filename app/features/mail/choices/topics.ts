@@ -14,9 +14,14 @@ export const defaultChoice = (topic: ChosenTopic): MailFrequency => defaults[top
 
 const all: readonly MailFrequency[] = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'];
 
-/** What can be chosen for a topic: a digest is never at once, and a neighbour's letter is not held back. */
+/**
+ * What can be chosen for a topic: a digest and what waits for moderators are never at once, and a
+ * neighbour's letter is not held back.
+ */
 export function frequenciesOf(topic: ChosenTopic): readonly MailFrequency[] {
-  if (topic === 'DIGEST') return all.filter((frequency) => frequency !== 'NOW');
+  if (topic === 'DIGEST' || topic === 'MODERATION') {
+    return all.filter((frequency) => frequency !== 'NOW');
+  }
   if (topic === 'NEIGHBOURS') return ['NOW', 'NEVER'];
   return all;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { endedIfStartedBefore } from '#app/features/posts/over.server.ts';
+import { notOver } from '#app/features/posts/over.server.ts';
 import type { AudienceOf } from '#app/features/notices/audience.ts';
 import { isNotExpired, isOut } from '#app/features/notices/shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -76,9 +76,7 @@ async function newPosts(
   until: Date,
 ): Promise<Found[]> {
   const isListing = type === 'LISTING';
-  const isStillAhead = isListing
-    ? sql`true`
-    : sql`(post."when" is null or post."when" >= ${endedIfStartedBefore})`;
+  const isStillAhead = isListing ? sql`true` : notOver;
   const { rows } = await sql<PostRow>`
     select post.community_id as "communityId", post.id, post.author_id as "authorId", post.title,
       post.language, event.created_at as at,

@@ -5,6 +5,10 @@ import {
   activityChangedLetter,
   activityOffLetter,
 } from './activity-plan.server.ts';
+import { appealAnsweredLetter } from './decisions/appeal-answered.server.ts';
+import { membershipLetters } from './decisions/membership.server.ts';
+import { decisionLetters } from './decisions/post-decided.server.ts';
+import { reportAnsweredLetter } from './decisions/report-answered.server.ts';
 import { confirmEmailLetter } from './confirm-email.server.ts';
 import { digestLetter } from './digest.server.ts';
 import { emailChangedLetter } from './email-changed.server.ts';
@@ -14,22 +18,29 @@ import { noticeLetter } from './notice.server.ts';
 import { passwordChangedLetter } from './password-changed.server.ts';
 import { resetPasswordLetter } from './reset-password.server.ts';
 import { testLetter } from './test-letter.server.ts';
+import { moderationOverdueLetter, moderationWaitingLetter } from './waiting/moderation.server.ts';
 
 const kinds = [
   activityBackLetter,
   activityChangedLetter,
   activityOffLetter,
   activityPeopleLetter,
+  appealAnsweredLetter,
   confirmEmailLetter,
   digestLetter,
   emailChangedLetter,
   invitationLetter,
+  moderationOverdueLetter,
+  moderationWaitingLetter,
   newSignInLetter,
   noticeLetter,
   passwordChangedLetter,
   placeFreeLetter,
+  reportAnsweredLetter,
   resetPasswordLetter,
   testLetter,
+  ...Object.values(decisionLetters),
+  ...Object.values(membershipLetters),
 ] as const;
 
 /** Every kind of letter by its name. */

@@ -1,6 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import { setupSteps, type SetupStep } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellDoorsOpened } from '#app/features/mail/tell/memberships.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -53,6 +54,7 @@ export async function openDoors(
       to: 'OPEN',
       snapshot: { title: community.name, missing },
     });
+    await tellDoorsOpened(tx, actor, community);
     return { isNew: true };
   });
 }

@@ -1,6 +1,7 @@
 import { Community, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { isUnitFull } from '#app/features/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
@@ -38,6 +39,11 @@ export async function confirmPeople(
     const current = await tx.findOneOrFail(Community, { id: community.id }, { refresh: true });
     const results: ConfirmResult[] = [];
     for (const person of people) results.push(await confirmOne(tx, actor, current, person));
+    const ids = results.flatMap(({ id, outcome }) => (outcome === 'confirmed' ? [id] : []));
+    await tellMemberships(tx, 'MEMBERSHIP_CONFIRMED', {
+      ids,
+      by: { ...actor, locale: ctx.locale },
+    });
     return results;
   });
 }

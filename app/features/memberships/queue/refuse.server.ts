@@ -2,6 +2,7 @@ import { User, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState } from '#db/enums.ts';
 import { carryOutLosses, findLosses } from '#app/features/ending/losses.server.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -49,6 +50,8 @@ export async function refusePerson(
       reason,
       snapshot: { title: person.name, unit: person.unit, userId: person.userId },
     });
+    const by = { ...actor, locale: ctx.locale };
+    await tellMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
     return { name: person.name };
   });
 }
@@ -76,6 +79,8 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
       to: 'WAITING',
       snapshot: { title: person.name, unit: person.unit, userId: person.userId },
     });
+    const by = { ...actor, locale: ctx.locale };
+    await tellMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
     return { name: person.name };
   });
 }

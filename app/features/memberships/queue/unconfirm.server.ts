@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { joinedBy } from '#app/features/log/joined.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -76,6 +77,8 @@ export async function unconfirmPerson(
       to: 'WAITING',
       snapshot: { title: person.name, unit: row.condoUnit, userId: person.id },
     });
+    const by = { ...actor, locale: ctx.locale };
+    await tellMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
     return { id, name: person.name };
   });
 }

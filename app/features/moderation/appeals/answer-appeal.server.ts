@@ -8,6 +8,7 @@ import { closeAppeals } from '#app/features/appeals/close-appeals.server.ts';
 import type { AppealDecision } from '#app/features/appeals/schema.ts';
 import { canModerate } from '#app/features/communities/policy.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
+import { tellAppeal } from '#app/features/mail/tell/appeal.server.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/decisions/decision.server.ts';
 import { requireModerator } from '../queries.server.ts';
@@ -46,12 +47,13 @@ export async function answerAppeal(
       throw await noLongerOpen({ ...ctx, em: tx }, id);
     }
     if (verdict === 'GRANT') {
-      await decide({ ...ctx, em: tx }, { ...post, status: 'PUBLISHED', version });
+      // One letter tells both: that of the answer.
+      await decide({ ...ctx, em: tx }, { ...post, status: 'PUBLISHED', version }, leaveToAnswer);
     }
-    const { title, description, language } = facts;
+    const { title, description, language, authorId, communityId } = facts;
     await recordEvent(tx, {
       actor,
-      communityId: facts.communityId,
+      communityId,
       subject: post,
       action: verdict,
       from: appeal.status,
@@ -62,12 +64,22 @@ export async function answerAppeal(
         description,
         language,
         ...(appeal.isSameModerator ? { sameModerator: true } : {}),
-        ...(actor.id === facts.authorId ? { noOtherModerator: true } : {}),
+        ...(actor.id === authorId ? { noOtherModerator: true } : {}),
       },
     });
+    await tellAppeal(
+      tx,
+      { id: actor.id, locale: ctx.locale },
+      {
+        ...{ appealId: id, verdict, answer: reason, authorId, communityId },
+        ...{ type: post.type, postId: post.id, title, language },
+      },
+    );
     return { verdict, title, language };
   });
 }
+
+const leaveToAnswer = () => Promise.resolve();
 
 /** The error for an appeal that no longer waits: who answered, or that its author made it pointless. */
 async function noLongerOpen(ctx: Ctx, id: string): Promise<AppError> {

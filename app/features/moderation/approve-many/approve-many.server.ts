@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { isInTheWay } from '#db/unavailable.ts';
 import { postTypes, type Language, type PostType } from '#db/enums.ts';
 import { canModerate } from '#app/features/communities/policy.ts';
+import {
+  tellDecisions,
+  type Decided,
+  type TellDecision,
+} from '#app/features/mail/tell/decisions.server.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import { findPost, type Outcome } from '#app/features/posts/decisions/decision.server.ts';
 import { whatHappened } from '#app/features/posts/decisions/history.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { withoutDatabase } from '#app/lib/db/unavailable.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -43,22 +50,36 @@ export function picksIn(form: FormData): z.output<typeof pick>[] {
 }
 
 /**
- * Approves each post as it was shown, one after the other, each in a transaction of its own, and says
- * what became of it. Throws AppError: `unauthenticated`, `forbidden` for a resident.
+ * Approves each post as it was shown, one after the other, and says what became of it: one that cannot be
+ * approved takes none of the others back. Each author hears of all of theirs in one letter. Throws AppError: `unauthenticated`, `forbidden` for a resident.
  */
 export async function approveMany(
   ctx: Ctx,
   picks: z.output<typeof pick>[],
 ): Promise<ApprovalResult[]> {
   requireModerator(ctx);
-  const results: ApprovalResult[] = [];
-  for (const one of picks) results.push(await approveOne(ctx, one));
-  return results;
+  const { id } = requireActor(ctx);
+  return inTransaction(ctx.em, async (tx) => {
+    const inside = { ...ctx, em: tx };
+    const approved: Decided[] = [];
+    const results: ApprovalResult[] = [];
+    for (const one of picks) {
+      results.push(
+        await approveOne(inside, one, (_tx, _by, decided) => {
+          approved.push(decided);
+          return Promise.resolve();
+        }),
+      );
+    }
+    await tellDecisions(tx, { id, locale: ctx.locale }, approved);
+    return results;
+  });
 }
 
 async function approveOne(
   ctx: Ctx,
   { type, id, version }: z.output<typeof pick>,
+  tell: TellDecision,
 ): Promise<ApprovalResult> {
   const post = await findPost(ctx.em, { type, id });
   const isMine = post !== undefined && canModerate(requireActor(ctx), post.communityId);
@@ -69,10 +90,15 @@ async function approveOne(
     language: isMine ? post.language : ctx.locale,
   };
   try {
-    const outcome = await decide(ctx, { type, id, version, status: 'PUBLISHED' });
+    // A savepoint: what fails is taken back alone.
+    const outcome = await ctx.em.transactional((em) =>
+      decide({ ...ctx, em }, { type, id, version, status: 'PUBLISHED' }, tell),
+    );
     const { title, language } = outcome;
     return { ...about, title, language, isApproved: true, text: textOf(ctx, outcome) };
   } catch (thrown) {
+    // All of it is run once more then.
+    if (isInTheWay(thrown)) throw thrown;
     const error = withoutDatabase(thrown);
     if (!(error instanceof AppError)) {
       logError('approve-many', error as Error);

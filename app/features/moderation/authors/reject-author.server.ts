@@ -1,4 +1,5 @@
 import { userName } from '#app/features/accounts/queries.server.ts';
+import { tellDecisions, type Decided } from '#app/features/mail/tell/decisions.server.ts';
 import { explanationFor } from '#app/features/posts/decisions/reasons.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -13,7 +14,7 @@ import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.serve
 
 /**
  * Rejects every pending post of one author where the actor moderates, and every edit that waits
- * beside a published one, each with its own event, in one transaction. What was written or changed
+ * beside a published one, each with its own event, in one transaction, and tells them in one letter. What was written or changed
  * after `shownUntil` is left for another look. Returns how many were rejected, how many of those `shown` were
  * left, and how many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left
  * to reject.
@@ -36,12 +37,13 @@ export async function rejectAllOfAuthor(
     until: shownUntil,
   };
   const count = await inTransaction(ctx.em, async (tx) => {
-    let rejected = 0;
+    const rejected: Decided[] = [];
     for (const type of postTypes) {
-      rejected += await rejectPosts(tx, type, rejection);
-      rejected += await rejectEdits(tx, type, rejection);
+      rejected.push(...(await rejectPosts(tx, type, rejection)));
+      rejected.push(...(await rejectEdits(tx, type, rejection)));
     }
-    return rejected;
+    await tellDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected);
+    return rejected.length;
   });
   if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');
   const { count: waiting } = await pendingOfAuthor(ctx, authorId);

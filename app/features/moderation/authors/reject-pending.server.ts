@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, SqlBool } from 'kysely';
 import { ModerationEvent } from '#db/entities/index.ts';
 import type { Language, PostType, ReasonCode } from '#db/enums.ts';
+import type { Decided } from '#app/features/mail/tell/decisions.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -18,8 +19,12 @@ export interface Rejection {
   until: Date;
 }
 
-/** Rejects an author's pending posts. Returns how many. Call it inside the transaction. */
-export async function rejectPosts(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+/** Rejects an author's pending posts. Returns what was decided. Call it inside the transaction. */
+export async function rejectPosts(
+  tx: Em,
+  type: PostType,
+  rejection: Rejection,
+): Promise<Decided[]> {
   const posts = await kysely(tx)
     .updateTable(postTableNames[type])
     .set((is) => ({ status: 'REJECTED', version: is('version', '+', 1), updatedAt: new Date() }))
@@ -29,15 +34,18 @@ export async function rejectPosts(tx: Em, type: PostType, rejection: Rejection):
     .where('updatedAt', '<=', rejection.until)
     .returning(['id', 'community', 'title', 'description', 'language', 'version'])
     .execute();
-  await recordRejections(tx, rejection, { type, posts, marks: {} });
-  return posts.length;
+  return recordRejections(tx, rejection, { type, posts, ofRevision: false });
 }
 
 /**
- * Rejects an author's edits that wait beside published posts. Returns how many. Posts are locked before
+ * Rejects an author's edits that wait beside published posts. Returns what was decided. Posts are locked before
  * their edits, as a single decision does it. Call it inside the transaction.
  */
-export async function rejectEdits(tx: Em, type: PostType, rejection: Rejection): Promise<number> {
+export async function rejectEdits(
+  tx: Em,
+  type: PostType,
+  rejection: Rejection,
+): Promise<Decided[]> {
   const { actor, authorId, moderated, reason, until } = rejection;
   const db = kysely(tx);
   const posts = await db
@@ -56,7 +64,7 @@ export async function rejectEdits(tx: Em, type: PostType, rejection: Rejection):
     )
     .returning(['id', 'community', 'language', 'version'])
     .execute();
-  if (posts.length === 0) return 0;
+  if (posts.length === 0) return [];
   const ids = posts.map(({ id }) => id);
   const edits = await db
     .updateTable('post_revisions')
@@ -78,8 +86,7 @@ export async function rejectEdits(tx: Em, type: PostType, rejection: Rejection):
       ? [{ ...post, ...(edit.fields as Pick<RejectedPost, 'title' | 'description'>) }]
       : [];
   });
-  await recordRejections(tx, rejection, { type, posts: rejected, marks: { ofRevision: true } });
-  return rejected.length;
+  return recordRejections(tx, rejection, { type, posts: rejected, ofRevision: true });
 }
 
 interface RejectedPost {
@@ -91,20 +98,22 @@ interface RejectedPost {
   version: number;
 }
 
-/** One event for each post, with the version it had before. */
+/** One event for each post, with the version it had before. Returns them as they are told. */
 async function recordRejections(
   tx: Em,
-  { actor, reason, reasonCode }: Rejection,
-  { type, posts, marks }: { type: PostType; posts: RejectedPost[]; marks: object },
-): Promise<void> {
+  { actor, authorId, reason, reasonCode }: Rejection,
+  { type, posts, ofRevision }: { type: PostType; posts: RejectedPost[]; ofRevision: boolean },
+): Promise<Decided[]> {
   const batch = 200;
-  for (let start = 0; start < posts.length; start += batch) {
+  const marks = ofRevision ? { ofRevision } : {};
+  const events = posts.map((post) => ({ ...post, eventId: randomUUID() }));
+  for (let start = 0; start < events.length; start += batch) {
     await tx.insertMany(
       ModerationEvent,
-      posts
+      events
         .slice(start, start + batch)
-        .map(({ id, community, title, description, language, version }) => ({
-          id: randomUUID(),
+        .map(({ eventId, id, community, title, description, language, version }) => ({
+          id: eventId,
           subjectType: type,
           subjectId: id,
           community,
@@ -120,4 +129,8 @@ async function recordRejections(
         })),
     );
   }
+  return events.map(({ eventId, id, community, title, language }) => ({
+    ...{ eventId, type, postId: id, authorId, communityId: community, title, language },
+    ...{ action: 'REJECT', ofRevision, reasonCode, reason },
+  }));
 }

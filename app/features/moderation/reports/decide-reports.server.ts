@@ -51,6 +51,7 @@ export async function decideReports(
       state: verdict === 'UPHOLD' ? 'UPHELD' : 'DISMISSED',
       by: actor,
       answer: reason,
+      language: ctx.locale,
       ...(shownUntil ? { until: shownUntil } : {}),
     });
     if (closed === 0) throw await decidedBefore(inside, subject);

@@ -1,24 +1,20 @@
-import { raw } from '@mikro-orm/core';
-import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
 import { isMember } from '#app/features/communities/policy.ts';
 import { withAttendees } from '#app/features/places/with-attendees.server.ts';
+import { tellDecision } from '#app/features/mail/tell/decisions.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
 import { editsByAccount } from '../edits-by-account.server.ts';
 import { canSeePost } from '../policy.ts';
-import { photoOwner, postTables } from '../kinds.server.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
 import { openRevision } from '../revisions/open-revision.server.ts';
-import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
-import { recordEvent, type PostEvent } from './history.server.ts';
+import { move } from './move.server.ts';
 import { actingRelations } from './own-post.server.ts';
 import { explanationFor } from './reasons.server.ts';
 import { resolveConflict } from './resolve-conflict.server.ts';
-import { settle } from './settle.server.ts';
 
 /**
  * Moves a post to another status in one conditional UPDATE, and records the event.
@@ -26,9 +22,10 @@ import { settle } from './settle.server.ts';
  * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
  * `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
- * that edit; PUBLISHED also approves one that was rejected since the post changed last.
+ * that edit; PUBLISHED also approves one that was rejected since the post changed last. `tell` tells
+ * the author, inside the transaction.
  */
-export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
+export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Promise<Outcome> {
   const actor = requireActor(ctx);
   const { type, status } = given;
   const post = await findPost(ctx.em, given);
@@ -40,7 +37,12 @@ export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
     : {};
   const decision = { ...wanted, ...said };
   if (post.status === 'PUBLISHED' && relations.includes('moderator') && isVerdict(status)) {
-    const outcome = await decideOnEdit(ctx, post, { ...decision, noOtherModerator: decidesAlone });
+    const outcome = await decideOnEdit(
+      ctx,
+      post,
+      { ...decision, noOtherModerator: decidesAlone },
+      tell,
+    );
     if (outcome) return outcome;
   }
   const transitions = transitionsTo(type, status);
@@ -57,7 +59,7 @@ export async function decide(ctx: Ctx, given: Decision): Promise<Outcome> {
   if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
-  const named = how && (await telling(ctx, given, (inside) => move(inside, post, how)));
+  const named = how && (await telling(ctx, given, (inside) => move(inside, post, how, tell)));
   if (named) {
     const { title, language } = named;
     const { status: from, isOver } = post;
@@ -85,11 +87,12 @@ async function decideOnEdit(
   ctx: Ctx,
   post: DecidedPost,
   decision: Decision & { noOtherModerator: boolean },
+  tell: typeof tellDecision,
 ): Promise<Outcome | null> {
   const revision = await openRevision(ctx.em, decision.type, post);
   if (!revision || revision.status === decision.status) return null;
   const action = await telling(ctx, decision, (inside) =>
-    decideRevision(inside, post, revision, decision),
+    decideRevision(inside, post, revision, decision, tell),
   );
   const { title, language } = action === 'APPROVE' ? revision.text : post;
   return (
@@ -105,51 +108,3 @@ async function decideOnEdit(
     }
   );
 }
-
-/**
- * Writes the new status if nothing changed since the post was read. Returns the text the post has
- * then; null when something changed.
- */
-const move = (
-  { em, ...ctx }: Ctx,
-  post: DecidedPost,
-  {
-    type,
-    status,
-    version,
-    action,
-    ...said
-  }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
-): Promise<Pick<DecidedPost, 'title' | 'language'> | null> =>
-  inTransaction(em, async (tx) => {
-    const { id, communityId: community } = post;
-    const pending = await pendingRevision(tx, type, id);
-    // Nobody decides on an edit of a withdrawn post, so it becomes the text that is posted again. The
-    // photos of both stay until then.
-    const waiting = action === 'WITHDRAW' ? pending : null;
-    const changed = await tx.nativeUpdate(
-      postTables[type],
-      { id, community, status: post.status as 'PENDING', version: version ?? post.version },
-      {
-        ...waiting?.text,
-        status: status as 'PENDING',
-        version: raw('version + 1'),
-        updatedAt: new Date(),
-      },
-    );
-    if (changed === 0) return null;
-    const actor = requireActor(ctx);
-    const { title, description, language } = waiting?.text ?? post;
-    const event = {
-      actor,
-      type,
-      post: { ...post, title, description, language },
-      action,
-      to: status,
-    };
-    await recordEvent(tx, { ...event, ...said });
-    if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-    await settle(tx, { type, post, action, actor });
-    await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
-    return { title, language };
-  });

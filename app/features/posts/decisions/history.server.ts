@@ -39,13 +39,16 @@ export interface PostEvent {
   ofRevision?: boolean | undefined;
 }
 
-/** Adds an event to the history of a post. Call it inside the transaction of the change. */
+/**
+ * Adds an event to the history of a post. Call it inside the transaction of the change. Returns the id of
+ * the line.
+ */
 export async function recordEvent(
   tx: Em,
   { actor, type, post, action, to, reasonCode, reason, note, ...marks }: PostEvent,
-): Promise<void> {
+): Promise<string> {
   const { id, communityId, status, title, description, language, version } = post;
-  tx.create(ModerationEvent, {
+  const event = tx.create(ModerationEvent, {
     subjectType: type,
     subjectId: id,
     community: communityId,
@@ -60,6 +63,7 @@ export async function recordEvent(
     snapshot: { title, description, language, version, ...trueOnes(marks) },
   });
   await tx.flush();
+  return event.id;
 }
 
 const trueOnes = (marks: Record<string, boolean | undefined>) =>

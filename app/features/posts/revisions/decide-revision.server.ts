@@ -1,4 +1,5 @@
 import { raw } from '@mikro-orm/core';
+import type { TellDecision } from '#app/features/mail/tell/decisions.server.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -12,13 +13,14 @@ import { closeRevision, photosOfBoth } from './revisions.server.ts';
 /**
  * Approves the edit of a published post, which then takes the place of its text, or rejects it,
  * which leaves the post as it is. One that was rejected can only be approved. Returns what was done;
- * null when the post changed in the meantime.
+ * null when the post changed in the meantime. `tell` tells the author.
  */
 export function decideRevision(
   { em, ...ctx }: Ctx,
   post: DecidedPost,
   revision: OpenRevision,
   { type, status, version, ...said }: Decision & { noOtherModerator: boolean },
+  tell: TellDecision,
 ): Promise<'APPROVE' | 'REJECT' | null> {
   const actor = requireActor(ctx);
   const { id, communityId: community } = post;
@@ -41,7 +43,7 @@ export function decideRevision(
     }
     const action = isApproved ? 'APPROVE' : 'REJECT';
     const { title, description, language } = text;
-    await recordEvent(tx, {
+    const eventId = await recordEvent(tx, {
       actor,
       type,
       post: { ...post, title, description, language, status: revision.status },
@@ -50,6 +52,15 @@ export function decideRevision(
       to: isApproved ? 'PUBLISHED' : 'REJECTED',
       ...said,
     });
+    await tell(
+      tx,
+      { id: actor.id, locale: ctx.locale },
+      {
+        ...said,
+        ...{ eventId, type, postId: id, authorId: post.authorId, communityId: community },
+        ...{ title, language, action, ofRevision: true },
+      },
+    );
     return action;
   });
 }

@@ -1,0 +1,18 @@
+import { tellOverdue, tellWaiting } from '#app/features/mail/tell/waiting.server.ts';
+import { defineScheduledJob } from './define-job.server.ts';
+
+/** Before most people go to work. */
+export const tellWaitingJob = defineScheduledJob({
+  name: 'tell-waiting',
+  schedule: '30 7 * * *',
+  retry: { limit: 5, delaySeconds: 60 },
+  run: ({ em }) => tellWaiting(em),
+});
+
+/** Not in the night: what becomes overdue then is in the morning's letter. */
+export const tellOverdueJob = defineScheduledJob({
+  name: 'tell-overdue',
+  schedule: '*/15 8-20 * * *',
+  retry: { limit: 3, delaySeconds: 60 },
+  run: ({ em }) => tellOverdue(em),
+});

@@ -1,0 +1,97 @@
+/** The words of letters about one’s posts: what the moderators decided. */
+export const decisionLetters = {
+  because: 'You get this letter because it is about something that you posted in {community}.',
+  reason: 'The reason: {entry}',
+  inWords: 'In the words of a moderator:',
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  open: 'Open the post',
+  openAll: 'See all your posts',
+  posts: {
+    POST_APPROVED: {
+      subject: { one: '“{post}” was approved', other: '{count} of your posts were approved' },
+      heading: { one: 'Your post was approved', other: '{count} of your posts were approved' },
+      text: {
+        one: 'Your neighbours see it in the hub of {community} now.',
+        other: 'Your neighbours see them in the hub of {community} now.',
+      },
+    },
+    POST_REJECTED: {
+      subject: {
+        one: '“{post}” was not approved',
+        other: '{count} of your posts were not approved',
+      },
+      heading: {
+        one: 'Your post was not approved',
+        other: '{count} of your posts were not approved',
+      },
+      text: {
+        one: 'The moderators of {community} sent it back. You can change it and send it again. If you think they are wrong, you can appeal on its page.',
+        other:
+          'The moderators of {community} sent them back. You can change them and send them again. If you think they are wrong, you can appeal on the page of each.',
+      },
+    },
+    POST_REMOVED: {
+      subject: { one: '“{post}” was taken down', other: '{count} of your posts were taken down' },
+      heading: { one: 'Your post was taken down', other: '{count} of your posts were taken down' },
+      text: {
+        one: 'The moderators of {community} took it out of the hub. If you think they are wrong, you can appeal on its page.',
+        other:
+          'The moderators of {community} took them out of the hub. If you think they are wrong, you can appeal on the page of each.',
+      },
+    },
+    POST_RESTORED: {
+      subject: {
+        one: '“{post}” is published again',
+        other: '{count} of your posts are published again',
+      },
+      heading: {
+        one: 'Your post is published again',
+        other: '{count} of your posts are published again',
+      },
+      text: {
+        one: 'The moderators of {community} put it back. There is nothing for you to do.',
+        other: 'The moderators of {community} put them back. There is nothing for you to do.',
+      },
+    },
+    CHANGE_APPROVED: {
+      subject: {
+        one: 'Your change to “{post}” was approved',
+        other: 'Your changes to {count} posts were approved',
+      },
+      heading: {
+        one: 'Your change was approved',
+        other: 'Your changes to {count} posts were approved',
+      },
+      text: {
+        one: 'Your neighbours see it in the hub of {community} now.',
+        other: 'Your neighbours see them in the hub of {community} now.',
+      },
+    },
+    CHANGE_REJECTED: {
+      subject: {
+        one: 'Your change to “{post}” was not approved',
+        other: 'Your changes to {count} posts were not approved',
+      },
+      heading: {
+        one: 'Your change was not approved',
+        other: 'Your changes to {count} posts were not approved',
+      },
+      text: {
+        one: 'Your post stays in the hub of {community} as it was. You can edit it again.',
+        other: 'Your posts stay in the hub of {community} as they were. You can edit them again.',
+      },
+    },
+  },
+  appeals: {
+    UPHOLD: {
+      subject: 'Your appeal about “{post}”: the decision stays',
+      heading: 'Your appeal was answered',
+      text: 'The moderators of {community} looked at it again, and the decision stays.',
+    },
+    GRANT: {
+      subject: 'Your appeal about “{post}” was granted',
+      heading: 'Your appeal was granted',
+      text: 'The moderators of {community} looked at it again. Your post is published.',
+    },
+  },
+} as const;

@@ -1,0 +1,114 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { decisionLetters as en } from '../en/decision-letters.server.ts';
+
+/** Les mots des lettres sur ses publications : ce que la modération a décidé. */
+export const decisionLetters = {
+  because:
+    'Vous recevez cette lettre parce qu’elle concerne ce que vous avez publié ({community}).',
+  reason: 'Le motif : {entry}',
+  inWords: 'Dans les mots de la modération :',
+  more: { one: 'et {count} autre', other: 'et {count} autres' },
+  open: 'Ouvrir la publication',
+  openAll: 'Voir toutes vos publications',
+  posts: {
+    POST_APPROVED: {
+      subject: {
+        one: '« {post} » : publication approuvée',
+        other: '{count} de vos publications sont approuvées',
+      },
+      heading: {
+        one: 'Votre publication est approuvée',
+        other: '{count} de vos publications sont approuvées',
+      },
+      text: {
+        one: 'Votre voisinage la voit maintenant au carrefour ({community}).',
+        other: 'Votre voisinage les voit maintenant au carrefour ({community}).',
+      },
+    },
+    POST_REJECTED: {
+      subject: {
+        one: '« {post} » : publication refusée',
+        other: '{count} de vos publications sont refusées',
+      },
+      heading: {
+        one: 'Votre publication est refusée',
+        other: '{count} de vos publications sont refusées',
+      },
+      text: {
+        one: 'La modération ({community}) vous la renvoie. Vous pouvez la modifier et l’envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        other:
+          'La modération ({community}) vous les renvoie. Vous pouvez les modifier et les envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+      },
+    },
+    POST_REMOVED: {
+      subject: {
+        one: '« {post} » : publication enlevée',
+        other: '{count} de vos publications sont enlevées',
+      },
+      heading: {
+        one: 'Votre publication est enlevée',
+        other: '{count} de vos publications sont enlevées',
+      },
+      text: {
+        one: 'La modération ({community}) l’a enlevée du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        other:
+          'La modération ({community}) les a enlevées du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+      },
+    },
+    POST_RESTORED: {
+      subject: {
+        one: '« {post} » : publication rétablie',
+        other: '{count} de vos publications sont rétablies',
+      },
+      heading: {
+        one: 'Votre publication est rétablie',
+        other: '{count} de vos publications sont rétablies',
+      },
+      text: {
+        one: 'La modération ({community}) l’a remise en ligne. Vous n’avez rien à faire.',
+        other: 'La modération ({community}) les a remises en ligne. Vous n’avez rien à faire.',
+      },
+    },
+    CHANGE_APPROVED: {
+      subject: {
+        one: '« {post} » : modification approuvée',
+        other: 'Vos modifications de {count} publications sont approuvées',
+      },
+      heading: {
+        one: 'Votre modification est approuvée',
+        other: 'Vos modifications de {count} publications sont approuvées',
+      },
+      text: {
+        one: 'Votre voisinage la voit maintenant au carrefour ({community}).',
+        other: 'Votre voisinage les voit maintenant au carrefour ({community}).',
+      },
+    },
+    CHANGE_REJECTED: {
+      subject: {
+        one: '« {post} » : modification refusée',
+        other: 'Vos modifications de {count} publications sont refusées',
+      },
+      heading: {
+        one: 'Votre modification est refusée',
+        other: 'Vos modifications de {count} publications sont refusées',
+      },
+      text: {
+        one: 'Votre publication reste au carrefour telle qu’elle était ({community}). Vous pouvez la modifier de nouveau.',
+        other:
+          'Vos publications restent au carrefour telles qu’elles étaient ({community}). Vous pouvez les modifier de nouveau.',
+      },
+    },
+  },
+  appeals: {
+    UPHOLD: {
+      subject: 'Votre contestation au sujet de « {post} » : la décision reste',
+      heading: 'Une réponse à votre contestation',
+      text: 'La modération ({community}) a regardé de nouveau, et la décision reste.',
+    },
+    GRANT: {
+      subject: 'Votre contestation au sujet de « {post} » est acceptée',
+      heading: 'Votre contestation est acceptée',
+      text: 'La modération ({community}) a regardé de nouveau. Votre publication est en ligne.',
+    },
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,50 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { membershipLetters as en } from '../en/membership-letters.server.ts';
+
+/** Les mots des lettres sur sa place dans une communauté. */
+export const membershipLetters = {
+  because:
+    'Vous recevez cette lettre parce que vous avez demandé à entrer dans cette communauté ou que vous en faites partie : {community}.',
+  MEMBERSHIP_CONFIRMED: {
+    subject: '{community} : vous voilà à l’intérieur',
+    heading: '{community} a confirmé votre demande',
+    text: 'Vous faites maintenant partie de la communauté : les avis, les annonces du voisinage et la vie de l’immeuble vous sont ouverts.',
+    open: 'Ouvrir votre communauté',
+  },
+  MEMBERSHIP_REFUSED: {
+    subject: '{community} : votre demande n’est pas confirmée',
+    heading: '{community} n’a pas confirmé votre demande',
+    text: 'Le conseil ou la gestion l’a examinée et ne vous a pas ouvert la porte. Vous pouvez demander de nouveau, par exemple avec une autre unité ou après en avoir parlé avec eux.',
+    open: 'Voir où vous en êtes',
+  },
+  MEMBERSHIP_ENDED: {
+    subject: '{community} : vous n’êtes plus membre',
+    heading: '{community} : votre place a pris fin',
+    text: 'Le carrefour vous est désormais fermé, et ce que vous y aviez publié est retiré. Si vous habitez encore là, ou s’il y a erreur, demandez de nouveau ou parlez-en au conseil.',
+    open: 'Voir où vous en êtes',
+  },
+  MEMBERSHIP_ENDING: {
+    subject: 'Votre dernier jour ({community}) : {day}',
+    heading: 'Votre dernier jour ({community}) : {day}',
+    text: 'Le conseil ou la gestion a fixé ce jour. D’ici là, tout reste comme avant ; ensuite le carrefour vous sera fermé, et ce que vous y avez publié sera retiré. S’il y a erreur, parlez-en avec eux.',
+    open: 'Ouvrir votre communauté',
+  },
+  MEMBERSHIP_STAYS: {
+    subject: '{community} : vous restez membre',
+    heading: '{community} : vous restez membre',
+    text: 'Le conseil ou la gestion a retiré le dernier jour qui était fixé. Vous n’avez rien à faire.',
+    open: 'Ouvrir votre communauté',
+  },
+  MEMBERSHIP_WAITING: {
+    subject: '{community} : votre demande attend de nouveau',
+    heading: '{community} examine de nouveau votre demande',
+    text: 'Le conseil ou la gestion l’a remise parmi celles qui attendent. D’ici à la décision, vous êtes à la porte. Vous n’avez rien à faire.',
+    open: 'Voir où vous en êtes',
+  },
+  DOORS_OPENED: {
+    subject: '{community} : les portes sont ouvertes',
+    heading: '{community} a ouvert ses portes',
+    text: 'Votre place vous attendait, et vous voilà à l’intérieur : les avis, les annonces du voisinage et la vie de l’immeuble.',
+    open: 'Ouvrir votre communauté',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,20 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { reportLetters as en } from '../en/report-letters.server.ts';
+
+/** Les mots de la lettre qui répond à un signalement. Elle ne nomme personne. */
+export const reportLetters = {
+  because: 'Vous recevez cette lettre parce que vous avez fait ce signalement.',
+  subject: '{community} : une réponse à votre signalement',
+  heading: {
+    LISTING: 'Au sujet de l’annonce que vous avez signalée',
+    ACTIVITY: 'Au sujet de l’activité que vous avez signalée',
+    USER: 'Au sujet du profil que vous avez signalé',
+  },
+  text: {
+    UPHELD:
+      'La modération ({community}) vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
+    DISMISSED: 'La modération ({community}) l’a examiné et n’y change rien. Merci de l’avoir dit.',
+  },
+  privacy: 'Personne ne lit qui a fait le signalement, ni la personne visée ni la modération.',
+  open: 'Voir vos signalements',
+} as const satisfies Translation<typeof en>;
