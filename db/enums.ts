@@ -114,8 +114,8 @@ export type ReasonCode = (typeof reasonCodes)[number];
 export const appealStates = ['OPEN', 'UPHELD', 'GRANTED', 'CLOSED'] as const;
 export type AppealState = (typeof appealStates)[number];
 
-/** What members can report: a post, or what a person says of themselves. */
-export const reportSubjects = [...postTypes, 'USER'] as const;
+/** What members can report: a post, what a person says of themselves, or a letter they got from one. */
+export const reportSubjects = [...postTypes, 'USER', 'LETTER'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** Why somebody reports something. */

@@ -82,6 +82,8 @@ import { waitingLetters } from './en/waiting-letters.server.ts';
 import { reportLetters } from './en/report-letters.server.ts';
 import { membershipLetters } from './en/membership-letters.server.ts';
 import { decisionLetters } from './en/decision-letters.server.ts';
+import { neighbours } from './en/neighbours.ts';
+import { neighboursServer } from './en/neighbours.server.ts';
 import { newslettersServer } from './en/newsletters.server.ts';
 import { noticeArchive } from './en/notice-archive.ts';
 import { noticeDesk } from './en/notice-desk.ts';
@@ -187,6 +189,7 @@ export const en = {
   reportLetters,
   membershipLetters,
   decisionLetters,
+  neighbours: { ...neighbours, ...neighboursServer },
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },

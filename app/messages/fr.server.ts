@@ -84,6 +84,8 @@ import { waitingLetters } from './fr/waiting-letters.server.ts';
 import { reportLetters } from './fr/report-letters.server.ts';
 import { membershipLetters } from './fr/membership-letters.server.ts';
 import { decisionLetters } from './fr/decision-letters.server.ts';
+import { neighbours } from './fr/neighbours.ts';
+import { neighboursServer } from './fr/neighbours.server.ts';
 import { newslettersServer } from './fr/newsletters.server.ts';
 import { noticeArchive } from './fr/notice-archive.ts';
 import { noticeDesk } from './fr/notice-desk.ts';
@@ -189,6 +191,7 @@ export const fr = {
   reportLetters,
   membershipLetters,
   decisionLetters,
+  neighbours: { ...neighbours, ...neighboursServer },
   newsletters: { ...newsletters, ...newslettersServer },
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },

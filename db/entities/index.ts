@@ -3,6 +3,7 @@ import { ActivityAttendee } from './posts/activity-attendee.entity.ts';
 import { AdPlacement } from './ad-placement.entity.ts';
 import { Appeal } from './posts/appeal.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
+import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
@@ -16,6 +17,8 @@ import { Listing } from './posts/listing.entity.ts';
 import { MailChoice } from './mail-choice.entity.ts';
 import { MailLetter } from './mail-letter.entity.ts';
 import { ModerationEvent } from './posts/moderation-event.entity.ts';
+import { NeighbourBlock } from './neighbour-block.entity.ts';
+import { NeighbourLetter } from './neighbour-letter.entity.ts';
 import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
@@ -73,6 +76,9 @@ export const entities = [
   MailChoice,
   DigestRun,
   SuppressedAddress,
+  NeighbourLetter,
+  NeighbourBlock,
+  CalendarFeed,
 ];
 
 export {
@@ -81,6 +87,7 @@ export {
   AdPlacement,
   Appeal,
   Bookmark,
+  CalendarFeed,
   CityEvent,
   Community,
   CommunityDocument,
@@ -94,6 +101,8 @@ export {
   MailChoice,
   MailLetter,
   ModerationEvent,
+  NeighbourBlock,
+  NeighbourLetter,
   NewsletterEdition,
   NewsletterIssue,
   NoticeFile,

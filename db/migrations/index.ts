@@ -29,6 +29,7 @@ import { Migration20261123050000 } from './20261123050000-links-by-mail.ts';
 import { Migration20261123090000 } from './20261123090000-plans.ts';
 import { Migration20261123070000 } from './20261123070000-notices-by-mail-and-digests.ts';
 import { Migration20261123060000 } from './20261123060000-moderators-letters.ts';
+import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -63,4 +64,5 @@ export const migrationsList = [
   { name: '20261123090000-plans', class: Migration20261123090000 },
   { name: '20261123070000-notices-by-mail-and-digests', class: Migration20261123070000 },
   { name: '20261123060000-moderators-letters', class: Migration20261123060000 },
+  { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
 ];

@@ -93,6 +93,13 @@ export const letterSamples: Record<string, object> = {
   MEMBERSHIP_WAITING: membership,
   MODERATION_OVERDUE: { ...waiting, communities: waiting.communities.slice(0, 1), more: 0 },
   MODERATION_WAITING: waiting,
+  NEIGHBOUR: {
+    letterId: id,
+    sender: { name: 'Zoé Tremblay-Featherstonehaugh', address: 'zoe@mail.example' },
+    community: 'Carleton Condominium Corporation 1234, Hillsview Place',
+    post: { type: 'LISTING', id, title: 'Oak table with six chairs' },
+    words: 'Is the table still there?\n\nI could fetch it on Sunday, with a friend and a trolley.',
+  },
   NEW_SIGN_IN: { linkId: id, at, browser: { browser: 'Firefox', system: 'Android' } },
   NOTICE: {
     id,

@@ -9,8 +9,8 @@ import { postStates } from '#app/messages/post-states.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -110,11 +110,11 @@ export function ActivityView({
                 , <bdi>{community.name}</bdi>
               </span>
             </p>
-            {state.canReport && (
-              <ButtonLink kind="quiet" to={`/activities/${activity.id}/report`}>
-                {t('report')}
-              </ButtonLink>
-            )}
+            {activity.links.map(({ to, label }) => (
+              <a key={to} href={to} className={button.quiet}>
+                {label}
+              </a>
+            ))}
           </Panel>
         </div>
       </div>

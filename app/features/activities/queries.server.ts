@@ -12,6 +12,7 @@ import {
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/policy.ts';
+import { reportLink, writeLink, type PostLink } from '#app/features/posts/post-links.server.ts';
 import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
@@ -55,6 +56,8 @@ export interface ActivityPage {
   organizer: { id: string; name: string; initials: string; image: string | null };
   community: { name: string; slug: string };
   state: ModerationState;
+  /** The ways beside the organizer. */
+  links: PostLink[];
   /** Who is going; null for those who may not see it. */
   attendees:
     | (TwoWayPage<AttendeeFace> & {
@@ -90,6 +93,8 @@ export async function activityPage(
   const { name, slug } = activity.community.unwrap();
   const when = activity.when ?? null;
   const faces = people.items.slice(0, facesOnPage);
+  const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);
+  const links = [writeLink(ctx, 'ACTIVITY', facts), reportLink(ctx, 'ACTIVITY', state)];
   return {
     id,
     title: activity.title,
@@ -110,7 +115,8 @@ export async function activityPage(
       image: portraitOf(author.image ?? null, 96),
     },
     community: { name, slug },
-    state: moderationStateOf(ctx, 'ACTIVITY', activity, concerned),
+    state,
+    links: links.filter((link) => link !== null),
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
     attendance: attendanceBox(ctx, activity, counted),
   };

@@ -1,5 +1,6 @@
 import { ModerationStateBox } from '#app/features/posts/decisions/controls/moderation-state-box.tsx';
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
+import type { PostLink } from '#app/features/posts/post-links.server.ts';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -10,7 +11,6 @@ import { postStates } from '#app/messages/post-states.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -91,6 +91,7 @@ export function ListingView({
               ) : (
                 <WithoutEmail listing={listing} />
               )}
+              <PlainLink link={listing.write} />
             </Panel>
           )}
           <Panel title={t('details')}>
@@ -121,15 +122,21 @@ export function ListingView({
                 {t.rich('moreFrom', { seller: <bdi>{seller.name}</bdi> })}
               </Link>
             </p>
-            {state.canReport && (
-              <ButtonLink kind="quiet" to={`/listings/${listing.id}/report`}>
-                {t('report')}
-              </ButtonLink>
-            )}
+            <PlainLink link={listing.report} />
           </Panel>
         </div>
       </div>
     </div>
+  );
+}
+
+function PlainLink({ link }: { link: PostLink | null }) {
+  return (
+    link && (
+      <a href={link.to} className={button.quiet}>
+        {link.label}
+      </a>
+    )
   );
 }
 

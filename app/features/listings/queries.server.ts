@@ -8,6 +8,7 @@ import {
 } from '#app/features/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { contactFor, contactIsFor, readerWithoutContact } from '#app/features/posts/policy.ts';
+import { reportLink, writeLink, type PostLink } from '#app/features/posts/post-links.server.ts';
 import {
   keyFormat,
   newestFirst,
@@ -52,6 +53,9 @@ export interface ListingPage {
   seller: { id: string; name: string };
   community: { name: string; slug: string };
   state: ModerationState;
+  /** The ways to write to the seller and to report the listing. */
+  write: PostLink | null;
+  report: PostLink | null;
 }
 
 /** Published listings of a community, newest first, a page at a time. */
@@ -107,6 +111,7 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
   const community = listing.community.unwrap();
   const facts = factsOf(listing);
   const { pictures, concerned } = await readPostRecord(ctx, 'LISTING', listing);
+  const state = moderationStateOf(ctx, 'LISTING', listing, concerned);
   return {
     id: listing.id,
     title: listing.title,
@@ -122,6 +127,8 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     readerWithoutContact: readerWithoutContact(ctx.actor, facts, listing.contactEmail),
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
-    state: moderationStateOf(ctx, 'LISTING', listing, concerned),
+    state,
+    write: writeLink(ctx, 'LISTING', facts),
+    report: reportLink(ctx, 'LISTING', state),
   };
 }

@@ -84,8 +84,8 @@ export const titleNow = sql<string | null>`coalesce(
       select person.name from users person
       where person.deletion_asked_at is not null and (person.id = event.subject_id
         or person.id = (select place.user_id from user_communities place where place.id = event.subject_id)))
-    when event.subject_type = 'REPORT' and event.snapshot->>'about' = 'USER' then (
-      select person.name from users person where person.id = event.subject_id)
+    when event.subject_type = 'REPORT' and event.snapshot->>'about' in ('USER', 'LETTER') then (
+      select person.name from users person where person.id = (event.snapshot->>'aboutId')::uuid)
   end,
   event.snapshot->>'title')`;
 

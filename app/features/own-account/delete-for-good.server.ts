@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { Bookmark, IdempotencyKey, OneTimeLink, Photo, Session, User } from '#db/entities/index.ts';
+import {
+  Bookmark,
+  CalendarFeed,
+  IdempotencyKey,
+  OneTimeLink,
+  Photo,
+  Session,
+  User,
+} from '#db/entities/index.ts';
+import { forgetLetters } from '#app/features/neighbours/forget-letters.server.ts';
 import { postTables } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -60,6 +69,8 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(Bookmark, { user: id });
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });
+  await tx.nativeDelete(CalendarFeed, { user: id });
+  await forgetLetters(tx, id);
   await forgetPhotos(tx, id);
   await forgetMail(tx, person);
   await forgetName(tx, person);

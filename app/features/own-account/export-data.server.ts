@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { ownLetters } from '#app/features/neighbours/forget-letters.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
 /** The most lines of the log that one export has. */
@@ -63,6 +64,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .orderBy('createdAt', 'desc')
       .limit(mostLines)
       .execute(),
+    lettersToNeighbours: await ownLetters(em, id),
     history: await historyOf(em, id),
   };
 }

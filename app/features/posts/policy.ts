@@ -54,6 +54,12 @@ export function readerWithoutContact(
   return isMember(actor, subject.communityId) ? 'neighbour' : 'stranger';
 }
 
+/** Whether a viewer may write to the author of a post without their address: a neighbour, while it is open. */
+export const canWriteToAuthor = (actor: Actor | null, subject: PostFacts): boolean =>
+  subject.status === 'PUBLISHED' &&
+  actor?.id !== subject.authorId &&
+  isMember(actor, subject.communityId);
+
 /** What a viewer has to do to see the contact e-mail of an open post; null when nothing is hidden. */
 export function contactIsFor(
   actor: Actor | null,

@@ -15,6 +15,8 @@ export interface OwnReport {
   id: string;
   type: ReportSubject;
   subjectId: string;
+  /** Whose post, profile or letter it is. */
+  aboutId: string;
   /** The title that was reported, or the person's name. */
   title: string;
   language: Language;
@@ -41,6 +43,7 @@ export async function ownReports(ctx: Ctx, place: Place | null): Promise<TwoWayP
           'report.id',
           'report.subjectType as type',
           'report.subjectId',
+          'report.about as aboutId',
           'report.reasonCode',
           'report.words',
           'report.state',

@@ -37,7 +37,7 @@ export function OwnReports({ page }: { page: TwoWayPage<OwnReport> }) {
 }
 
 function Report({
-  report: { type, subjectId, title, language, reasonCode, words, state, answer, ...when },
+  report: { type, subjectId, aboutId, title, language, reasonCode, words, state, answer, ...when },
 }: {
   report: OwnReport;
 }) {
@@ -48,7 +48,7 @@ function Report({
   return (
     <>
       <p className={layout.row}>
-        <Link to={subjectPath(type, subjectId)} className={lines.title}>
+        <Link to={subjectPath(type, subjectId, aboutId)} className={lines.title}>
           <bdi lang={lang}>{title}</bdi>
         </Link>
         <Badge kind={state === 'OPEN' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>

@@ -42,6 +42,7 @@ export function ReportPage({
       <ErrorSummary form={form} />
       <p>
         {t.rich('about', { subject: <bdi lang={lang}>{title}</bdi> })} {t(`goesTo.${goesTo}`)}
+        {type === 'LETTER' && <> {t('showsLetter')}</>}
       </p>
       {reportedAt && !reply ? (
         <AlreadyReported path={path} at={reportedAt} />

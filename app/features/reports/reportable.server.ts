@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostType, ReportSubject } from '#db/enums.ts';
+import { letterPath } from '#app/features/neighbours/letter-link.server.ts';
 import { canModerate, isMember } from '#app/features/communities/policy.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
@@ -15,12 +16,12 @@ export interface Reportable {
   type: ReportSubject;
   id: string;
   path: string;
-  /** The title of a post, or the name of a person. */
+  /** The title of a post, or the name of a person or of whoever wrote a letter. */
   title: string;
   language: Language;
   communityId: string;
   aboutId: string;
-  /** The text of a post as it is now. */
+  /** The text of a post as it is now, or of a letter. */
   snapshot: Record<string, unknown>;
   /** Who reads it: the board, its other members, or an administrator. */
   goesTo: 'board' | 'others' | 'admin';
@@ -28,18 +29,47 @@ export interface Reportable {
 
 /**
  * A post or a person that the actor can report: of a community of theirs, not their own, and none that
- * they moderate themselves. Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
+ * they moderate themselves; or a letter from a neighbour that they got. Throws AppError: `unauthenticated`, `not-found`, `forbidden`.
  */
 export async function requireReportable(
   ctx: Ctx,
   type: ReportSubject,
   id: string,
 ): Promise<Reportable> {
-  const found = await (type === 'USER' ? reportablePerson(ctx, id) : reportablePost(ctx, type, id));
+  const found = await findReportable(ctx, type, id);
   return { ...found, goesTo: await readersOf(ctx, found) };
 }
 
 type Found = Omit<Reportable, 'goesTo'>;
+
+function findReportable(ctx: Ctx, type: ReportSubject, id: string): Promise<Found> {
+  if (type === 'USER') return reportablePerson(ctx, id);
+  return type === 'LETTER' ? reportableLetter(ctx, id) : reportablePost(ctx, type, id);
+}
+
+/** Until it is reported, nobody but its two people reads a letter. */
+async function reportableLetter(ctx: Ctx, id: string): Promise<Found> {
+  const actor = requireActor(ctx);
+  const letter = await kysely(ctx.em)
+    .selectFrom('neighbour_letters as letter')
+    .innerJoin('users as sender', 'sender.id', 'letter.sender')
+    .select(['letter.sender as senderId', 'letter.community as communityId'])
+    .select(['letter.words', 'sender.name'])
+    .where('letter.id', '=', id)
+    .where('letter.receiver', '=', actor.id)
+    .executeTakeFirst();
+  if (!letter) throw new AppError('not-found', 'neighbours.noSuchLetter');
+  return {
+    type: 'LETTER',
+    id,
+    path: letterPath(id),
+    title: letter.name,
+    language: ctx.locale,
+    communityId: letter.communityId,
+    aboutId: letter.senderId,
+    snapshot: { description: letter.words },
+  };
+}
 
 async function reportablePost(ctx: Ctx, type: PostType, id: string): Promise<Found> {
   const actor = requireActor(ctx);

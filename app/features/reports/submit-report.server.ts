@@ -1,4 +1,4 @@
-import type { Language, PostType, ReportSubject } from '#db/enums.ts';
+import type { Language, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -58,11 +58,14 @@ export async function submitReport(
       to: 'OPEN',
       note: words ?? null,
       reasonCode,
-      snapshot: { title: type === 'USER' ? '' : title, about: type, aboutId },
+      snapshot: { title: isPerson(type) ? '' : title, about: type, aboutId },
     });
     return { title, language };
   });
 }
+
+/** Whether the title of a subject is somebody’s name, which the log leaves out. */
+const isPerson = (type: ReportSubject): boolean => type === 'USER' || type === 'LETTER';
 
 /** Throws AppError `too-many` for somebody with ten reports within a day. */
 async function requireFewReports(tx: Em, reporter: string): Promise<void> {
@@ -87,7 +90,7 @@ async function requireFewReports(tx: Em, reporter: string): Promise<void> {
 export async function submitReportForm(
   ctx: Ctx,
   request: Request,
-  type: PostType | 'USER',
+  type: ReportSubject,
   id: string,
 ) {
   // Before the form is read, so that whoever may not report learns nothing from its answer.

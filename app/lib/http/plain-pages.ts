@@ -5,11 +5,11 @@
 const addresses = [
   /^\/manage(?=\/|$)/,
   /^\/(?:admin\/mail|api\/docs|dev\/mail)(?=\/|$)/,
-  /^\/account\/(?:calendar|confirm-email|notifications)(?=\/|$)/,
+  /^\/account\/(?:blocked|calendar|confirm-email|notifications)(?=\/|$)/,
   /^\/(?:confirm-email|forgot-password|reset-password|undo-email|unsubscribe|welcome)(?=\/|$)/,
   /^\/(?:activities|listings)\/[^/]+\/write$/,
   /^\/communities\/[^/]+\/search$/,
-  /^\/screen\//,
+  /^\/(?:letters|screen)\//,
 ];
 
 /** Whether an address of this site, with or without a query, is that of a plain page. */

@@ -17,5 +17,4 @@ export const activityView = {
   notDone: 'This was not done',
   failedToJoin: 'Failed to join activity. Please try again.',
   failedToLeave: 'Failed to leave activity. Please try again.',
-  report: 'Report this activity',
 } as const;

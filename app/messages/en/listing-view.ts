@@ -20,5 +20,4 @@ export const listingView = {
   seller: 'Seller',
   moreFrom: 'More from {seller}',
   notDone: 'This was not done',
-  report: 'Report this listing',
 } as const;

@@ -18,6 +18,8 @@ export const ownAccount = {
       text: 'Where you belong or wait, where you did, and leaving.',
     },
     notifications: { title: 'What comes by mail', text: 'What you hear of, and how often.' },
+    calendar: { title: 'My calendar', text: 'Activities of your building in your own calendar.' },
+    blocked: { title: 'Blocked neighbours', text: 'Whose letters do not reach you.' },
     export: { title: 'Download my data', text: 'A copy of everything that is kept about you.' },
     delete: {
       title: 'Delete my account',

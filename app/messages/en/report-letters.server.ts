@@ -6,6 +6,7 @@ export const reportLetters = {
     LISTING: 'About the listing you reported',
     ACTIVITY: 'About the activity you reported',
     USER: 'About the profile you reported',
+    LETTER: 'About the letter you reported',
   },
   text: {
     UPHELD:

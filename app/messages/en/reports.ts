@@ -5,6 +5,7 @@ export const reports = {
     LISTING: 'Report this listing',
     ACTIVITY: 'Report this activity',
     USER: 'Report this person’s profile',
+    LETTER: 'Report this letter',
   },
   lead: 'The moderators read what you write, but never who you are. You read the outcome under My reports.',
   about: 'It is about “{subject}”.',
@@ -13,7 +14,8 @@ export const reports = {
     others: 'The person moderates your community, so it goes to the other moderators only.',
     admin: 'It goes to an administrator of The Local Link.',
   },
-  subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person' },
+  showsLetter: 'They read this letter too, which nobody else does.',
+  subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person', LETTER: 'Letter' },
   already:
     'You reported this on {when}, and the moderators have not decided yet. There is nothing more to do: the outcome will be under My reports.',
   back: 'Go back',

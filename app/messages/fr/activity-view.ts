@@ -20,5 +20,4 @@ export const activityView = {
   notDone: 'Rien n’a été changé',
   failedToJoin: 'Impossible de participer à l’activité. Veuillez réessayer.',
   failedToLeave: 'Impossible de vous désister de l’activité. Veuillez réessayer.',
-  report: 'Signaler cette activité',
 } as const satisfies Translation<typeof en>;

@@ -25,5 +25,4 @@ export const listingView = {
   seller: 'Proposé par',
   moreFrom: '{seller} : ses autres annonces',
   notDone: 'Rien n’a été changé',
-  report: 'Signaler cette annonce',
 } as const satisfies Translation<typeof en>;

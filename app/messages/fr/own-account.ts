@@ -30,6 +30,14 @@ export const ownAccount = {
       title: 'Ce qui arrive par courriel',
       text: 'Ce que vous apprenez, et à quel rythme.',
     },
+    calendar: {
+      title: 'Mon calendrier',
+      text: 'Les activités de votre immeuble dans votre propre calendrier.',
+    },
+    blocked: {
+      title: 'Personnes bloquées',
+      text: 'Celles dont les lettres ne vous parviennent pas.',
+    },
     export: {
       title: 'Télécharger mes données',
       text: 'Une copie de tout ce qui est conservé à votre sujet.',

@@ -9,6 +9,7 @@ export const reportLetters = {
     LISTING: 'Au sujet de l’annonce que vous avez signalée',
     ACTIVITY: 'Au sujet de l’activité que vous avez signalée',
     USER: 'Au sujet du profil que vous avez signalé',
+    LETTER: 'Au sujet de la lettre que vous avez signalée',
   },
   text: {
     UPHELD:

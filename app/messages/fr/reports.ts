@@ -8,6 +8,7 @@ export const reports = {
     LISTING: 'Signaler cette annonce',
     ACTIVITY: 'Signaler cette activité',
     USER: 'Signaler le profil de cette personne',
+    LETTER: 'Signaler cette lettre',
   },
   lead: 'La modération lira ce que vous écrivez, mais jamais qui vous êtes. Vous lirez la décision sous Mes signalements.',
   about: 'Il s’agit de « {subject} ».',
@@ -17,7 +18,8 @@ export const reports = {
       'Cette personne modère votre communauté : votre signalement ira seulement aux autres personnes de la modération.',
     admin: 'Votre signalement ira à l’administration de The Local Link.',
   },
-  subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Personne' },
+  showsLetter: 'Elle lira aussi cette lettre, que personne d’autre ne lit.',
+  subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Personne', LETTER: 'Lettre' },
   already:
     'Vous avez signalé ceci le {when}, et la modération n’a pas encore décidé. Vous n’avez rien d’autre à faire : la décision paraîtra sous Mes signalements.',
   back: 'Revenir',

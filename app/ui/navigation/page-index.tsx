@@ -6,14 +6,21 @@ import { Link } from './link.ts';
 export function PageIndex({
   pages,
 }: {
-  pages: { to: string; label: string; text: string; more?: ReactNode }[];
+  pages: {
+    to: string;
+    label: string;
+    text: string;
+    more?: ReactNode;
+    /** For a page that no script navigates to. */
+    isPlain?: boolean;
+  }[];
 }) {
   return (
     <dl className={styles.lines}>
-      {pages.map(({ to, label, text, more }) => (
+      {pages.map(({ to, label, text, more, isPlain }) => (
         <div key={to} className={styles.named}>
           <dt>
-            <Link to={to} className={styles.title}>
+            <Link to={to} {...(isPlain && { reloadDocument: true })} className={styles.title}>
               {label}
             </Link>
           </dt>

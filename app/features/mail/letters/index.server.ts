@@ -13,6 +13,7 @@ import { confirmEmailLetter } from './confirm-email.server.ts';
 import { digestLetter } from './digest.server.ts';
 import { emailChangedLetter } from './email-changed.server.ts';
 import { invitationLetter } from './invitation.server.ts';
+import { neighbourLetter } from './neighbour.server.ts';
 import { newSignInLetter } from './new-sign-in.server.ts';
 import { noticeLetter } from './notice.server.ts';
 import { passwordChangedLetter } from './password-changed.server.ts';
@@ -32,6 +33,7 @@ const kinds = [
   invitationLetter,
   moderationOverdueLetter,
   moderationWaitingLetter,
+  neighbourLetter,
   newSignInLetter,
   noticeLetter,
   passwordChangedLetter,

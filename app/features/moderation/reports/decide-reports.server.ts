@@ -37,7 +37,8 @@ export async function decideReports(
   return inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     if (verdict === 'REMOVE') {
-      if (type === 'USER') throw new AppError('invalid', 'reports.chooseButton');
+      if (type === 'USER' || type === 'LETTER')
+        throw new AppError('invalid', 'reports.chooseButton');
       const post = await findPost(tx, { type, id });
       if (post?.communityId !== communityId) throw notFound();
       // The decision closes the reports, so those that are closed were decided by somebody else.

@@ -24,7 +24,7 @@ export interface ReportGroup {
   /** The title of the post as it is now, or the person's name. */
   title: string;
   language: Language;
-  /** The text of the post as it was reported last; null for a person. */
+  /** The text of the post or letter as it was reported last; null for a person. */
   text: string | null;
   /** Null for a person. */
   status: PostStatus | null;
@@ -139,4 +139,6 @@ async function groupRows(ctx: Ctx, { at, id, back, limit }: ReadFrom): Promise<R
 }
 
 const isRemovable = (type: ReportSubject, status: PostStatus | null): boolean =>
-  type !== 'USER' && transitionsTo(type, 'REMOVED').some(({ from }) => from === status);
+  type !== 'USER' &&
+  type !== 'LETTER' &&
+  transitionsTo(type, 'REMOVED').some(({ from }) => from === status);

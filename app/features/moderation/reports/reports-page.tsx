@@ -84,11 +84,13 @@ function Group({
     <>
       <p className={layout.row}>
         <Badge kind="accent">{t(`subjects.${type}`)}</Badge>
-        {type !== 'USER' && status && <Badge>{state(statusKey(type, status))}</Badge>}
+        {type !== 'USER' && type !== 'LETTER' && status && (
+          <Badge>{state(statusKey(type, status))}</Badge>
+        )}
         <strong>{t('queue.count', { count })}</strong>
       </p>
       <h2 lang={lang}>
-        <Link to={subjectPath(type, id)}>
+        <Link to={subjectPath(type, id, about.id)}>
           <bdi>{title}</bdi>
         </Link>
       </h2>

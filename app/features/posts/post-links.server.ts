@@ -1,0 +1,36 @@
+import type { PostType } from '#db/enums.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { canWriteToAuthor, type PostFacts } from './policy.ts';
+import { postPath } from './post.ts';
+
+/** A way from a post's page, with its words, so that no script carries them. */
+export interface PostLink {
+  to: string;
+  label: string;
+}
+
+type Identified = PostFacts & { id: string };
+
+/** The way to write to the author, for neighbours while the post is open. */
+export const writeLink = (
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
+  type: PostType,
+  post: Identified,
+): PostLink | null =>
+  canWriteToAuthor(actor, post)
+    ? {
+        to: `${postPath(type, post.id)}/write`,
+        label: translate(locale, `neighbours.writeTo.${type}`),
+      }
+    : null;
+
+/** The way to report the post, for whoever can. */
+export const reportLink = (
+  { locale }: Pick<Ctx, 'locale'>,
+  type: PostType,
+  { id, canReport }: { id: string; canReport: boolean },
+): PostLink | null =>
+  canReport
+    ? { to: `${postPath(type, id)}/report`, label: translate(locale, `reports.title.${type}`) }
+    : null;
