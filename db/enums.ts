@@ -245,6 +245,25 @@ export type FolderKind = (typeof folderKinds)[number];
 export const mailStates = ['HELD', 'QUEUED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/**
+ * What became of a notice's letter to a unit, from what reaches it best to what reaches nobody: the best
+ * letter of its people counts. UNSENT waits for its letter; from OPTED_OUT on none was to be sent.
+ */
+export const deliveryStates = [
+  'SENT',
+  'QUEUED',
+  'HELD',
+  'BOUNCED',
+  'SUPPRESSED',
+  'FAILED',
+  'UNSENT',
+  'OPTED_OUT',
+  'UNCONFIRMED',
+  'AUTHOR',
+  'NO_ACCOUNT',
+] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
 /** What letters are about. People choose how often they hear of each; ACCOUNT ones always come. */
 export const mailTopics = [
   'ACCOUNT',

@@ -6,6 +6,7 @@ import { deleteAccountsJob } from './delete-accounts.server.ts';
 import { endMembershipsJob } from './end-memberships.server.ts';
 import { handOverJob } from './hand-over.server.ts';
 import { queueDigestsJob } from './queue-digests.server.ts';
+import { keepDeliveriesJob } from './keep-deliveries.server.ts';
 import { sendDueMailJob, sendMailJob } from './send-mail.server.ts';
 import { sendResetJob } from './send-reset.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   endMembershipsJob,
   handOverJob,
   queueDigestsJob,
+  keepDeliveriesJob,
   sendDueMailJob,
   sendMailJob,
   sendResetJob,

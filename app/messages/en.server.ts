@@ -88,6 +88,8 @@ import { newslettersServer } from './en/newsletters.server.ts';
 import { noticeArchive } from './en/notice-archive.ts';
 import { noticeDesk } from './en/notice-desk.ts';
 import { noticeDeskServer } from './en/notice-desk.server.ts';
+import { noticeDoors } from './en/notice-doors.ts';
+import { noticeDoorsServer } from './en/notice-doors.server.ts';
 import { notices } from './en/notices.ts';
 import { noticeLetters } from './en/notice-letters.server.ts';
 import { noticesServer } from './en/notices.server.ts';
@@ -194,6 +196,7 @@ export const en = {
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
   noticeLetters,
+  noticeDoors: { ...noticeDoors, ...noticeDoorsServer },
   notices: { ...notices, ...noticesServer },
   ownAccount: { ...ownAccount, ...ownAccountServer },
   ownPostsPage,

@@ -90,6 +90,8 @@ import { newslettersServer } from './fr/newsletters.server.ts';
 import { noticeArchive } from './fr/notice-archive.ts';
 import { noticeDesk } from './fr/notice-desk.ts';
 import { noticeDeskServer } from './fr/notice-desk.server.ts';
+import { noticeDoors } from './fr/notice-doors.ts';
+import { noticeDoorsServer } from './fr/notice-doors.server.ts';
 import { notices } from './fr/notices.ts';
 import { noticeLetters } from './fr/notice-letters.server.ts';
 import { noticesServer } from './fr/notices.server.ts';
@@ -196,6 +198,7 @@ export const fr = {
   noticeArchive,
   noticeDesk: { ...noticeDesk, ...noticeDeskServer },
   noticeLetters,
+  noticeDoors: { ...noticeDoors, ...noticeDoorsServer },
   notices: { ...notices, ...noticesServer },
   ownAccount: { ...ownAccount, ...ownAccountServer },
   ownPostsPage,

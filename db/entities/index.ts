@@ -7,6 +7,7 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
+import { CommunityScreen } from './community-screen.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
 import { DigestRun } from './digest-run.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
@@ -21,6 +22,7 @@ import { NeighbourBlock } from './neighbour-block.entity.ts';
 import { NeighbourLetter } from './neighbour-letter.entity.ts';
 import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
+import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
@@ -68,6 +70,8 @@ export const entities = [
   CommunityDocument,
   StoredFile,
   NoticeFile,
+  NoticeDelivery,
+  CommunityScreen,
   RecordFolder,
   RecordDocument,
   RecordVersion,
@@ -91,6 +95,7 @@ export {
   CityEvent,
   Community,
   CommunityDocument,
+  CommunityScreen,
   CondoNotice,
   DigestRun,
   EditorialArticle,
@@ -105,6 +110,7 @@ export {
   NeighbourLetter,
   NewsletterEdition,
   NewsletterIssue,
+  NoticeDelivery,
   NoticeFile,
   OneTimeLink,
   PeopleImport,

@@ -30,6 +30,7 @@ import { Migration20261123090000 } from './20261123090000-plans.ts';
 import { Migration20261123070000 } from './20261123070000-notices-by-mail-and-digests.ts';
 import { Migration20261123060000 } from './20261123060000-moderators-letters.ts';
 import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
+import { Migration20261123080000 } from './20261123080000-every-door.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -65,4 +66,5 @@ export const migrationsList = [
   { name: '20261123070000-notices-by-mail-and-digests', class: Migration20261123070000 },
   { name: '20261123060000-moderators-letters', class: Migration20261123060000 },
   { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
+  { name: '20261123080000-every-door', class: Migration20261123080000 },
 ];

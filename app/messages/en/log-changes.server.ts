@@ -33,6 +33,8 @@ export const logChangesServer = {
     publishedAt: 'Publish at',
     expiresAt: 'Take it off the hub at',
     text: 'Text',
+    slipsLeft: 'Slips left at',
+    slipsUndone: 'Slips not left after all',
     reports: 'Reports closed',
     created: 'Invitations made',
     updated: 'Invitations updated',

@@ -36,6 +36,8 @@ export const logChangesServer = {
     publishedAt: 'À publier le',
     expiresAt: 'À retirer du portail le',
     text: 'Texte',
+    slipsLeft: 'Feuillets laissés',
+    slipsUndone: 'Feuillets non laissés, finalement',
     reports: 'Signalements fermés',
     created: 'Invitations créées',
     updated: 'Invitations mises à jour',

@@ -59,6 +59,8 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'pinned', kind: 'yesNo', now: 'pinned' },
     { label: 'publishedAt', kind: 'moment', now: 'publishedAt' },
     { label: 'expiresAt', kind: 'moment', now: 'expiresAt' },
+    { label: 'slipsLeft', kind: 'texts', now: 'slipsLeft' },
+    { label: 'slipsUndone', kind: 'texts', now: 'slipsUndone' },
   ],
   REPORT: summary('reports'),
 };

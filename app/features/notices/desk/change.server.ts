@@ -7,6 +7,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { beginDelivery } from '../delivery/begin.server.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { noticeState, wasOut } from './notice-state.ts';
 import { recordNotice } from './record.server.ts';
@@ -72,6 +73,7 @@ const changes: Record<NoticeChange, Make> = {
     });
     await tellNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'REOPEN', from: status });
+    await beginDelivery(tx, notice);
   },
 
   async 'take-down'(tx, actor, notice, reason) {

@@ -6,6 +6,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { beginDelivery } from '../delivery/begin.server.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { attachFiles } from './attach-files.server.ts';
 import { expiryProblem, timeOf, timeProblem } from './expiry.server.ts';
@@ -147,6 +148,7 @@ async function write(
   await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
   await tellSaved(tx, notice, { before, again, now });
+  await beginDelivery(tx, notice);
   return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
 }
 

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import type { DeliveryState } from '#db/enums.ts';
+import { defaultChoice } from '#app/features/mail/choices/topics.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { unitsOfMembers } from '../shown-to.server.ts';
+import { wasOut } from '../desk/notice-state.ts';
+import { bestState, unitsOfAudience } from './audience-units.ts';
+import { keepDeliveries } from './keep.server.ts';
+
+/** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
+const mostRows = 2_000;
+
+type Noticed = Pick<
+  CondoNotice,
+  | 'id'
+  | 'community'
+  | 'author'
+  | 'kind'
+  | 'status'
+  | 'publishedAt'
+  | 'audience'
+  | 'audienceFloors'
+  | 'audienceUnitKeys'
+>;
+
+/**
+ * Notes down each unit that a notice is for, and what its letters came to, once the notice is out. Called
+ * again, it adds the units that a correction brought and leaves the others as they are. Letters that are
+ * queued later are found by `keepDeliveries`. In the transaction `tx` is in, after the letters were queued.
+ */
+export async function beginDelivery(tx: Em, notice: Noticed): Promise<void> {
+  if (notice.status !== 'PUBLISHED' || !wasOut(notice)) return;
+  const communityId = notice.community.id;
+  const registered = await tx.find(
+    Unit,
+    { community: communityId },
+    { fields: ['label', 'key', 'floor'] },
+  );
+  const lived = await unitsOfMembers(tx, communityId);
+  const units = unitsOfAudience(
+    notice,
+    registered.map(({ label, key, floor }) => ({ label, key, floor: floor ?? null })),
+    lived.flatMap((one) => (one.userId === null ? [] : [{ ...one, userId: one.userId }])),
+  );
+  const standing = await standingOfMembers(tx, notice);
+  const createdAt = new Date();
+  const rows = units.map(({ label, key, personIds }, index) => ({
+    id: crypto.randomUUID(),
+    notice: notice.id,
+    unitLabel: label,
+    unitKey: key,
+    position: index + 1,
+    personIds,
+    state: bestState(personIds.map((id) => standing.get(id) ?? 'NO_ACCOUNT')),
+    createdAt,
+  }));
+  for (let start = 0; start < rows.length; start += mostRows) {
+    await kysely(tx)
+      .insertInto('notice_deliveries')
+      .values(rows.slice(start, start + mostRows))
+      .onConflict((conflict) => conflict.columns(['notice', 'unitKey']).doNothing())
+      .execute();
+  }
+  await keepDeliveries(tx, notice.id);
+}
+
+/** How each member can be told of a notice by mail, before there is a letter. */
+async function standingOfMembers(
+  tx: Em,
+  { community, author, kind }: Noticed,
+): Promise<Map<string, DeliveryState>> {
+  const people = await kysely(tx)
+    .selectFrom('users as person')
+    .leftJoin('mail_choices as choice', (join) =>
+      join.onRef('choice.user', '=', 'person.id').on('choice.topic', '=', 'NOTICES'),
+    )
+    .select([
+      'person.id',
+      'person.isAuthenticated',
+      'choice.frequency',
+      sql<boolean>`(person.disabled_at is not null or person.deletion_asked_at is not null)`.as(
+        'isGone',
+      ),
+    ])
+    .where(
+      sql<boolean>`exists (select from user_communities membership
+        where membership.user_id = person.id and membership.community_id = ${community.id}::uuid)`,
+    )
+    .execute();
+  return new Map(
+    people.map(({ id, isAuthenticated, isGone, frequency }) => {
+      const hasRefused = (frequency ?? defaultChoice('NOTICES')) === 'NEVER';
+      if (isGone) return [id, 'NO_ACCOUNT'];
+      if (id === author.id) return [id, 'AUTHOR'];
+      if (!isAuthenticated) return [id, 'UNCONFIRMED'];
+      return [id, hasRefused && kind !== 'EMERGENCY' ? 'OPTED_OUT' : 'UNSENT'];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { size, space } from '#app/ui/styles/tokens.ts';
+
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const paperOnly = style({
+  display: 'none',
+  '@media': { print: { display: 'grid', gap: space[6] } },
+});
+
+/** Units in as many columns as fit. */
+export const units = style({
+  display: 'grid',
+  gap: `0 ${space[5]}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+});
+export const unit = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
+  cursor: 'pointer',
+  breakInside: 'avoid',
+});
+/** Why a unit is in the list, or what became of it. */
+export const why = style({ display: 'block', fontSize: size.small, color: color.muted });

@@ -1,0 +1,78 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { noticeDoorsServer as en } from '../en/notice-doors.server.ts';
+
+/** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
+export const noticeDoorsServer = {
+  noneTicked: 'Choisissez au moins une unité',
+  unknownUnit:
+    'Une de ces unités ne fait pas partie des destinataires de l’avis. Rechargez la page.',
+  noSlipsToPrint: 'Il n’y a aucun feuillet à laisser.',
+  noDelivery: 'L’avis n’est pas encore paru : il n’y a rien à prouver.',
+  ticked: {
+    title: 'Feuillets cochés',
+    description: {
+      one: '{count} unité compte comme rejointe par feuillet.',
+      other: '{count} unités comptent comme rejointes par feuillet.',
+    },
+  },
+  undone: {
+    title: 'Coches retirées',
+    description: {
+      one: '{count} unité est de retour dans la liste des feuillets.',
+      other: '{count} unités sont de retour dans la liste des feuillets.',
+    },
+  },
+  screenMade: { title: 'Adresse créée', description: 'Entrez-la dans l’écran.' },
+  screenTurnedOff: { title: 'Écran éteint', description: 'L’adresse ne fonctionne plus.' },
+  files: { proof: 'preuve-de-remise', slips: 'feuillets', poster: 'affiche' },
+  paper: {
+    posted: 'Publié le {date}',
+    corrected: 'corrigé le {date}',
+    scan: 'Sur votre téléphone : pointez l’appareil photo vers le carré',
+    whole: 'Le texte complet : pointez votre téléphone vers le carré',
+    unit: 'Unité {unit}',
+    why: 'Vous recevez cet avis sur papier parce qu’aucun courriel n’a rejoint votre unité.',
+    account: 'Sur The Local Link : {address}',
+    round: 'Feuillets à laisser aux portes',
+    roundUnits: {
+      one: '{count} unité',
+      other: '{count} unités',
+    },
+  },
+  show: { none: 'Aucun avis en ce moment', more: 'Le texte complet est sur votre téléphone' },
+  proof: {
+    title: 'Preuve de remise',
+    of: 'Preuve de remise : {title}',
+    facts: {
+      community: 'Association',
+      notice: 'Avis',
+      kind: 'Genre',
+      published: 'Publié',
+      corrected: 'Corrigé',
+      by: 'Publié par',
+      audience: 'Destinataires',
+      units: 'Unités',
+      mail: 'Rejointes par courriel',
+      slip: 'Rejointes par feuillet',
+      waiting: 'Courriel en route',
+      none: 'Non rejointes',
+      made: 'État au',
+    },
+    means:
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a coché que l’avis a été laissé à l’unité sur papier. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
+    units: 'Les unités',
+    columns: {
+      unit: 'Unité',
+      reached: 'Rejointe',
+      how: 'Comment',
+      when: 'Quand',
+      slipAt: 'Feuillet laissé',
+      slipBy: 'Feuillet coché par',
+      hub: 'Sur le carrefour depuis',
+    },
+    yes: 'oui',
+    no: 'non',
+    text: 'L’avis, dans son état actuel',
+    page: 'Page {page} de {pages}',
+  },
+} as const satisfies Translation<typeof en>;

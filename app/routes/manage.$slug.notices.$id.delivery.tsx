@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { deliveryPage } from '#app/features/notices/delivery/delivery-page.server.ts';
+import { DeliveryView } from '#app/features/notices/delivery/delivery-view.tsx';
+import { deliveryListIn } from '#app/features/notices/delivery/filter.ts';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { noticeDoors } from '#app/messages/notice-doors.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' }, url }) =>
+    deliveryPage(
+      ctx,
+      { slug, id },
+      { list: deliveryListIn(url.searchParams), place: placeIn(url.searchParams) },
+    ),
+  );
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, noticeDoors);
+  return privateMeta({
+    title: [t('delivery'), data?.notice.title ?? ''],
+    description: t('deliveryLead'),
+  });
+};
+
+export default function Delivery() {
+  return <DeliveryView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { slipListIn } from '#app/features/notices/delivery/filter.ts';
+import { slipsPage, submitSlips } from '#app/features/notices/delivery/slips-page.server.ts';
+import { SlipsView } from '#app/features/notices/delivery/slips-view.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { noticeDoors } from '#app/messages/notice-doors.ts';
+
+export const handle = { form: true };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' }, url }) =>
+    slipsPage(
+      ctx,
+      { slug, id },
+      { list: slipListIn(url.searchParams), place: placeIn(url.searchParams) },
+    ),
+  );
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async (page) => submitSlips(page));
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, noticeDoors);
+  return privateMeta({
+    title: [t('slipsTitle'), data?.notice.title ?? ''],
+    description: t('slipsLead'),
+  });
+};
+
+export default function Slips() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return <SlipsView page={page} result={reply?.result} />;
+}
