@@ -41,8 +41,9 @@ const shared = {
     transactional: true,
     allOrNothing: true,
   },
-  // The job queue's tables are pg-boss's own: a migration makes them, and no entity describes them.
-  schemaGenerator: { ignoreSchema: ['pgboss'] },
+  // The job queue's tables are pg-boss's own: a migration makes them, and no entity describes them. The
+  // functions that search uses are in a migration only, too.
+  schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
   forceUtcTimezone: true,
 };
 

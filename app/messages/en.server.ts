@@ -52,6 +52,7 @@ import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
 import { files } from './en/files.ts';
 import { filesServer } from './en/files.server.ts';
+import { filtersServer } from './en/filters.server.ts';
 import { footer } from './en/footer.server.ts';
 import { format } from './en/format.ts';
 import { guides } from './en/guides.ts';
@@ -118,6 +119,7 @@ import { recordsDeskServer } from './en/records-desk.server.ts';
 import { reports } from './en/reports.ts';
 import { reportsServer } from './en/reports.server.ts';
 import { reasonsServer } from './en/reasons.server.ts';
+import { search } from './en/search.ts';
 import { security } from './en/security.ts';
 import { securityServer } from './en/security.server.ts';
 import { shell } from './en/shell.ts';
@@ -170,6 +172,7 @@ export const en = {
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
   files: { ...files, ...filesServer },
+  filters: filtersServer,
   footer,
   format,
   guides,
@@ -215,6 +218,7 @@ export const en = {
   recordsDesk: { ...recordsDesk, ...recordsDeskServer },
   reasons: reasonsServer,
   reports: { ...reports, ...reportsServer },
+  search,
   security: { ...security, ...securityServer },
   shell,
   sponsors,

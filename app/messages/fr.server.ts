@@ -54,6 +54,7 @@ import { events } from './fr/events.ts';
 import { eventsServer } from './fr/events.server.ts';
 import { files } from './fr/files.ts';
 import { filesServer } from './fr/files.server.ts';
+import { filtersServer } from './fr/filters.server.ts';
 import { footer } from './fr/footer.server.ts';
 import { format } from './fr/format.ts';
 import { guides } from './fr/guides.ts';
@@ -120,6 +121,7 @@ import { recordsDeskServer } from './fr/records-desk.server.ts';
 import { reports } from './fr/reports.ts';
 import { reportsServer } from './fr/reports.server.ts';
 import { reasonsServer } from './fr/reasons.server.ts';
+import { search } from './fr/search.ts';
 import { security } from './fr/security.ts';
 import { securityServer } from './fr/security.server.ts';
 import { shell } from './fr/shell.ts';
@@ -172,6 +174,7 @@ export const fr = {
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
   files: { ...files, ...filesServer },
+  filters: filtersServer,
   footer,
   format,
   guides,
@@ -217,6 +220,7 @@ export const fr = {
   recordsDesk: { ...recordsDesk, ...recordsDeskServer },
   reasons: reasonsServer,
   reports: { ...reports, ...reportsServer },
+  search,
   security: { ...security, ...securityServer },
   shell,
   sponsors,

@@ -7,14 +7,15 @@ import { HubTop } from '#app/features/hub/hub-top.tsx';
 import { HubHero } from '#app/features/hub/hub-hero.tsx';
 import { MyCondoTab } from '#app/features/hub/my-condo-tab.tsx';
 import { BuySellTab } from '#app/features/listings/buy-sell-tab.tsx';
-import { hubListings } from '#app/features/listings/queries.server.ts';
+import { hubListings } from '#app/features/listings/hub-listings.server.ts';
 import { IssuesTab } from '#app/features/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsletters/queries.server.ts';
+import { searchBox } from '#app/features/search/filters.server.ts';
 import { besideHub } from '#app/features/hub/beside-hub.server.ts';
 import { hubNotices } from '#app/features/notices/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { placeIn, type Place } from '#app/lib/db/read-page.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
@@ -28,27 +29,29 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
-    const place = placeIn(url.searchParams);
     const [beside, content] = await Promise.all([
       besideHub(ctx, community.id),
-      tabContent(ctx, { tab, communityId: community.id, place }),
+      tabContent(ctx, tab, community, url.searchParams),
     ]);
-    return { community, ...beside, content };
+    return { community, ...beside, content, search: searchBox(ctx.locale, community) };
   });
 
 async function tabContent(
   ctx: Ctx,
-  { tab, communityId, place }: { tab: HubTab; communityId: string; place: Place | null },
+  tab: HubTab,
+  community: { id: string; slug: string },
+  query: URLSearchParams,
 ) {
+  const place = placeIn(query);
   switch (tab) {
     case 'my-condo':
-      return { tab, notices: await hubNotices(ctx, communityId, place) };
+      return { tab, notices: await hubNotices(ctx, community.id, place) };
     case 'buy-sell':
-      return { tab, listings: await hubListings(ctx, communityId, place) };
+      return { tab, listings: await hubListings(ctx, community, query, place) };
     case 'activities':
-      return { tab, activities: await hubActivities(ctx, communityId, place) };
+      return { tab, activities: await hubActivities(ctx, community, query, place) };
     case 'newsletters':
-      return { tab, issues: await hubIssues(ctx, communityId, place) };
+      return { tab, issues: await hubIssues(ctx, community, query, place) };
   }
 }
 
@@ -63,13 +66,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Hub() {
-  const { community, emergencies, placements, content } = useLoaderData<typeof loader>();
+  const { community, emergencies, placements, content, search } = useLoaderData<typeof loader>();
   const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
       <HubTop community={community} emergencies={emergencies} />
-      <HubHero community={community} />
+      <HubHero community={community} search={search} />
       <div className={layout.page}>
         <Tabs
           label={community.name}

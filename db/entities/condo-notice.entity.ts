@@ -9,6 +9,8 @@ import {
   translationCheck,
   updatedAt,
   uuidKey,
+  words,
+  wordsIndex,
 } from './shared.ts';
 import { User } from './user.entity.ts';
 
@@ -56,8 +58,12 @@ export const CondoNotice = defineEntity({
       ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    words: words(
+      `(search_words(language, title, content) || search_words(search_other(language), (translation ->> 'title'::text), (translation ->> 'content'::text)))`,
+    ),
   },
   indexes: [
+    wordsIndex('condo_notices'),
     {
       name: 'condo_notices_community_rank_published_index',
       properties: ['community', 'rank', 'publishedAt', 'id'],

@@ -1,6 +1,15 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Community } from './community.entity.ts';
-import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
+import {
+  createdAt,
+  language,
+  moment,
+  translation,
+  translationCheck,
+  uuidKey,
+  words,
+  wordsIndex,
+} from './shared.ts';
 
 export const NewsletterIssue = defineEntity({
   name: 'NewsletterIssue',
@@ -18,8 +27,12 @@ export const NewsletterIssue = defineEntity({
     year: p.integer(),
     publishedAt: moment().onCreate(() => new Date()),
     createdAt: createdAt(),
+    words: words(
+      `(search_words(language, title, ''::text) || search_words(search_other(language), (translation ->> 'title'::text), ''::text))`,
+    ),
   },
   indexes: [
+    wordsIndex('newsletter_issues'),
     {
       name: 'newsletter_issues_community_published_index',
       properties: ['community', 'publishedAt', 'id'],

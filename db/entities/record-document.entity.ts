@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { recordAccess } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
-import { createdAt, language, moment, uuidKey } from './shared.ts';
+import { createdAt, language, moment, uuidKey, words, wordsIndex } from './shared.ts';
 
 /** A document on the records shelf. Its files are its versions. */
 export const RecordDocument = defineEntity({
@@ -28,6 +28,7 @@ export const RecordDocument = defineEntity({
     /** Adds one with each change. */
     version: p.integer().default(1),
     createdAt: createdAt(),
+    words: words(`search_words(language, title, ''::text)`),
   },
   uniques: [
     {
@@ -37,6 +38,7 @@ export const RecordDocument = defineEntity({
     },
   ],
   indexes: [
+    wordsIndex('records'),
     { name: 'records_community_dated_index', properties: ['community', 'datedOn', 'id'] },
     { name: 'records_folder_index', properties: ['folder'] },
   ],

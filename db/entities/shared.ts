@@ -49,3 +49,17 @@ export const translationCheck = (table: string, texts: readonly string[]) => ({
 
 const columnOf = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * The words that a row is found by, which the database keeps in step. Only queries use them: they are
+ * never read.
+ */
+export const words = (expression: string) =>
+  p.text().columnType('tsvector').nullable().generated(`${expression} stored`).lazy().hidden();
+
+/** The index of `words`. */
+export const wordsIndex = (table: string) => ({
+  name: `${table}_words_index`,
+  properties: ['words'] as 'words'[],
+  type: 'gin',
+});

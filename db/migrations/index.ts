@@ -26,11 +26,12 @@ import { Migration20261123020000 } from './20261123020000-letters-due.ts';
 import { Migration20261123030000 } from './20261123030000-editors-pictures.ts';
 import { Migration20261123040000 } from './20261123040000-post-room.ts';
 import { Migration20261123050000 } from './20261123050000-links-by-mail.ts';
-import { Migration20261123090000 } from './20261123090000-plans.ts';
-import { Migration20261123070000 } from './20261123070000-notices-by-mail-and-digests.ts';
 import { Migration20261123060000 } from './20261123060000-moderators-letters.ts';
-import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
+import { Migration20261123070000 } from './20261123070000-notices-by-mail-and-digests.ts';
 import { Migration20261123080000 } from './20261123080000-every-door.ts';
+import { Migration20261123090000 } from './20261123090000-plans.ts';
+import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
+import { Migration20261123110000 } from './20261123110000-search.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -62,9 +63,10 @@ export const migrationsList = [
   { name: '20261123030000-editors-pictures', class: Migration20261123030000 },
   { name: '20261123040000-post-room', class: Migration20261123040000 },
   { name: '20261123050000-links-by-mail', class: Migration20261123050000 },
-  { name: '20261123090000-plans', class: Migration20261123090000 },
-  { name: '20261123070000-notices-by-mail-and-digests', class: Migration20261123070000 },
   { name: '20261123060000-moderators-letters', class: Migration20261123060000 },
-  { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
+  { name: '20261123070000-notices-by-mail-and-digests', class: Migration20261123070000 },
   { name: '20261123080000-every-door', class: Migration20261123080000 },
+  { name: '20261123090000-plans', class: Migration20261123090000 },
+  { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
+  { name: '20261123110000-search', class: Migration20261123110000 },
 ];

@@ -220,6 +220,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/newsletter/:slug': '/newsletter/spring-2024',
     '/api/city-events/:slug': `/api/city-events/${event.slug}`,
     '/manage/:slug/people/:id': `/manage/${slug}/people/${membership.id}`,
+    '/communities/:slug/search': `/communities/${slug}/search?q=zz`,
     '/communities/:slug/notices/:id': `/communities/${slug}/notices/${notice.id}`,
     '/communities/:slug/notices/:id/files/:file': `/communities/${slug}/notices/${ownersNotice.id}/files/${file.id}`,
     '/api/communities/:community/notices/:id': `/api/communities/${slug}/notices/${notice.id}`,

@@ -1,4 +1,3 @@
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -6,20 +5,21 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { ActivityCard } from './hub-activities.server.ts';
+import type { HubActivities } from './hub-activities.server.ts';
 
-/** The hub's activities, the soonest first. */
+/** The hub's activities, the soonest first, and what narrows them. */
 export function ActivitiesTab({
   hubPath,
   canPost,
-  activities,
+  activities: { page, filters },
 }: {
   hubPath: string;
   canPost: boolean;
-  activities: TwoWayPage<ActivityCard>;
+  activities: HubActivities;
 }) {
   const t = useMessages(words);
   const { cardDateTime } = useFormats();
@@ -27,15 +27,17 @@ export function ActivitiesTab({
   return (
     <section aria-labelledby="activities" className={layout.stack}>
       <h2 id="activities">{t('tab')}</h2>
-      {activities.items.length === 0 ? (
+      <FilterForm filters={filters} isEmpty={page.items.length === 0} />
+      {page.items.length === 0 && !filters.found && (
         <EmptyPage>
           <EmptyState text={t('none')}>
             {canPost && <ButtonLink to={`${hubPath}/activities/new`}>{t('postFirst')}</ButtonLink>}
           </EmptyState>
         </EmptyPage>
-      ) : (
+      )}
+      {page.items.length > 0 && (
         <div className={layout.grid}>
-          {activities.items.map((activity) => (
+          {page.items.map((activity) => (
             <Card
               key={activity.id}
               to={`/activities/${activity.id}`}
@@ -63,7 +65,7 @@ export function ActivitiesTab({
         </div>
       )}
       <ListPages
-        page={activities}
+        page={page}
         previousLabel={t('earlier')}
         nextLabel={t('later')}
         hash="#activities"

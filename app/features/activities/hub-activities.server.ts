@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { notOver } from '#app/features/posts/over.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { filterForm } from '#app/features/search/filters.server.ts';
+import { compiledRead, paramsFor, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,
@@ -15,6 +17,13 @@ import {
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { cardText } from './attendance/attendance-text.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
+import type { Filters } from '#app/ui/forms/filter-form.tsx';
+import {
+  activityFilterFields,
+  activityFilters,
+  fitting,
+  type ActivityFilters,
+} from './filters.server.ts';
 
 /** What lists show of an activity. */
 export interface ActivityCard {
@@ -35,19 +44,34 @@ const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid
 /** The start of an activity for ordering: one whose day is still open comes last. */
 const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
 
+export interface HubActivities {
+  page: TwoWayPage<ActivityCard>;
+  filters: Filters;
+}
+
 /**
- * Published activities of a community that are not over, the soonest first and those without a
- * day last, a page at a time. Throws AppError `invalid` for a malformed cursor.
+ * Activities of a community that fit the filters of an address, a page at a time: the published ones
+ * that are not over, the soonest first and those without a day last, where it asks for nothing else.
+ * Throws AppError `invalid` for a malformed cursor.
  */
 export async function hubActivities(
   { em, locale }: Ctx,
-  communityId: string,
+  community: { id: string; slug: string },
+  query: URLSearchParams,
   place: Place | null,
-): Promise<TwoWayPage<ActivityCard>> {
+): Promise<HubActivities> {
+  const filters = activityFilters(query);
+  const read = (values: ComingActivitiesParams): Promise<ComingActivity[]> =>
+    filters.isActive
+      ? comingActivities(kysely(em), paramsFor(values))
+          .where(fitting(filters))
+          .select(countFitting(kysely(em), community.id, filters).as('count'))
+          .execute()
+      : compiledActivities(em, values);
   const page = await readPage(place, {
     size: 12,
     format: activityKeyFormat,
-    read: (from) => comingActivities(em, { communityId, ...from }),
+    read: (from) => read({ communityId: community.id, ...from }),
     keyOf: ({ when, id }): ActivityKey => ({ at: when ?? 'infinity', id }),
   });
   const pictureAt = await picturesAt(
@@ -60,12 +84,24 @@ export async function hubActivities(
     picture: images[0] ? pictureAt(images[0]) : null,
     attendance: cardText(locale, { going: going ?? 0, capacity: capacity ?? null }),
   }));
-  return { ...page, items };
+  return {
+    page: { ...page, items },
+    filters: filterForm(locale, {
+      list: 'activities',
+      hub: `/communities/${community.slug}`,
+      tab: 'activities',
+      query,
+      fields: activityFilterFields(locale, query),
+      unread: filters.unread,
+      isActive: filters.isActive,
+      count: place && !page.items[0] ? null : (page.items[0]?.count ?? 0),
+    }),
+  };
 }
 
 type ComingActivitiesParams = ReadFrom<ActivityKey> & { communityId: string };
 
-const comingActivities = compiledRead((db, { param, given }: Params<ComingActivitiesParams>) => {
+function comingActivities(db: Db, { param, given }: Params<ComingActivitiesParams>) {
   const { operator, direction } = readingOrder('asc', given('back'));
   return db
     .selectFrom('activities')
@@ -85,8 +121,7 @@ const comingActivities = compiledRead((db, { param, given }: Params<ComingActivi
         .as('going'),
     ])
     .where('community', '=', param('communityId'))
-    .where('status', '=', 'PUBLISHED')
-    .where(notOver)
+    .where(isComing)
     .$if(given('at'), (query) =>
       query.where(
         sql<boolean>`(${startOrLast}, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
@@ -95,7 +130,24 @@ const comingActivities = compiledRead((db, { param, given }: Params<ComingActivi
     .orderBy(startOrLast, direction)
     .orderBy('id', direction)
     .limit(param('limit'));
-});
+}
+
+const compiledActivities = compiledRead(comingActivities);
+
+/** A row, and how many there are where filters narrow the list. */
+type ComingActivity = Awaited<ReturnType<typeof compiledActivities>>[number] & { count?: number };
+
+const isComing = sql<boolean>`(status = 'PUBLISHED' and ${notOver})`;
+
+const countFitting = (db: Db, communityId: string, filters: ActivityFilters) =>
+  db
+    .selectFrom('activities')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('community', '=', communityId)
+    .where(isComing)
+    .where(fitting(filters))
+    .$asScalar()
+    .$notNull();
 
 interface ActivityKey {
   at: Date | 'infinity';

@@ -2,6 +2,7 @@ import { BookmarkButton } from '#app/features/bookmarks/bookmark-button.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
@@ -9,7 +10,7 @@ import { isUnitNumber } from '#app/features/communities/unit.ts';
 import * as styles from './hub.css.ts';
 
 /** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
-export function HubHero({ community }: { community: HubCommunity }) {
+export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
   const t = useMessages(hub);
   const { slug, name, address, unit } = community;
   return (
@@ -36,6 +37,7 @@ export function HubHero({ community }: { community: HubCommunity }) {
             )}
             <BookmarkButton community={community} bookmarked={community.bookmarked} />
           </div>
+          <FilterForm filters={search} />
         </div>
         <Skyline drawing={community.skyline} />
       </div>

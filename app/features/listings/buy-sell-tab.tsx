@@ -1,42 +1,37 @@
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listings as words } from '#app/messages/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ListingCards } from './listing-cards.tsx';
-import type { ListingCard } from './queries.server.ts';
+import type { HubListings } from './hub-listings.server.ts';
 
-/** The hub's listings, newest first. */
+/** The hub's listings, and what narrows them. */
 export function BuySellTab({
   hubPath,
   canPost,
-  listings,
+  listings: { page, filters },
 }: {
   hubPath: string;
   canPost: boolean;
-  listings: TwoWayPage<ListingCard>;
+  listings: HubListings;
 }) {
   const t = useMessages(words);
   return (
     <section aria-labelledby="buy-sell" className={layout.stack}>
       <h2 id="buy-sell">{t('tab')}</h2>
-      {listings.items.length === 0 ? (
+      <FilterForm filters={filters} isEmpty={page.items.length === 0} />
+      {page.items.length > 0 && <ListingCards listings={page.items} />}
+      {page.items.length === 0 && !filters.found && (
         <EmptyPage>
           <EmptyState text={t('none')}>
             {canPost && <ButtonLink to={`${hubPath}/listings/new`}>{t('postFirst')}</ButtonLink>}
           </EmptyState>
         </EmptyPage>
-      ) : (
-        <ListingCards listings={listings.items} />
       )}
-      <ListPages
-        page={listings}
-        previousLabel={t('newer')}
-        nextLabel={t('older')}
-        hash="#buy-sell"
-      />
+      <ListPages page={page} previousLabel={t('newer')} nextLabel={t('older')} hash="#buy-sell" />
     </section>
   );
 }

@@ -24,6 +24,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
         >
           <p className={card.figure}>{price(listing.price)}</p>
           <CardFoot>
+            {listing.mark && <Badge kind="accent">{listing.mark}</Badge>}
             {listing.condition && <Badge>{label(`conditions.${listing.condition}`)}</Badge>}
             <span className={card.meta}>
               <Moment at={listing.createdAt} text={relativeTime(listing.createdAt)} />

@@ -30,6 +30,8 @@ export interface ListingCard {
   price: number | null;
   condition: Condition | null;
   picture: Picture | null;
+  /** A word over it, where it is no longer for sale. */
+  mark: string | null;
   createdAt: Date;
 }
 
@@ -58,17 +60,10 @@ export interface ListingPage {
   report: PostLink | null;
 }
 
-/** Published listings of a community, newest first, a page at a time. */
-export const hubListings = (ctx: Ctx, communityId: string, place: Place | null) =>
-  publishedListings(ctx, { community: communityId }, place);
-
 /** Published listings of one person, newest first, a page at a time. */
-export const listingsBy = (ctx: Ctx, authorId: string, place: Place | null) =>
-  publishedListings(ctx, { author: authorId }, place);
-
-async function publishedListings(
+export async function listingsBy(
   { em }: Ctx,
-  whose: { community: string } | { author: string },
+  authorId: string,
   place: Place | null,
 ): Promise<TwoWayPage<ListingCard>> {
   const page = await readPage(place, {
@@ -78,7 +73,7 @@ async function publishedListings(
       const { where, orderBy } = newestFirst(from, 'createdAt');
       return em.find(
         Listing,
-        { $and: [{ ...whose, status: 'PUBLISHED' }, where] },
+        { $and: [{ author: authorId, status: 'PUBLISHED' }, where] },
         {
           fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
           orderBy,
@@ -99,6 +94,7 @@ async function publishedListings(
     price: price ?? null,
     condition: condition ?? null,
     picture: images[0] ? pictureAt(images[0]) : null,
+    mark: null,
     createdAt,
   }));
   return { ...page, items };

@@ -33,7 +33,7 @@ function priceAdvice(text: string): string {
  * Dollars as people type them to integer cents: '1,250', '$19.50', '12,50', '1 250 $'. Three digits
  * after a comma are a group; one or two are cents.
  */
-const dollars = z
+export const dollars = z
   .string()
   .trim()
   .transform((text, context) => {

@@ -1,29 +1,31 @@
 import * as hub from '#app/features/hub/hub.css.ts';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { IssueCard } from './queries.server.ts';
+import type { HubIssues } from './queries.server.ts';
 
-/** The community's own newsletters, newest first. */
-export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
+/** The community's own newsletters, newest first, and a search of their titles. */
+export function IssuesTab({ issues: { page, filters } }: { issues: HubIssues }) {
   const t = useMessages(newsletters);
   const { monthAndYear } = useFormats();
   const langOf = useLang();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
       <h2 id="issues">{t('archives')}</h2>
-      {issues.items.length === 0 ? (
+      <FilterForm filters={filters} isEmpty={page.items.length === 0} />
+      {page.items.length === 0 && !filters.found && (
         <EmptyPage>
           <EmptyState text={t('none')} />
         </EmptyPage>
-      ) : (
+      )}
+      {page.items.length > 0 && (
         <ul role="list" className={hub.issues}>
-          {issues.items.map((issue) => (
+          {page.items.map((issue) => (
             <li key={issue.id} className={hub.issue}>
               {issue.cover && (
                 <img
@@ -51,7 +53,7 @@ export function IssuesTab({ issues }: { issues: TwoWayPage<IssueCard> }) {
           ))}
         </ul>
       )}
-      <ListPages page={issues} previousLabel={t('newer')} nextLabel={t('older')} hash="#issues" />
+      <ListPages page={page} previousLabel={t('newer')} nextLabel={t('older')} hash="#issues" />
     </section>
   );
 }

@@ -1,18 +1,24 @@
+import { sql } from 'kysely';
 import { NewsletterIssue } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { isKnownTo } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
+import { filterForm } from '#app/features/search/filters.server.ts';
+import { isFound } from '#app/features/search/match.server.ts';
+import { searchWords, typedIn } from '#app/features/search/words.ts';
 import {
   keyFormat,
-  newestFirst,
+  readingOrder,
   readPage,
   type Place,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Filters } from '#app/ui/forms/filter-form.tsx';
 
 export interface IssueCard {
   id: string;
@@ -26,29 +32,72 @@ export interface IssueCard {
   pdfUrl: string;
 }
 
-/** A community's own newsletters, newest first, a page at a time. The caller has checked the viewer. */
+export interface HubIssues {
+  page: TwoWayPage<IssueCard>;
+  filters: Filters;
+}
+
+/**
+ * A community's own newsletters that have the words of an address in their titles, newest first, a page
+ * at a time. The caller has checked the viewer.
+ */
 export async function hubIssues(
   { em, locale }: Ctx,
-  communityId: string,
+  community: { id: string; slug: string },
+  query: URLSearchParams,
   place: Place | null,
-): Promise<TwoWayPage<IssueCard>> {
+): Promise<HubIssues> {
+  const typed = typedIn(query);
+  const words = searchWords(typed);
+  const fitting = kysely(em)
+    .selectFrom('newsletter_issues')
+    .where('community', '=', community.id)
+    .$if(typed !== '', (rows) => rows.where(words ? isFound(words) : sql<boolean>`false`));
+  const count = fitting.select(sql<number>`count(*)::int`.as('count')).as('count');
   const page = await readPage(place, {
     size: 12,
     format: keyFormat,
-    read: (from) => {
-      const { where, orderBy } = newestFirst(from, 'publishedAt');
-      return em.find(
-        NewsletterIssue,
-        { $and: [{ community: communityId }, where] },
-        { orderBy, limit: from.limit },
-      );
+    read: ({ at, id, back, limit }) => {
+      const { operator, direction } = readingOrder('desc', back !== null);
+      const compared = sql.raw(operator);
+      return fitting
+        .select(['id', 'language', 'title', 'month', 'year', 'coverImageUrl', 'pdfUrl'])
+        .select(['publishedAt', sql<NewsletterIssue['translation']>`translation`.as('translation')])
+        .select(typed === '' ? sql<number>`0`.as('count') : count)
+        .$if(at !== undefined, (rows) =>
+          rows.where(
+            sql<boolean>`(published_at, id) ${compared} (${at}::timestamptz, ${id}::uuid)`,
+          ),
+        )
+        .orderBy('publishedAt', direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .execute();
     },
     keyOf: ({ publishedAt, id }) => ({ at: publishedAt, id }),
   });
-  return { ...page, items: page.items.map((row) => toCard(locale, row)) };
+  return {
+    page: { ...page, items: page.items.map((row) => toCard(locale, row)) },
+    filters: filterForm(locale, {
+      list: 'newsletters',
+      hub: `/communities/${community.slug}`,
+      tab: 'newsletters',
+      query,
+      fields: [],
+      unread: [],
+      isActive: typed !== '',
+      count: place && !page.items[0] ? null : (page.items[0]?.count ?? 0),
+    }),
+  };
 }
 
-const toCard = (locale: Locale, issue: NewsletterIssue): IssueCard => ({
+const toCard = (
+  locale: Locale,
+  issue: Pick<
+    NewsletterIssue,
+    'id' | 'language' | 'title' | 'translation' | 'month' | 'year' | 'pdfUrl'
+  > & { coverImageUrl?: string | null },
+): IssueCard => ({
   id: issue.id,
   ...titleOf(locale, issue),
   month: issue.month,
@@ -58,7 +107,10 @@ const toCard = (locale: Locale, issue: NewsletterIssue): IssueCard => ({
 });
 
 /** The title of an issue, and the language it is in. */
-const titleOf = (locale: Locale, issue: NewsletterIssue) => {
+const titleOf = (
+  locale: Locale,
+  issue: Pick<NewsletterIssue, 'language' | 'title' | 'translation'>,
+) => {
   const { language, title } = sideFor(locale, issue);
   return { language, title };
 };

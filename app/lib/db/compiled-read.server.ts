@@ -32,6 +32,12 @@ export function compiledRead<Values extends object, Row>(
   };
 }
 
+/** The parameters of a query that is built for these values only. */
+export const paramsFor = <Values extends object>(values: Values): Params<Values> => ({
+  param: (name) => sql.val(values[name]) as RawBuilder<never>,
+  given: (name) => values[name] != null,
+});
+
 /** Stands for a parameter while a query is compiled. */
 class Placeholder {
   readonly name: string;

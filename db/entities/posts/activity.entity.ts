@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { activityStatuses, languages } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
-import { createdAt, moment, updatedAt, uuidKey } from '../shared.ts';
+import { createdAt, moment, updatedAt, uuidKey, words, wordsIndex } from '../shared.ts';
 import { User } from '../user.entity.ts';
 
 export const Activity = defineEntity({
@@ -38,8 +38,12 @@ export const Activity = defineEntity({
     version: p.integer().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    words: words(
+      `search_words(language, title, ((description || ' '::text) || search_tags(tags)))`,
+    ),
   },
   indexes: [
+    wordsIndex('activities'),
     {
       name: 'activities_community_status_created_index',
       properties: ['community', 'status', 'createdAt', 'id'],

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { categories, conditions, languages, listingStatuses } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
-import { createdAt, updatedAt, uuidKey } from '../shared.ts';
+import { createdAt, updatedAt, uuidKey, words, wordsIndex } from '../shared.ts';
 import { User } from '../user.entity.ts';
 
 export const Listing = defineEntity({
@@ -27,8 +27,14 @@ export const Listing = defineEntity({
     version: p.integer().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    words: words(`search_words(language, title, description)`),
   },
   indexes: [
+    wordsIndex('listings'),
+    {
+      name: 'listings_community_status_price_index',
+      properties: ['community', 'status', 'price', 'id'],
+    },
     {
       name: 'listings_community_status_created_index',
       properties: ['community', 'status', 'createdAt', 'id'],

@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { filtersIn, optionsOf } from '#app/features/search/filters.server.ts';
+import { isFound } from '#app/features/search/match.server.ts';
+import { foldText, searchWords, typedIn, type SearchWords } from '#app/features/search/words.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-day.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { FilterField } from '#app/ui/forms/filter-form.tsx';
+
+const spans = ['week', 'month'] as const;
+
+/** Which activities of a community somebody looks for. */
+export interface ActivityFilters {
+  typed: string;
+  /** Null for any; also where nothing typed is a word, and then nothing fits. */
+  words: SearchWords | null;
+  tag: string | null;
+  /** The first and the last day, in Ottawa: '2026-12-05'. */
+  from: string | null;
+  to: string | null;
+  isActive: boolean;
+  /** The names of the filters that could not be read. */
+  unread: string[];
+}
+
+export function activityFilters(query: URLSearchParams, now = new Date()): ActivityFilters {
+  const { read, unread } = filtersIn(query);
+  const typed = typedIn(query);
+  const tag = read('tag', z.string().max(60));
+  const span = read('when', z.enum(spans));
+  const day = z.string().refine(isDay);
+  const from = read('from', day);
+  const to = read('to', day);
+  const isActive = typed !== '' || [tag, span, from, to].some((value) => value !== null);
+  const lastOfSpan = span && lastDayOf(span, cityToday(now));
+  const last = [to, lastOfSpan].filter((one) => one !== null).sort()[0] ?? null;
+  return { typed, words: searchWords(typed), tag, from, to: last, isActive, unread };
+}
+
+/** The Sunday that ends a day's week, or the last day of its month. */
+export function lastDayOf(span: (typeof spans)[number], day: string): string {
+  const last = new Date(`${day}T12:00Z`);
+  if (span === 'week') last.setUTCDate(last.getUTCDate() + ((7 - last.getUTCDay()) % 7));
+  else last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return last.toISOString().slice(0, 10);
+}
+
+/** The condition that an activity fits, of the table `activities`. */
+export function fitting({ typed, words, tag, from, to }: ActivityFilters): RawBuilder<boolean> {
+  const day = sql`("when" at time zone 'America/Toronto')::date`;
+  const conditions = [
+    typed !== '' && (words ? isFound(words) : sql`false`),
+    tag !== null &&
+      sql`exists (select from unnest(tags) as tag where search_fold(tag) = ${foldText(tag)})`,
+    from !== null && sql`${day} >= ${from}::date`,
+    to !== null && sql`${day} <= ${to}::date`,
+  ].filter((condition) => condition !== false);
+  return sql<boolean>`(${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)})`;
+}
+
+/** The fields of the form, as the address fills them in. */
+export function activityFilterFields(locale: Locale, query: URLSearchParams): FilterField[] {
+  const { unread } = activityFilters(query);
+  const field = (
+    name: 'tag' | 'when' | 'from' | 'to',
+    type: FilterField['type'],
+    options?: FilterField['options'],
+  ): FilterField => ({
+    name,
+    label: translate(locale, `filters.${name}`),
+    type,
+    value: unread.includes(name) ? '' : (query.get(name)?.trim() ?? ''),
+    ...(options && { options }),
+  });
+  const spanLabels = Object.fromEntries(
+    spans.map((span) => [span, translate(locale, `filters.spans.${span}`)]),
+  );
+  return [
+    field('tag', 'text'),
+    field('when', 'text', optionsOf(translate(locale, 'filters.anyDay'), spanLabels)),
+    field('from', 'date'),
+    field('to', 'date'),
+  ];
+}

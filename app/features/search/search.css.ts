@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space } from '#app/ui/styles/tokens.ts';
+
+export const hit = style([lines.line, { paddingBlock: space[4] }]);
+export const title = style([lines.title, { fontSize: size.lead }]);
+/** A line below the title of a hit: what it is, its price, its date. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  fontSize: size.small,
+  color: color.muted,
+});
+export const excerpt = style({ maxWidth: '65ch' });
+export const tips = style({ paddingInlineStart: space[5] });
+
+globalStyle(`${hit} mark`, {
+  background: color.accent,
+  color: 'inherit',
+  fontWeight: 700,
+  borderRadius: radius.small,
+  paddingInline: '0.1em',
+});

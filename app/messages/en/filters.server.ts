@@ -1,0 +1,38 @@
+/** What narrows the lists of a hub. The server alone says it: see FilterForm. */
+export const filtersServer = {
+  words: {
+    listings: 'Words in a listing',
+    activities: 'Words in an activity',
+    newsletters: 'Words in a title',
+  },
+  community: 'Search {community}',
+  search: 'Search',
+  more: 'More choices',
+  clear: 'Show all',
+  every: 'All',
+  category: 'Category',
+  condition: 'Condition',
+  min: 'Price from ($)',
+  max: 'Price up to ($)',
+  sort: 'In which order',
+  sorts: { newest: 'Newest first', cheapest: 'Cheapest first', dearest: 'Dearest first' },
+  withSold: 'Show what was sold too',
+  sold: 'Sold',
+  tag: 'Tag',
+  when: 'When',
+  anyDay: 'Any day',
+  spans: { week: 'This week', month: 'This month' },
+  from: 'From',
+  to: 'Up to',
+  found: {
+    listings: { one: '{count} listing found.', other: '{count} listings found.' },
+    activities: { one: '{count} activity found.', other: '{count} activities found.' },
+    newsletters: { one: '{count} newsletter found.', other: '{count} newsletters found.' },
+  },
+  none: {
+    listings: 'No listing matches. Try fewer words, or fewer choices.',
+    activities: 'No activity matches. Try fewer words, or other days.',
+    newsletters: 'No newsletter matches. Try fewer words.',
+  },
+  unread: 'We could not read this, and left it out: {fields}.',
+} as const;

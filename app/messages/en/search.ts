@@ -1,0 +1,32 @@
+/** What is found in a community. */
+export const search = {
+  title: 'Search',
+  titleFor: 'Search for “{words}”',
+  summary: 'Find a listing, an activity, a notice, a newsletter or a document of {community}.',
+  label: 'What are you looking for?',
+  hint: 'Listings, activities, notices, newsletters and documents of {community}.',
+  search: 'Search',
+  found: { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
+  more: 'More results',
+  earlier: 'Earlier results',
+  kinds: {
+    LISTING: 'Listing',
+    ACTIVITY: 'Activity',
+    NOTICE: 'Notice',
+    ISSUE: 'Newsletter',
+    DOCUMENT: 'Document',
+  },
+  none: 'We found nothing for “{words}”.',
+  tips: {
+    title: 'What may help',
+    fewer: 'Try one word, or another word for the same thing.',
+    begin: 'Type the beginning of a word: “bicy” finds bicycles.',
+    quotes: 'Quotes hold words together: “coffee table”.',
+    signs: 'Accents and capitals make no difference.',
+  },
+  look: 'Or look through',
+  buySell: 'Buy & Sell',
+  activities: 'Activities',
+  notices: 'All notices',
+  documents: 'Documents',
+} as const;

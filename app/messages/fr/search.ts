@@ -1,0 +1,38 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { search as en } from '../en/search.ts';
+
+/** What is found in a community. */
+export const search = {
+  title: 'Recherche',
+  titleFor: 'Recherche : « {words} »',
+  summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document de {community}.',
+  label: 'Que cherchez-vous ?',
+  hint: 'Annonces, activités, avis, bulletins et documents de {community}.',
+  search: 'Chercher',
+  found: {
+    one: '{count} résultat pour « {words} »',
+    other: '{count} résultats pour « {words} »',
+  },
+  more: 'Résultats suivants',
+  earlier: 'Résultats précédents',
+  kinds: {
+    LISTING: 'Annonce',
+    ACTIVITY: 'Activité',
+    NOTICE: 'Avis',
+    ISSUE: 'Bulletin',
+    DOCUMENT: 'Document',
+  },
+  none: 'Nous n’avons rien trouvé pour « {words} ».',
+  tips: {
+    title: 'Ce qui peut aider',
+    fewer: 'Essayez un seul mot, ou un autre mot pour la même chose.',
+    begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
+    quotes: 'Les guillemets gardent les mots ensemble : « table basse ».',
+    signs: 'Les accents et les majuscules ne changent rien.',
+  },
+  look: 'Ou parcourez',
+  buySell: 'Petites annonces',
+  activities: 'Activités',
+  notices: 'Tous les avis',
+  documents: 'Documents',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { button } from '../button.css.ts';
+import * as layout from '../styles/layout.css.ts';
+import * as field from './field.css.ts';
+import * as styles from './filter-form.css.ts';
+
+/** A field that narrows a list; with `options` a list to choose from. */
+export interface FilterField {
+  name: string;
+  label: string;
+  type: 'search' | 'text' | 'date' | 'checkbox';
+  /** Of a checkbox: 'yes' where it is ticked. */
+  value: string;
+  options?: [value: string, label: string][];
+}
+
+/**
+ * A form that narrows a list, words and all. The server makes it: a page that sends scripts is not
+ * heavier for it.
+ */
+export interface Filters {
+  /** The address it leads to, and what of its query stays. */
+  action: string;
+  hidden: Record<string, string>;
+  /** The words to look for, and what is folded below them. */
+  words: FilterField;
+  more: { label: string; isOpen: boolean; fields: FilterField[] } | null;
+  button: string;
+  /** What was found, what could not be read, and the way back to the whole list. */
+  found: string | null;
+  unread: string | null;
+  clear: string | null;
+}
+
+export function FilterForm({
+  filters,
+  isEmpty = false,
+}: {
+  filters: Filters;
+  /** Whether the list has nothing: one that nobody narrowed needs no form then. */
+  isEmpty?: boolean;
+}) {
+  const { action, hidden, words, more, found, unread, clear } = filters;
+  if (isEmpty && !found && !unread) return null;
+  return (
+    <div className={layout.stack}>
+      <form method="get" role="search" action={action} className={layout.stack}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={layout.searchRow}>
+          <Control field={words} />
+          <button className={button.quiet}>{filters.button}</button>
+        </div>
+        {more && (
+          <details open={more.isOpen}>
+            <summary className={styles.more}>{more.label}</summary>
+            <div className={styles.fields}>
+              {more.fields.map((one) => (
+                <Control key={one.name} field={one} />
+              ))}
+            </div>
+          </details>
+        )}
+      </form>
+      {unread && <p className={field.error}>{unread}</p>}
+      {found && (
+        <p role="status">
+          {found} <a href={action + '?' + new URLSearchParams(hidden)}>{clear}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control({ field: { name, label, type, value, options } }: { field: FilterField }) {
+  const id = useId();
+  if (type === 'checkbox') {
+    return (
+      <label className={field.choice}>
+        <input type={type} name={name} value="yes" defaultChecked={value === 'yes'} />
+        {label}
+      </label>
+    );
+  }
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      {options ? (
+        <select id={id} name={name} defaultValue={value} className={field.select}>
+          {options.map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...{ id, name, type }} defaultValue={value} className={field.control} />
+      )}
+    </div>
+  );
+}
