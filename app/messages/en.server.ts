@@ -21,6 +21,8 @@ import { bookmarksServer } from './en/bookmarks.server.ts';
 import { bulkApproval } from './en/bulk-approval.ts';
 import { cityIssues } from './en/city-issues.ts';
 import { cityIssuesServer } from './en/city-issues.server.ts';
+import { calendars } from './en/calendars.ts';
+import { calendarsServer } from './en/calendars.server.ts';
 import { codes } from './en/codes.ts';
 import { codesServer } from './en/codes.server.ts';
 import { door } from './en/door.ts';
@@ -50,6 +52,7 @@ import { errors } from './en/errors.ts';
 import { errorsServer } from './en/errors.server.ts';
 import { events } from './en/events.ts';
 import { eventsServer } from './en/events.server.ts';
+import { feeds } from './en/feeds.ts';
 import { files } from './en/files.ts';
 import { filesServer } from './en/files.server.ts';
 import { filtersServer } from './en/filters.server.ts';
@@ -156,6 +159,7 @@ export const en = {
   bookmarks: { ...bookmarks, ...bookmarksServer },
   bulkApproval,
   cityIssues: { ...cityIssues, ...cityIssuesServer },
+  calendars: { ...calendars, ...calendarsServer },
   codes: { ...codes, ...codesServer },
   door: { ...door, ...doorServer },
   invitations: { ...invitations, ...invitationsServer },
@@ -171,6 +175,7 @@ export const en = {
   newsletterEditor: { ...newsletterEditor, ...newsletterEditorServer },
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
+  feeds,
   files: { ...files, ...filesServer },
   filters: filtersServer,
   footer,

@@ -23,6 +23,8 @@ import { bookmarksServer } from './fr/bookmarks.server.ts';
 import { bulkApproval } from './fr/bulk-approval.ts';
 import { cityIssues } from './fr/city-issues.ts';
 import { cityIssuesServer } from './fr/city-issues.server.ts';
+import { calendars } from './fr/calendars.ts';
+import { calendarsServer } from './fr/calendars.server.ts';
 import { codes } from './fr/codes.ts';
 import { codesServer } from './fr/codes.server.ts';
 import { door } from './fr/door.ts';
@@ -52,6 +54,7 @@ import { errors } from './fr/errors.ts';
 import { errorsServer } from './fr/errors.server.ts';
 import { events } from './fr/events.ts';
 import { eventsServer } from './fr/events.server.ts';
+import { feeds } from './fr/feeds.ts';
 import { files } from './fr/files.ts';
 import { filesServer } from './fr/files.server.ts';
 import { filtersServer } from './fr/filters.server.ts';
@@ -158,6 +161,7 @@ export const fr = {
   bookmarks: { ...bookmarks, ...bookmarksServer },
   bulkApproval,
   cityIssues: { ...cityIssues, ...cityIssuesServer },
+  calendars: { ...calendars, ...calendarsServer },
   codes: { ...codes, ...codesServer },
   door: { ...door, ...doorServer },
   invitations: { ...invitations, ...invitationsServer },
@@ -173,6 +177,7 @@ export const fr = {
   newsletterEditor: { ...newsletterEditor, ...newsletterEditorServer },
   errors: { ...errors, ...errorsServer },
   events: { ...events, ...eventsServer },
+  feeds,
   files: { ...files, ...filesServer },
   filters: filtersServer,
   footer,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/articles/article-view.tsx';
 import { articlePage } from '#app/features/articles/queries.server.ts';
+import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
@@ -15,13 +16,16 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const { language, title, excerpt, blocks, picture } = args.data.article;
-  return publicMeta(args, {
-    language,
-    title,
-    description: excerpt ?? blocks.find(({ kind }) => kind === 'paragraph')?.text ?? title,
-    type: 'article',
-    picture,
-  });
+  return [
+    ...publicMeta(args, {
+      language,
+      title,
+      description: excerpt ?? blocks.find(({ kind }) => kind === 'paragraph')?.text ?? title,
+      type: 'article',
+      picture,
+    }),
+    feedLink(args, 'articles'),
+  ];
 };
 
 export default function Article() {

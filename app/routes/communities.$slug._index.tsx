@@ -22,6 +22,9 @@ import { hub } from '#app/messages/hub.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 
+/** The frame must not take away what was typed into the search. */
+export const handle = { form: true };
+
 const hubTabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
 type HubTab = (typeof hubTabs)[number];
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { EventView } from '#app/features/events/event-view.tsx';
 import { eventJsonLd } from '#app/features/events/json-ld.ts';
 import { eventPage } from '#app/features/events/queries.server.ts';
+import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { metaLocale, metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -21,16 +22,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { event } = args.data;
   const t = metaMessages(args.matches, events);
   const { dateRange } = formatsFor(metaLocale(args.matches));
-  return publicMeta(args, {
-    language: event.language,
-    title: [event.title, t('city')],
-    description: t('summary', {
-      dates: dateRange(event.startDate, event.endDate),
-      description: event.paragraphs[0] ?? '',
+  return [
+    ...publicMeta(args, {
+      language: event.language,
+      title: [event.title, t('city')],
+      description: t('summary', {
+        dates: dateRange(event.startDate, event.endDate),
+        description: event.paragraphs[0] ?? '',
+      }),
+      picture: event.pictures[0],
+      about: eventJsonLd(event),
     }),
-    picture: event.pictures[0],
-    about: eventJsonLd(event),
-  });
+    feedLink(args, 'events'),
+  ];
 };
 
 export default function Event() {

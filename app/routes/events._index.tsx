@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EventsView } from '#app/features/events/events-view.tsx';
 import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
+import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
@@ -17,7 +18,10 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction = (args) => {
   const t = metaMessages(args.matches, events);
-  return publicMeta(args, { title: t('list.title'), description: t('list.lead') });
+  return [
+    ...publicMeta(args, { title: t('list.title'), description: t('list.lead') }),
+    feedLink(args, 'events'),
+  ];
 };
 
 export default function Events() {

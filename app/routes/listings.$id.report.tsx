@@ -10,8 +10,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { reports } from '#app/messages/reports.ts';
 
-/** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => ({
@@ -33,8 +32,6 @@ export const action = (args: ActionFunctionArgs) =>
       parseIdParam(params.id, 'posts.notFound.LISTING'),
     );
   });
-
-export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, reports);

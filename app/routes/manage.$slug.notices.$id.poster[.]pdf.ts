@@ -4,4 +4,6 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The poster of a notice. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) => posterResponse(ctx, slug, id));
+  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    posterResponse(ctx, slug, id),
+  );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
 import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
+import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -14,7 +15,10 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction = (args) => {
   const t = metaMessages(args.matches, cityIssues);
-  return publicMeta(args, { title: t('archives'), description: t('archivesSummary') });
+  return [
+    ...publicMeta(args, { title: t('archives'), description: t('archivesSummary') }),
+    feedLink(args, 'newsletters'),
+  ];
 };
 
 export default function Archives() {

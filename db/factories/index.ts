@@ -127,7 +127,7 @@ export const makeAttendee = (
   em: EntityManager,
   activity: Activity,
   user: User,
-  given: { createdAt?: Date } = {},
+  given: { createdAt?: Date; ticket?: number } = {},
 ): ActivityAttendee => em.create(ActivityAttendee, { ...given, activity, user });
 
 export function makeNotice(

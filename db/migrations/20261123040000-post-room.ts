@@ -18,9 +18,7 @@ export class Migration20261123040000 extends Migration {
     this.addSql(
       `create index "mail_letters_user_index" on "mail_letters" ("user_id", "state", "created_at")`,
     );
-    this.addSql(
-      `create index "mail_letters_community_index" on "mail_letters" ("community_id")`,
-    );
+    this.addSql(`create index "mail_letters_community_index" on "mail_letters" ("community_id")`);
     this.addSql(
       `alter table "mail_letters" add constraint "mail_letters_event_address_unique" unique ("event", "address")`,
     );

@@ -12,7 +12,7 @@ export class Migration20261123100000 extends Migration {
       `alter table "calendar_feeds" add constraint "calendar_feeds_hash_unique" unique ("hash")`,
     );
     this.addSql(
-      `alter table "calendar_feeds" add constraint "calendar_feeds_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade`,
+      `alter table "calendar_feeds" add constraint "calendar_feeds_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade`,
     );
     this.addSql(`alter table "reports" drop constraint "reports_subject_type_check"`);
     this.addSql(
@@ -61,10 +61,10 @@ export class Migration20261123100000 extends Migration {
       `create index "neighbour_blocks_blocked_index" on "neighbour_blocks" ("blocked_id")`,
     );
     this.addSql(
-      `alter table "neighbour_blocks" add constraint "neighbour_blocks_person_id_foreign" foreign key ("person_id") references "users" ("id") on delete cascade`,
+      `alter table "neighbour_blocks" add constraint "neighbour_blocks_person_id_foreign" foreign key ("person_id") references "users" ("id") on update cascade on delete cascade`,
     );
     this.addSql(
-      `alter table "neighbour_blocks" add constraint "neighbour_blocks_blocked_id_foreign" foreign key ("blocked_id") references "users" ("id") on delete cascade`,
+      `alter table "neighbour_blocks" add constraint "neighbour_blocks_blocked_id_foreign" foreign key ("blocked_id") references "users" ("id") on update cascade on delete cascade`,
     );
   }
 }

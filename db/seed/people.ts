@@ -90,7 +90,13 @@ export function seedPeople(
     const days = index < joinedThisWeek ? index : 20 + ((index * 53) % 1000);
     const createdAt = daysAgo(now, days, index);
     // Two of three show their address to the people of an activity.
-    const user = makeUser(em, { ...person, createdAt, showsEmail: index % 3 > 0 });
+    const user = makeUser(em, {
+      ...person,
+      createdAt,
+      showsEmail: index % 3 > 0,
+      // One of nine has not confirmed their address.
+      isAuthenticated: index % 9 > 0,
+    });
     live(user, communities[key], unitOf(key, index), spread[index % spread.length] ?? null, {
       createdAt,
       // One family moves out in three weeks.

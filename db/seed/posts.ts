@@ -67,7 +67,9 @@ export function seedPosts(
       language: content.language ?? 'en',
       tags: content.tags,
       images: content.picture ? [content.picture] : [],
-      when: startOf(content, now),
+      ...spanOf(content, now),
+      place: content.place ?? null,
+      capacity: content.capacity ?? null,
       status: content.status,
       createdAt,
       updatedAt: createdAt,
@@ -89,6 +91,12 @@ export function seedPosts(
   });
 }
 
+function spanOf(content: ActivityContent, now: Date) {
+  const when = startOf(content, now);
+  const { minutes } = content;
+  return { when, endsAt: when && minutes ? new Date(when.getTime() + minutes * 60_000) : null };
+}
+
 function startOf({ when, hour, minute }: ActivityContent, now: Date): Date | null {
   if (when === null) return null;
   return 'thisMonth' in when
@@ -102,7 +110,8 @@ function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdA
   const users = joined.get(activity) ?? new Set<User>();
   if (users.has(user)) return;
   joined.set(activity, users.add(user));
-  makeAttendee(em, activity, user, { createdAt });
+  const late = users.size - (activity.capacity ?? Infinity);
+  makeAttendee(em, activity, user, { createdAt, ...(late > 0 ? { ticket: late } : {}) });
 }
 
 /**

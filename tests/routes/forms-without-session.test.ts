@@ -24,6 +24,7 @@ const forAnybody = [
   'confirm-email.$secret.tsx',
   'forgot-password.tsx',
   'language.ts',
+  'letters.$token._index.tsx',
   'lite.ts',
   'login.tsx',
   'logout.ts',

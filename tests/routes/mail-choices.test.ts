@@ -40,12 +40,12 @@ describe('what comes by mail (rules 23.5)', () => {
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('Notices of your building');
     expect(html, 'not for who moderates nothing').not.toContain('What waits for moderators');
-    const form = { NOTICES: 'WEEKLY', DIGEST: 'NEVER', MODERATION: 'NOW' };
+    const form = { NOTICES: 'WEEKLY', DIGEST: 'NEVER', MODERATION: 'DAILY' };
     expect((await app.send(page, { as, form })).status).toBe(303);
     expect(await choicesOf(id)).toEqual({ NOTICES: 'WEEKLY', DIGEST: 'NEVER' });
     await app.send(page, { as, form: { NOTICES: 'DAILY' } });
     expect(await choicesOf(id)).toEqual({ NOTICES: 'DAILY', DIGEST: 'NEVER' });
-    const wrong = { DIGEST: 'NOW', NEIGHBOURS: 'DAILY', NOTICES: 'HOURLY' };
+    const wrong = { DIGEST: 'NOW', MODERATION: 'NOW', NEIGHBOURS: 'DAILY', NOTICES: 'HOURLY' };
     for (const [topic, frequency] of Object.entries(wrong)) {
       const refused = await app.send(page, { as, form: { [topic]: frequency } });
       expect(refused.status, topic).toBe(400);

@@ -33,6 +33,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'appeals.author_id': 'stays',
   'appeals.decided_by_id': 'stays',
   'bookmarks.user_id': 'goes',
+  'calendar_feeds.user_id': 'goes',
   'condo_notices.author_id': 'stays',
   'handovers.asked_by_id': 'stays',
   'handovers.person_id': 'stays',
@@ -42,6 +43,10 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'mail_choices.user_id': 'goes',
   'mail_letters.user_id': 'goes',
   'moderation_events.actor_id': 'stays',
+  'neighbour_blocks.blocked_id': 'goes',
+  'neighbour_blocks.person_id': 'goes',
+  'neighbour_letters.receiver_id': 'goes',
+  'neighbour_letters.sender_id': 'goes',
   'one_time_links.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
   // Until the hourly sweep of photos that nothing uses.
@@ -73,6 +78,7 @@ const copies = [
   'moderation_events.public_reason',
   'moderation_events.snapshot',
   'one_time_links.email',
+  'neighbour_letters.words',
   'people_imports.file_name',
   'people_imports.rows',
   'people_imports.undo',
@@ -171,6 +177,8 @@ describe('every place where a person stands (rules 18.8)', () => {
     expect(data.reports).toMatchObject([
       { title: 'Sofa of another', words: 'That sofa has bugs', state: 'UPHELD' },
     ]);
+    expect(data.letters).toMatchObject([{ words: 'Is the lamp still there?' }]);
+    expect(text).not.toContain('What somebody else wrote');
     expect(data.notices).toMatchObject([{ title: 'Notice of mine', content: 'Water is off.' }]);
     expect(data.documents).toMatchObject([{ title: 'Title of then', number: 1, file: 'fees.pdf' }]);
     expect(data.files).toMatchObject([{ name: 'fees.pdf', bytes: 12 }]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   makeListing(em, neighbour, community, {
     title: 'Coffee table',
-    description: 'Solid oak, from a smoke-free home. The legs are painted.',
+    description: 'Solid oak, eleven years old, from a smoke-free home. The legs are painted.',
     createdAt: ago(40),
   });
   makeListing(em, neighbour, community, {
@@ -126,6 +126,9 @@ describe('Rules 30.1: what is found', () => {
     ['les bicyclettes à voisins', ['Vélos d’enfant']],
     ['the tables', ['Coffee table', 'Two lamps']],
     ['paint', ['Coffee table']],
+    ['oaks', ['Coffee table']],
+    // Its stem, elev, begins other words too.
+    ['elevator', ['Zebra floor 3']],
     ['cof', ['Coffee table', 'Two lamps']],
     ['smoke free', ['Coffee table']],
     ['smoke-free', ['Coffee table']],

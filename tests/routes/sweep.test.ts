@@ -17,6 +17,7 @@ const groups: Record<string, readonly Kind[]> = {
   'author, moderators': ['member', 'board', 'admin'],
   moderators: ['board', 'admin'],
   'other residents': ['owner'],
+  'other members': ['owner', 'board'],
   'residents who do not moderate': ['member', 'owner'],
   'any moderator': ['board', 'otherBoard', 'admin'],
   administrators: ['admin'],

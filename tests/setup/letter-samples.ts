@@ -27,6 +27,7 @@ const waiting = {
     counts: { posts: 12, changes: 1, people: 3, reports: 1, appeals: 2 },
   })),
   more: 2,
+  total: 400,
   overdue: 4,
   upTo: at,
 };
@@ -91,7 +92,12 @@ export const letterSamples: Record<string, object> = {
   MEMBERSHIP_REFUSED: { ...membership, words },
   MEMBERSHIP_STAYS: membership,
   MEMBERSHIP_WAITING: membership,
-  MODERATION_OVERDUE: { ...waiting, communities: waiting.communities.slice(0, 1), more: 0 },
+  MODERATION_OVERDUE: {
+    ...waiting,
+    communities: waiting.communities.slice(0, 1),
+    more: 0,
+    total: 19,
+  },
   MODERATION_WAITING: waiting,
   NEIGHBOUR: {
     letterId: id,

@@ -12,7 +12,9 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import {
+  CalendarFeed,
   CommunityDocument,
+  NeighbourLetter,
   NewsletterEdition,
   OneTimeLink,
   PeopleImport,
@@ -23,6 +25,7 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
+import { letterPath } from '#app/features/neighbours/letter-link.server.ts';
 import { unsubscribeToken } from '#app/features/mail/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
@@ -95,9 +98,18 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   makeMembership(em, people.board, here, { condoUnit: '203', canModerate: true, tenure: 'OWNER' });
   makeMembership(em, people.otherBoard, elsewhere, { canModerate: true });
   makeMembership(em, neighbour, here, { condoUnit: '204' });
+  em.create(CalendarFeed, {
+    user: people.member,
+    nonce: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa',
+    hash: sha256('a calendar'),
+  });
   const listing = makeListing(em, people.member, here, { contactEmail: 'lamp@secret.example' });
   const activity = makeActivity(em, people.member, here, { contactEmail: 'walk@secret.example' });
   makeListing(em, neighbour, here, { status: 'PENDING', title: 'Zzpending sofa' });
+  const letter = em.create(NeighbourLetter, {
+    ...{ sender: neighbour, receiver: people.member, community: here },
+    ...{ postType: 'LISTING', postId: listing.id, words: 'Zzletter to Mila', digest: 'd' },
+  });
   const rejected = makeListing(em, people.member, here, {
     status: 'REJECTED',
     title: 'Zzrejected',
@@ -254,6 +266,10 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/api/mail/bounces/:secret': '/api/mail/bounces/none-of-ours',
     '/confirm-email/:secret': '/confirm-email/a%20link%20of%20CONFIRM_EMAIL',
     '/undo-email/:secret': '/undo-email/a%20link%20of%20UNDO_EMAIL',
+    '/activities/:id.ics': `/activities/${activity.id}.ics`,
+    '/events/:slug.ics': `/events/${event.slug}.ics`,
+    '/calendar/:token.ics': '/calendar/a%20calendar.ics',
+    '/letters/:token': letterPath(letter.id),
     '/newsletter/:slug.pdf': '/newsletter/spring-2024.pdf',
     '/photos/:id/:file': `/photos/${notice.id}/400.webp`,
   };
@@ -275,6 +291,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzissue of the building', of: members },
       { words: 'Zzrules of the house', of: members },
       { words: 'Zzpending sofa', of: moderators },
+      { words: 'Zzletter to Mila', of: [] },
       { words: 'Zzrejected', of: [...moderators, 'member'] },
       { words: 'Zznotice for owners', of: ['owner', ...moderators] },
       { words: 'Zznotice not out yet', of: moderators },

@@ -3,10 +3,13 @@ import type { EditorialArticle } from '#db/entities/index.ts';
 import {
   Appeal,
   Handover,
+  CalendarFeed,
   IdempotencyKey,
   MailChoice,
   MailLetter,
   ModerationEvent,
+  NeighbourBlock,
+  NeighbourLetter,
   OneTimeLink,
   PeopleImport,
   Photo,
@@ -85,6 +88,15 @@ export async function makeWholeLife(
     ...{ ...row, postType: 'LISTING', postId: listing.id, author: person, decidedBy: person },
     ...{ event: decision, words: 'My lamp is safe', state: 'UPHELD', answer: 'It is not' },
   });
+
+  const letter = { ...row, postType: 'LISTING', postId: listing.id } as const;
+  const wrote = { sender: person, receiver: other, words: 'Is the lamp still there?', digest: 'a' };
+  em.create(NeighbourLetter, { ...letter, ...wrote });
+  const got = { sender: other, receiver: person, words: 'What somebody else wrote', digest: 'b' };
+  em.create(NeighbourLetter, { ...letter, ...got });
+  em.create(NeighbourBlock, { person, blocked: other });
+  em.create(NeighbourBlock, { person: other, blocked: person });
+  em.create(CalendarFeed, { user: person, nonce: randomUUID(), hash: randomUUID() });
 
   // What the person reported, and what somebody reported of them.
   const sofa = makeListing(em, other, community, { title: 'Sofa of another' });

@@ -1,5 +1,6 @@
 import { ModerationStateBox } from '#app/features/posts/decisions/controls/moderation-state-box.tsx';
 import { RevisionChanges } from '#app/features/posts/revisions/revision-changes.tsx';
+import type { PostLink } from '#app/features/posts/post-links.server.ts';
 import { statusKey } from '#app/features/posts/status-key.ts';
 import { WayUp } from '#app/features/posts/way-up.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -99,6 +100,7 @@ export function ActivityView({
                 <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
               )}
             </dl>
+            {activity.dateLinks.map(toLink)}
           </Panel>
           <Panel title={t('organizedBy')}>
             <p className={attendance.organizer}>
@@ -110,17 +112,19 @@ export function ActivityView({
                 , <bdi>{community.name}</bdi>
               </span>
             </p>
-            {activity.links.map(({ to, label }) => (
-              <a key={to} href={to} className={button.quiet}>
-                {label}
-              </a>
-            ))}
+            {activity.links.map(toLink)}
           </Panel>
         </div>
       </div>
     </div>
   );
 }
+
+const toLink = ({ to, label }: PostLink) => (
+  <a key={to} href={to} className={button.quiet}>
+    {label}
+  </a>
+);
 
 /** Who can see the contact address, with the way to log in for a visitor. */
 function HiddenContact({ activity: { id, community, contactIsFor } }: { activity: ActivityPage }) {

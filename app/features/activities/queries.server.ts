@@ -12,7 +12,12 @@ import {
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/policy.ts';
-import { reportLink, writeLink, type PostLink } from '#app/features/posts/post-links.server.ts';
+import {
+  calendarLink,
+  reportLink,
+  writeLink,
+  type PostLink,
+} from '#app/features/posts/post-links.server.ts';
 import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
@@ -56,8 +61,9 @@ export interface ActivityPage {
   organizer: { id: string; name: string; initials: string; image: string | null };
   community: { name: string; slug: string };
   state: ModerationState;
-  /** The ways beside the organizer. */
+  /** The ways beside the organizer, and beside the date. */
   links: PostLink[];
+  dateLinks: PostLink[];
   /** Who is going; null for those who may not see it. */
   attendees:
     | (TwoWayPage<AttendeeFace> & {
@@ -117,6 +123,7 @@ export async function activityPage(
     community: { name, slug },
     state,
     links: links.filter((link) => link !== null),
+    dateLinks: [calendarLink(ctx, facts, activity)].filter((link) => link !== null),
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
     attendance: attendanceBox(ctx, activity, counted),
   };

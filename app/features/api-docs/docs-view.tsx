@@ -69,11 +69,11 @@ function EndpointEntry({ endpoint }: { endpoint: DocumentedEndpoint }) {
       <h4 className={styles.label}>{t('responses')}</h4>
       <dl className={styles.fields}>
         {endpoint.responses.map(({ status, description, type }) => (
-          <div key={status} className={styles.field}>
+          <div key={status}>
             <dt>
               <code>{status}</code>
             </dt>
-            <dd className={styles.value}>
+            <dd>
               <p>{description}</p>
               {type && (
                 <p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space, wide } from '#app/ui/styles/tokens.ts';
 
@@ -21,9 +21,10 @@ export const entry = style({
 export const name = style({ fontSize: size.lead, overflowWrap: 'anywhere' });
 export const label = style({ margin: 0, fontSize: size.text });
 export const fields = style({ display: 'grid', gap: space[2], margin: 0 });
-export const value = style({ margin: 0 });
 
-export const field = style({
+// The page has hundreds of these, so they have no class of their own.
+globalStyle(`${fields} > div > dd`, { margin: 0 });
+globalStyle(`${fields} > div`, {
   display: 'grid',
   gap: `0 ${space[4]}`,
   overflowWrap: 'anywhere',

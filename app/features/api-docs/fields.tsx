@@ -25,11 +25,11 @@ export function Fields({
       {title && <h4 className={styles.label}>{title}</h4>}
       <dl className={styles.fields}>
         {fields.map((field) => (
-          <div key={`${field.place}-${field.name}`} className={styles.field}>
+          <div key={`${field.place}-${field.name}`}>
             <dt>
               <code>{field.name}</code>
             </dt>
-            <dd className={styles.value}>
+            <dd>
               <Facts field={field} inResponse={inResponse} />
               {field.description && (
                 <p className={layout.muted}>

@@ -87,6 +87,11 @@ export function EventView({ event }: { event: EventPage }) {
                 <CreateLabel event={event} community={primary} />
               </ButtonLink>
             )}
+            {!event.isOver && (
+              <a href={`/events/${event.slug}.ics`} className={button.quiet}>
+                {t('addToCalendar')}
+              </a>
+            )}
             {event.website && (
               <a href={event.website} rel="noopener" className={button.quiet}>
                 {t('website')}

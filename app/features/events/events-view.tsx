@@ -1,3 +1,4 @@
+import { FollowLink } from '#app/features/feeds/follow-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { events as words } from '#app/messages/events.ts';
@@ -35,6 +36,7 @@ export function EventsView({ events }: { events: TwoWayPage<EventCard> }) {
         </div>
       )}
       <ListPages page={events} previousLabel={t('list.earlier')} nextLabel={t('list.later')} />
+      <FollowLink feed="events" />
     </div>
   );
 }

@@ -153,7 +153,6 @@ export async function eventPreview(ctx: Ctx, id: string): Promise<EventPage> {
 async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promise<EventPage> {
   const { language, title, description, location = null } = sideFor(locale, event);
   const endDate = event.endDate ?? null;
-  const end = endDate?.getTime() ?? event.startDate.getTime() + usualHours * 3_600_000;
   return {
     slug: event.slug,
     language,
@@ -165,13 +164,20 @@ async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promis
     endDate,
     location,
     website: event.website ?? null,
-    isOver: end < Date.now(),
+    isOver: endOfEvent(event).getTime() < Date.now(),
     communities: (actor?.memberships ?? []).map(({ community: { name, slug } }) => ({
       name,
       slug,
     })),
   };
 }
+
+/** When an event ends. */
+export const endOfEvent = ({
+  startDate,
+  endDate,
+}: Pick<CityEvent, 'startDate' | 'endDate'>): Date =>
+  endDate ?? new Date(startDate.getTime() + usualHours * 3_600_000);
 
 /** A city event by its slug, also one that lists leave out. Throws AppError `not-found`. */
 export async function requireEvent({ em }: Pick<Ctx, 'em'>, slug: string): Promise<CityEvent> {

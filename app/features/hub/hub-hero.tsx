@@ -37,7 +37,9 @@ export function HubHero({ community, search }: { community: HubCommunity; search
             )}
             <BookmarkButton community={community} bookmarked={community.bookmarked} />
           </div>
-          <FilterForm filters={search} />
+          <div className={styles.actions}>
+            <FilterForm filters={search} />
+          </div>
         </div>
         <Skyline drawing={community.skyline} />
       </div>

@@ -49,7 +49,8 @@ export function compose(claimed: Claimed): Message {
   };
 }
 
+/** The no-break spaces of French stay. */
 function oneLine(subject: string): string {
-  const line = subject.replace(/\s+/g, ' ').trim();
+  const line = subject.replace(/[^\S\u00a0]+/g, ' ').trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line;
 }

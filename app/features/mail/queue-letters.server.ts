@@ -36,6 +36,13 @@ export async function queueLetters<Params>(
   letters: readonly QueuedLetter<Params>[],
 ): Promise<void> {
   const now = new Date();
+  // Letters of one happening share their params.
+  const checked = new Map<Params, Record<string, unknown>>();
+  const checkedOf = (params: Params) => {
+    const known = checked.get(params) ?? (schema.parse(params) as Record<string, unknown>);
+    checked.set(params, known);
+    return known;
+  };
   for (let start = 0; start < letters.length; start += mostRows) {
     await kysely(tx)
       .insertInto('mail_letters')
@@ -48,7 +55,7 @@ export async function queueLetters<Params>(
           address: to.address,
           community: communityId,
           language: to.language,
-          params: schema.parse(params) as Record<string, unknown>,
+          params: checkedOf(params),
           event,
           state: held ? 'HELD' : 'QUEUED',
           tries: 0,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FollowLink } from '#app/features/feeds/follow-link.tsx';
 import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
@@ -29,6 +30,7 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
               <IssueCard key={issue.path} issue={issue} />
             ))}
           </div>
+          <FollowLink feed="newsletters" />
         </Part>
         <Part id="contractors" title={t('contractors')}>
           <ul role="list" className={styles.three}>

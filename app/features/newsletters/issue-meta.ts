@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { metaMessages } from '#app/features/shell/metadata.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
@@ -8,9 +9,11 @@ import type { IssuePage } from './city-issues.server.ts';
 export const issueMeta = (
   args: Pick<MetaArgs, 'matches' | 'location'>,
   { issue }: IssuePage,
-): MetaDescriptor[] =>
-  publicMeta(args, {
+): MetaDescriptor[] => [
+  ...publicMeta(args, {
     title: metaMessages(args.matches, cityIssues)('pageTitle', { title: issue.title }),
     description: issue.standfirst,
     type: 'article',
-  });
+  }),
+  feedLink(args, 'newsletters'),
+];

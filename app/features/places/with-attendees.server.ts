@@ -5,6 +5,8 @@ import {
   tellPlanIsOff,
 } from '#app/features/mail/tell/activity-plan.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fillPlaces } from './free-place.server.ts';
 import { lockPlans, peopleOf, takesPlace, type Plan } from './plan.server.ts';
 
@@ -25,6 +27,16 @@ export async function withAttendees<Result>(
   if (before && after) await settle(tx, before, after, by);
   return result;
 }
+
+/** The same in a transaction of its own, for what the person of `ctx` does. */
+export const inTransactionWithAttendees = <Result>(
+  ctx: Ctx,
+  { type, id }: { type: PostType; id: string },
+  change: (inside: Ctx) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(ctx.em, (tx) =>
+    withAttendees(tx, { type, id, by: ctx.actor }, () => change({ ...ctx, em: tx })),
+  );
 
 async function settle(tx: Em, before: Plan, after: Plan, by: { id: string } | null) {
   const promoted = await fillPlaces(tx, after);

@@ -1,6 +1,7 @@
-import type { PostType } from '#db/enums.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { isOver, type Span } from './over.ts';
 import { canWriteToAuthor, type PostFacts } from './policy.ts';
 import { postPath } from './post.ts';
 
@@ -23,6 +24,16 @@ export const writeLink = (
         to: `${postPath(type, post.id)}/write`,
         label: translate(locale, `neighbours.writeTo.${type}`),
       }
+    : null;
+
+/** The way to take an activity to one’s own calendar, while it is ahead. */
+export const calendarLink = (
+  { locale }: Pick<Ctx, 'locale'>,
+  { id, status }: { id: string; status: PostStatus },
+  span: Span,
+): PostLink | null =>
+  span.when && status === 'PUBLISHED' && !isOver(span)
+    ? { to: `${postPath('ACTIVITY', id)}.ics`, label: translate(locale, 'calendars.add') }
     : null;
 
 /** The way to report the post, for whoever can. */

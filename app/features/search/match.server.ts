@@ -9,18 +9,19 @@ export function matchOf({ text, loose }: SearchWords): RawBuilder<string> {
   const exact = sql<string>`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('french', ${text})`;
   if (!loose) return sql<string>`(${exact})`;
   const last = loose.at(-1) ?? '';
-  const whole = loose.map(withPlural);
-  const begun = [...whole.slice(0, -1), `(${last}:* | ${last}s)`];
-  return sql<string>`(${exact} || ${inBoth(whole)} || case when ${isMeaningful(last)} then ${inBoth(begun)} else ''::tsquery end)`;
+  const whole = loose.map(withPlural).join(' & ');
+  const others = loose.slice(0, -1).map(withPlural).join(' & ');
+  const begun = sql`to_tsquery('simple', ${`${last}:*`})`;
+  return sql<string>`(${exact} || ${inLanguage('english', whole)} || ${inLanguage('french', whole)}
+    || case when ${isMeaningful(last)} then (${inLanguage('english', others)} && ${begun})
+      || (${inLanguage('french', others)} && ${begun}) else ''::tsquery end)`;
 }
 
 /** The French stems keep the s of words such as 'vélos'. */
 const withPlural = (word: string): string => `(${word} | ${word}s)`;
 
-const inBoth = (terms: string[]): RawBuilder<string> => {
-  const all = terms.join(' & ');
-  return sql`to_tsquery('english', ${all}) || to_tsquery('french', ${all})`;
-};
+const inLanguage = (language: 'english' | 'french', terms: string): RawBuilder<string> =>
+  sql`to_tsquery(${sql.lit(language)}, ${terms})`;
 
 /** The beginning of a word says something if it has two letters and is no small word itself. */
 const isMeaningful = (word: string): RawBuilder<boolean> =>

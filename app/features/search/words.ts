@@ -3,11 +3,7 @@ export const searchLength = 100;
 
 /** What somebody typed into a search box, with single spaces; empty for nothing. */
 export const typedIn = (query: URLSearchParams): string =>
-  (query.get('q') ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, searchLength)
-    .trim();
+  (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, searchLength).trim();
 
 const special: Record<string, string> = { ø: 'o', Ø: 'o', œ: 'oe', Œ: 'oe', æ: 'ae', Æ: 'ae' };
 

@@ -7,7 +7,7 @@ const addresses = [
   /^\/(?:admin\/mail|api\/docs|dev\/mail)(?=\/|$)/,
   /^\/account\/(?:blocked|calendar|confirm-email|notifications)(?=\/|$)/,
   /^\/(?:confirm-email|forgot-password|reset-password|undo-email|unsubscribe|welcome)(?=\/|$)/,
-  /^\/(?:activities|listings)\/[^/]+\/write$/,
+  /^\/(?:activities|listings|users)\/[^/]+\/(?:report|write)$/,
   /^\/communities\/[^/]+\/search$/,
   /^\/(?:letters|screen)\//,
 ];

@@ -11,6 +11,7 @@ export const events = {
   where: 'Where',
   createActivity: 'Create Activity',
   createActivityIn: 'Create Activity in {community}',
+  addToCalendar: 'Add to calendar',
   website: 'Visit Official Website',
   yourCommunity: 'Your Community',
   takeNeighbours: 'Going? Post it as an activity, and neighbours can come along.',

@@ -3,7 +3,7 @@ import type { activitiesServer as en } from '../en/activities.server.ts';
 
 /** What the server alone says about activities. */
 export const activitiesServer = {
-  tooManyTags: 'Utilisez au plus {maximum} mots-clés',
+  tooManyTags: 'Utilisez au plus {maximum} mots-clés',
   tagTooLong: 'Un mot-clé ne doit pas dépasser {maximum} caractères',
   fewerTags: 'Utilisez moins de mots-clés',
   tagIsText: 'Chaque mot-clé doit être un texte',
@@ -39,29 +39,29 @@ export const activitiesServer = {
   endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
   endsBeforeStart: 'La fin doit venir après le début',
   placeIsText: 'Le lieu doit être un texte',
-  placeTooLong: 'Le lieu ne doit pas dépasser {maximum} caractères',
+  placeTooLong: 'Le lieu ne doit pas dépasser {maximum} caractères',
   capacityInvalid: 'Écrivez un nombre entier de 1 à {maximum}, ou rien',
   inLine: {
     title: 'Sur la liste d’attente',
-    description: 'Votre rang dans la file : {position}. Activité : « {title} ».',
+    description: 'Votre rang dans la file : {position}. Activité : « {title} ».',
   },
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
   beFirst: 'À vous d’ouvrir le bal',
-  going: { one: '{count} personne y va', other: '{count} personnes y vont' },
+  going: { one: '{count} personne y va', other: '{count} personnes y vont' },
   full: 'Complet',
-  placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
+  placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
   places: {
-    one: 'Places prises : {going} sur {count}',
-    other: 'Places prises : {going} sur {count}',
+    one: 'Places prises : {going} sur {count}',
+    other: 'Places prises : {going} sur {count}',
   },
-  waitingCount: { one: '{count} en attente', other: '{count} en attente' },
+  waitingCount: { one: '{count} en attente', other: '{count} en attente' },
   position:
-    'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre et l’apprend par courriel.',
+    'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre et l’apprend par courriel.',
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes inscrites gardent la leur.',
   nobodyYet: 'Personne pour l’instant',
-  joinedCount: { one: '{count} participation', other: '{count} participations' },
+  joinedCount: { one: '{count} participation', other: '{count} participations' },
   nobodyJoined: 'Aucune participation',
   join: 'Participer',
   joinLine: 'Attendre une place',

@@ -23,10 +23,10 @@ export const activityEditor = {
   endsAtHint: 'Sans fin, l’activité est terminée trois heures après son début.',
   place: 'Lieu',
   placeHint:
-    'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
+    'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
   capacity: 'Nombre de places',
   capacityHint:
-    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, on attend en file et on avance quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
+    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, on attend en file et on avance quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
   tags: 'Mots-clés',
   tagsHint:
     'Dix au maximum, séparés par des virgules, d’au plus 30 caractères chacun : plein air, familles.',

@@ -14,6 +14,7 @@ export const events = {
   where: 'Où',
   createActivity: 'Créer une activité',
   createActivityIn: 'Créer une activité : {community}',
+  addToCalendar: 'Ajouter au calendrier',
   website: 'Voir le site officiel',
   yourCommunity: 'Votre communauté',
   takeNeighbours: 'Vous y allez ? Faites-en une activité, et le voisinage pourra vous accompagner.',

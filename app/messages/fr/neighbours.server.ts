@@ -10,14 +10,14 @@ export const neighboursServer = {
   membersOnly: 'Seuls les membres de la même communauté peuvent écrire à ce sujet.',
   notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
   tooShort: 'Veuillez écrire au moins dix caractères',
-  tooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
+  tooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
   takesNone: '{name} ne reçoit pas de lettres ici.',
   unconfirmed: 'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse.',
   toConfirm: 'Confirmer votre adresse',
   tooMany: {
-    one: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minute.',
+    one: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minute.',
     other:
-      'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minutes.',
+      'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minutes.',
   },
   noSuchLetter: 'Cette lettre n’existe plus.',
   chooseButton: 'Utilisez l’un des boutons',

@@ -12,7 +12,7 @@ export const neighbours = {
     },
     notSent: 'Votre lettre n’est pas partie',
     words: 'Votre lettre',
-    hint: 'De {shortest} à {longest} caractères.',
+    hint: 'De {shortest} à {longest} caractères.',
     shows:
       'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement. Vous ne verrez la sienne que dans une réponse.',
     limits: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour.',
@@ -36,7 +36,7 @@ export const neighbours = {
     report: 'Signaler la lettre',
     toBlocked: 'Toutes les personnes bloquées',
     unknown: 'Ce lien n’ouvre aucune lettre',
-    unknownLead: 'Il est incomplet, ou la lettre a plus de 90 jours.',
+    unknownLead: 'Il est incomplet, ou la lettre a plus de 90 jours.',
     toChoices: 'Choisir ce qui arrive par courriel',
   },
   blocks: {

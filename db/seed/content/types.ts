@@ -86,6 +86,12 @@ export interface ActivityContent {
   when: { thisMonth: number } | { inDays: number } | null;
   hour: number;
   minute: number;
+  /** How long it lasts; three hours when left out. */
+  minutes?: number;
+  place?: string;
+  /** As many as like when left out. */
+  capacity?: number;
+  /** Those whom its capacity leaves no place wait in line. */
   attendees: number;
   daysAgo: number;
   /** The entry of the list of reasons, when REJECTED. */

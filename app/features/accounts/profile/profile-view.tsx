@@ -40,7 +40,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       </header>
       {profile.canReport && (
         <p className={layout.small}>
-          <Link to={`/users/${profile.id}/report`}>{t('report')}</Link>
+          <a href={`/users/${profile.id}/report`}>{t('report')}</a>
         </p>
       )}
       {shared.length > 0 && (

@@ -57,9 +57,9 @@ export function packDigest(
       const all = own.filter((item) => item.sort === sort);
       const entries: DigestEntry[] = [];
       for (const item of all.slice(0, mostOfSort)) {
-        const entry = entryOf(item, building, reader.language);
-        if (costOf(entry) > room) break;
-        room -= costOf(entry);
+        const { entry, cost } = lineOf(item, building, reader.language);
+        if (cost > room) break;
+        room -= cost;
         entries.push(entry);
       }
       return entries.length > 0 ? [{ sort, entries, more: all.length - entries.length }] : [];
@@ -78,6 +78,23 @@ function isFor(
   if (item.authorId === userId || !since || item.at <= since) return false;
   if (!item.audience) return true;
   return isInAudience(item.audience, reader) && !hasLetter(item.id);
+}
+
+interface Line {
+  entry: DigestEntry;
+  cost: number;
+}
+
+/** Many people read the same lines: each is written once for a language. */
+const written = { en: new WeakMap<NewItem, Line>(), fr: new WeakMap<NewItem, Line>() };
+
+function lineOf(item: NewItem, building: NewInBuilding, language: Language): Line {
+  const known = written[language].get(item);
+  if (known) return known;
+  const entry = entryOf(item, building, language);
+  const line = { entry, cost: costOf(entry) };
+  written[language].set(item, line);
+  return line;
 }
 
 function entryOf(item: NewItem, { slug }: NewInBuilding, reader: Language): DigestEntry {

@@ -66,16 +66,16 @@ async function finishRun(em: Em, period: string, signal: AbortSignal): Promise<v
 /** Deletes what is held for who has since chosen to hear nothing of it, or is no member any more. */
 async function dropUnwanted(em: Em): Promise<void> {
   await kysely(em)
-    .deleteFrom('mail_letters as letter')
-    .where('letter.state', '=', 'HELD')
-    .where('letter.digest', 'is', null)
+    .deleteFrom('mail_letters')
+    .where('state', '=', 'HELD')
+    .where('digest', 'is', null)
     .where(
       sql<boolean>`(exists (select from mail_choices as chosen
-          where chosen.user_id = letter.user_id and chosen.topic = letter.topic
+          where chosen.user_id = mail_letters.user_id and chosen.topic = mail_letters.topic
             and chosen.frequency = 'NEVER')
-        or (letter.topic = 'NOTICES' and not exists (select from user_communities as membership
-          where membership.user_id = letter.user_id
-            and membership.community_id = letter.community_id
+        or (mail_letters.topic = 'NOTICES' and not exists (select from user_communities as membership
+          where membership.user_id = mail_letters.user_id
+            and membership.community_id = mail_letters.community_id
             and ${isCurrentMembership('membership')})))`,
     )
     .execute();
@@ -98,8 +98,9 @@ async function queueNext(
   if (ids.length > 0) {
     const held = await heldLetters(tx, run, ids);
     const hasLetter = await noticesByMail(tx, noticesIn(news), ids);
+    const lineOf = lineWriter();
     const digests = people.flatMap((person) => {
-      const lines = fittingHeld(linesOf(held.get(person.userId) ?? []));
+      const lines = fittingHeld((held.get(person.userId) ?? []).flatMap(lineOf));
       const params = packDigest(
         person,
         lines.map(({ entry }) => entry),
@@ -145,24 +146,40 @@ async function tieToDigests(tx: Em, period: string, letterIds: string[]): Promis
       and letter.id = any(array[${sql.join(letterIds)}]::uuid[])`.execute(kysely(tx));
 }
 
-/** The lines that held letters take in a digest. One that cannot be written stays held. */
-function linesOf(letters: readonly HeldLetter[]): { id: string; entry: DigestEntry }[] {
-  return letters.flatMap(({ id, kind, language, params }) => {
-    try {
-      const declared = letterKinds[kind];
-      if (!declared) throw new Error(`there is no letter ${kind}`);
-      const { subject, preview, blocks } = declared.write({
-        params: declared.params.parse(params) as never,
-        language,
-        formats: formatsFor(language),
-        url: (path) => env().appUrl + path,
-      });
-      const button = blocks.find((block) => block.kind === 'button');
-      const note = fitting(preview, longestNote);
-      return [{ id, entry: { text: subject, language, note, to: button?.to ?? null } }];
-    } catch (error) {
-      logError(`letter ${kind} ${id}`, error);
-      return [];
-    }
-  });
+interface HeldLine {
+  id: string;
+  entry: DigestEntry;
+}
+
+/**
+ * Writes the line that a held letter takes in a digest; none for one that cannot be written, which stays
+ * held. What many people are told is written once.
+ */
+function lineWriter(): (letter: HeldLetter) => HeldLine[] {
+  const written = new Map<string, DigestEntry | null>();
+  return ({ id, kind, language, params }) => {
+    const key = JSON.stringify([kind, language, params]);
+    const known = written.get(key);
+    const entry = known === undefined ? writeLine({ id, kind, language, params }) : known;
+    written.set(key, entry);
+    return entry ? [{ id, entry }] : [];
+  };
+}
+
+function writeLine({ id, kind, language, params }: Omit<HeldLetter, 'userId'>): DigestEntry | null {
+  try {
+    const declared = letterKinds[kind];
+    if (!declared) throw new Error(`there is no letter ${kind}`);
+    const { subject, preview, blocks } = declared.write({
+      params: declared.params.parse(params) as never,
+      language,
+      formats: formatsFor(language),
+      url: (path) => env().appUrl + path,
+    });
+    const button = blocks.find((block) => block.kind === 'button');
+    return { text: subject, language, note: fitting(preview, longestNote), to: button?.to ?? null };
+  } catch (error) {
+    logError(`letter ${kind} ${id}`, error);
+    return null;
+  }
 }

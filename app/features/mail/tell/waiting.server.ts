@@ -4,6 +4,7 @@ import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import {
   moderationOverdueLetter,
   moderationWaitingLetter,
+  waitingKinds,
   type WaitingParams,
 } from '../letters/waiting/moderation.server.ts';
 import { queueLetters } from '../queue-letters.server.ts';
@@ -72,9 +73,13 @@ function paramsOf(first: WaitingRow, others: WaitingRow[]): WaitingParams {
   return {
     communities: [placeOf(first), ...listed.map(placeOf)],
     more: others.length - listed.length,
+    total: all.reduce((sum, { counts }) => sum + sumOf(counts), 0),
     overdue: all.reduce((sum, one) => sum + one.overdue, 0),
     upTo: moments.length > 0 ? new Date(Math.max(...moments)).toISOString() : null,
   };
 }
+
+const sumOf = (counts: WaitingRow['counts']) =>
+  waitingKinds.reduce((sum, kind) => sum + counts[kind], 0);
 
 const placeOf = ({ name, slug, counts }: WaitingRow) => ({ name, slug, counts });

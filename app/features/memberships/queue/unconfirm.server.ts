@@ -11,7 +11,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { decidedBefore } from './refuse.server.ts';
 
-/** What the log keeps of a confirmation: whether the person had been sent away before they asked again. */
+/** What the log keeps of a confirmation: whether the person had been sent away before. */
 const snapshotSchema = z.object({
   further: z.literal(true).optional(),
   isFurther: z.literal(true).optional(),
@@ -84,9 +84,8 @@ export async function unconfirmPerson(
 }
 
 /**
- * What the log says of the confirmation of a membership, while it can be taken back: a moderator
- * confirmed it last of all, and the person has done nothing in the community since. Null otherwise.
- * Guards nothing itself.
+ * What the log says of a confirmation while it can be taken back: a moderator confirmed it last of
+ * all, and the person has done nothing there since. Null otherwise. Guards nothing itself.
  */
 export async function confirmationToUndo(
   tx: Em,

@@ -121,9 +121,7 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
           <bdi key="unit">{unitLabel(unit)}</bdi>,
           <div key="how">
             {slipAt && (
-              <p>
-                {slipBy ? t.rich('bySlip', { name: <bdi>{slipBy}</bdi> }) : t('bySlipOnly')}
-              </p>
+              <p>{slipBy ? t.rich('bySlip', { name: <bdi>{slipBy}</bdi> }) : t('bySlipOnly')}</p>
             )}
             <p className={slipAt ? layout.muted : undefined}>{t(`states.${state}`)}</p>
           </div>,

@@ -25,7 +25,10 @@ export function paperNotice(community: Community, notice: CondoNotice): PaperNot
   const first: Language = community.language;
   return {
     community: community.name,
-    sides: sidesOfNotice(notice, first).map((side) => ({ ...side, ...wordsOf(notice, side.language) })),
+    sides: sidesOfNotice(notice, first).map((side) => ({
+      ...side,
+      ...wordsOf(notice, side.language),
+    })),
     qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
   };
 }

@@ -105,7 +105,10 @@ export function drawQr(
 ): void {
   document.addStructure(
     document.struct('Figure', { alt: qr.url }, () => {
-      document.save().translate(left, y).scale(side / qr.size);
+      document
+        .save()
+        .translate(left, y)
+        .scale(side / qr.size);
       document.path(qr.path).fill('#000000').restore();
     }),
   );

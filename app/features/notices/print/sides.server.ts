@@ -10,7 +10,12 @@ export interface NoticeSideText {
 
 /** The languages that a notice is written in, that of the community first. */
 export function sidesOfNotice(
-  { language, title, content, translation }: Pick<CondoNotice, 'language' | 'title' | 'content' | 'translation'>,
+  {
+    language,
+    title,
+    content,
+    translation,
+  }: Pick<CondoNotice, 'language' | 'title' | 'content' | 'translation'>,
   first: Language,
 ): NoticeSideText[] {
   const written: Language = language;

@@ -76,4 +76,3 @@ export function drawRow(
   document.y = top + height + 3;
   return isNewPage;
 }
-

@@ -3,7 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/unit-label.server.ts';
-import { numberPages, pageSetup, rule, type Pdf } from '#app/features/newsletters/pdf/page.server.ts';
+import {
+  numberPages,
+  pageSetup,
+  rule,
+  type Pdf,
+} from '#app/features/newsletters/pdf/page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';

@@ -1,7 +1,6 @@
 import { isMember } from '#app/features/communities/policy.ts';
-import { withAttendees } from '#app/features/places/with-attendees.server.ts';
 import { tellDecision } from '#app/features/mail/tell/decisions.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransactionWithAttendees } from '#app/features/places/with-attendees.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { postNotFound } from '../access.server.ts';
@@ -59,7 +58,9 @@ export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Pr
   if (transition?.by === 'author') await editsByAccount.countTry(actor.id);
   const noOtherModerator = decidesAlone && transition?.by === 'moderator';
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
-  const named = how && (await telling(ctx, given, (inside) => move(inside, post, how, tell)));
+  const named =
+    how &&
+    (await inTransactionWithAttendees(ctx, given, (inside) => move(inside, post, how, tell)));
   if (named) {
     const { title, language } = named;
     const { status: from, isOver } = post;
@@ -69,16 +70,6 @@ export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Pr
   }
   return resolveConflict(ctx, decision);
 }
-
-/** Runs a decision in a transaction; those who go to an activity hear of it there. */
-const telling = <Result>(
-  ctx: Ctx,
-  { type, id }: Pick<Decision, 'type' | 'id'>,
-  run: (inside: Ctx) => Promise<Result>,
-): Promise<Result> =>
-  inTransaction(ctx.em, (tx) =>
-    withAttendees(tx, { type, id, by: ctx.actor }, () => run({ ...ctx, em: tx })),
-  );
 
 const isVerdict = (status: string): boolean => status === 'PUBLISHED' || status === 'REJECTED';
 
@@ -91,7 +82,7 @@ async function decideOnEdit(
 ): Promise<Outcome | null> {
   const revision = await openRevision(ctx.em, decision.type, post);
   if (!revision || revision.status === decision.status) return null;
-  const action = await telling(ctx, decision, (inside) =>
+  const action = await inTransactionWithAttendees(ctx, decision, (inside) =>
     decideRevision(inside, post, revision, decision, tell),
   );
   const { title, language } = action === 'APPROVE' ? revision.text : post;

@@ -47,12 +47,12 @@ export const fields: Record<string, string> = {
     'Pourquoi la publication ou sa modification a été refusée ou enlevée, jusqu’à la décision suivante. Pour la personne qui l’a publiée et la modération seulement',
   'ISO 8601 in UTC': 'En UTC, au format ISO 8601',
   'The start; null if it is not set yet': 'Le début ; null s’il n’est pas encore fixé',
-  'The end; null if none was given': 'La fin ; null si elle n’est pas indiquée',
+  'The end; null if none was given': 'La fin ; null si elle n’est pas indiquée',
   'How many can go besides the organizer; null for no limit':
-    'Le nombre de places, sans la personne qui organise ; null sans limite',
+    'Le nombre de places, sans la personne qui organise ; null sans limite',
   'How many wait for a place': 'Le nombre de personnes qui attendent une place',
   'Your place in line, from 1; null unless you wait':
-    'Votre rang dans la file, à partir de 1 ; null si vous n’attendez pas',
+    'Votre rang dans la file, à partir de 1 ; null si vous n’attendez pas',
   'The attendees; empty if the caller may not see them':
     'Les personnes qui participent ; liste vide si vous ne pouvez pas les voir',
   'The number of attendees, for every caller':

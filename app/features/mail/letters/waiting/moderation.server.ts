@@ -23,6 +23,8 @@ const params = z.object({
   ),
   /** In how many more communities something waits. */
   more: count,
+  /** How much of it there is, in those too. */
+  total: count,
   /** How much of it has waited for over a day. */
   overdue: count,
   /** When the newest of what has waited for over a day began to wait: none of it is told at once again. */
@@ -36,9 +38,8 @@ const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
     kind,
     topic: 'MODERATION',
     params,
-    write: ({ params: { communities, more, overdue }, language, url }) => {
+    write: ({ params: { communities, more, total, overdue }, language, url }) => {
       const [first] = communities;
-      const total = communities.reduce((sum, one) => sum + sumOf(one.counts), 0);
       const isOne = communities.length === 1 && more === 0;
       const place = isOne ? 'inOne' : 'inSeveral';
       const about = { count: total, community: first.name };
@@ -71,8 +72,6 @@ export const moderationWaitingLetter = waitingLetter('MODERATION_WAITING');
 export const moderationOverdueLetter = waitingLetter('MODERATION_OVERDUE');
 
 type Counts = z.output<typeof counts>;
-
-const sumOf = (given: Counts) => waitingKinds.reduce((sum, kind) => sum + given[kind], 0);
 
 const linesOf = (language: Language, given: Counts) =>
   waitingKinds

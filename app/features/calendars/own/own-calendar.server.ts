@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { actorById } from '#app/lib/session/session.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { activityEntry } from '../activity-entry.server.ts';
+import { calendarResponse } from '../calendar-response.server.ts';
+import { calendarText, type CalendarEntry } from '../calendar-text.server.ts';
+import { ownerOf } from './address.server.ts';
+
+/** How far back the calendar goes, and the most entries it has: the nearest stay. */
+const daysBack = 90;
+const mostEntries = 500;
+
+/**
+ * The calendar of whoever an address belongs to, with what they may see now: the activities of their
+ * communities that were approved. Nobody has to log in. Throws AppError `not-found`.
+ */
+export async function ownCalendar(em: Em, request: Request, secret: string): Promise<Response> {
+  const owner = await ownerOf(em, secret);
+  const actor = owner && (await actorById(em, owner));
+  if (!actor) throw new AppError('not-found', 'calendars.notFound');
+  const locale = actor.language ?? defaultLocale;
+  const text = calendarText({
+    locale,
+    entries: await entriesOf(em, actor, locale),
+    name: translate(locale, 'calendars.name'),
+  });
+  return calendarResponse(request, text, { filename: 'the-local-link', locale });
+}
+
+async function entriesOf(em: Em, { id, memberships }: Actor, locale: Locale) {
+  if (memberships.length === 0) return [];
+  const rows = await kysely(em)
+    .selectFrom('activities as activity')
+    .innerJoin('communities as community', 'community.id', 'activity.community')
+    .select(['activity.id', 'activity.title', 'activity.description', 'activity.status'])
+    .select(['activity.version', 'activity.updatedAt', 'activity.endsAt', 'activity.place'])
+    .select(['community.name', 'community.address'])
+    .select((of) => of.ref('activity.when').$notNull().as('when'))
+    .select(
+      sql<boolean>`(activity.author_id = ${id}::uuid or exists (
+        select from activity_attendees attendee
+         where attendee.activity_id = activity.id and attendee.user_id = ${id}::uuid
+           and attendee.ticket is null))`.as('goes'),
+    )
+    .where(
+      'activity.community',
+      'in',
+      memberships.map(({ communityId }) => communityId),
+    )
+    .where('activity.status', 'in', ['PUBLISHED', 'CANCELLED'])
+    .where('activity.when', '>', new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000))
+    .orderBy('activity.when')
+    .orderBy('activity.id')
+    .limit(mostEntries)
+    .execute();
+  return rows.map(({ name, address, goes, when, endsAt, updatedAt, ...row }): CalendarEntry => {
+    const entry = activityEntry({
+      ...{ ...row, when: new Date(when), endsAt: endsAt && new Date(endsAt) },
+      updatedAt: new Date(updatedAt),
+      community: { name, address },
+    });
+    if (!goes) return { ...entry, isBusy: false };
+    return {
+      ...entry,
+      title: translate(locale, 'calendars.going', { title: entry.title }),
+      text: `${translate(locale, 'calendars.youGo')}\n\n${entry.text}`,
+    };
+  });
+}

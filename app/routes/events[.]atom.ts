@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { atomFeed } from '#app/features/feeds/atom.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, ({ ctx, request }) => atomFeed(ctx.em, request, 'events'));

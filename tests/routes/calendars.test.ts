@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Activity,
+  CalendarFeed,
+  CityEvent,
+  Community,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeEvent, makeMembership } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { readIcs } from '#tests/setup/ics.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+type Person = { id: string } | null;
+
+const get = async (path: string, person: Person = null, headers: Record<string, string> = {}) =>
+  app.send(path, { as: person ? await app.signIn(person) : undefined, headers });
+
+const post = async (path: string, person: Person, form: Record<string, string>) =>
+  app.send(path, { as: person ? await app.signIn(person) : undefined, form });
+
+const read = async (path: string, person: Person = null) =>
+  readIcs(await (await get(path, person)).text());
+
+const day = 24 * 60 * 60 * 1000;
+const start = 'DTSTART;TZID=America/Toronto';
+const end = 'DTEND;TZID=America/Toronto';
+
+describe('an activity in a calendar (rules 28.1)', () => {
+  it('is a file for whoever may see its page', async () => {
+    const em = app.em();
+    const { community, resident, board, outsider } = await makeNeighbourhood(em);
+    const shown = makeActivity(em, resident, community, { title: 'Walk' });
+    const hidden = makeActivity(em, resident, community, { status: 'PENDING' });
+    const open = makeActivity(em, resident, community, { when: null });
+    await em.flush();
+    const path = `/activities/${shown.id}`;
+    for (const person of [null, outsider, resident]) {
+      const response = await get(`${path}.ics`, person);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+      expect(response.headers.get('Content-Disposition')).toContain(`${shown.slug}.ics`);
+      expect(await (await get(path, person)).text()).toContain(`href="${path}.ics"`);
+    }
+    for (const [person, status] of [
+      [null, 404],
+      [outsider, 404],
+      [resident, 200],
+      [board, 200],
+    ] as const) {
+      expect((await get(`/activities/${hidden.id}.ics`, person)).status).toBe(status);
+    }
+    const [waiting] = (await read(`/activities/${hidden.id}.ics`, resident)).events;
+    expect(waiting?.STATUS).toBe('TENTATIVE');
+    expect((await get(`/activities/${open.id}.ics`)).status).toBe(404);
+    expect(await (await get(`/activities/${open.id}`)).text()).not.toContain(`${open.id}.ics`);
+    expect((await get('/activities/none.ics')).status).toBe(404);
+  });
+
+  it('has the clocks of Ottawa right, before and after they change', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    // The clocks went forward on March 14, 2027, and go back on November 7, 2027, both at 2:00.
+    const moments: [string, string, string][] = [
+      ['2027-03-13T23:30:00Z', '20270313T183000', '20270313T213000'],
+      ['2027-03-14T06:00:00Z', '20270314T010000', '20270314T050000'],
+      ['2027-03-14T22:30:00Z', '20270314T183000', '20270314T213000'],
+      ['2027-11-06T22:30:00Z', '20271106T183000', '20271106T213000'],
+      ['2027-11-07T05:00:00Z', '20271107T010000', '20271107T030000'],
+      ['2027-11-07T23:30:00Z', '20271107T183000', '20271107T213000'],
+    ];
+    const activities = moments.map(([when]) =>
+      makeActivity(em, resident, community, { when: new Date(when) }),
+    );
+    await em.flush();
+    for (const [index, { id }] of activities.entries()) {
+      const [, from, until] = moments[index] ?? [];
+      const { events, lines } = await read(`/activities/${id}.ics`);
+      expect(events).toMatchObject([{ [start]: from, [end]: until }]);
+      expect(lines).toContain('TZID:America/Toronto');
+      expect(lines.filter((line) => line.startsWith('TZOFFSETTO'))).toEqual([
+        'TZOFFSETTO:-0400',
+        'TZOFFSETTO:-0500',
+      ]);
+      expect(events[0]?.DTSTAMP).toMatch(/^\d{8}T\d{6}Z$/);
+    }
+  });
+
+  it('keeps every word as it was typed, however long and odd', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const title = 'Fête, thé; “crêpes” \\ and 🥐';
+    const description = `First line, with; signs\n\n${'Où ça ? Là-haut 🏙️ '.repeat(20)}\nEND:VEVENT`;
+    const { id } = makeActivity(em, resident, community, { title, description });
+    await em.flush();
+    const { events } = await read(`/activities/${id}.ics`);
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      SUMMARY: title,
+      DESCRIPTION: description,
+      LOCATION: `${community.name}, ${community.address ?? ''}`,
+      'URL;VALUE=URI': `http://localhost:3000/activities/${id}`,
+    });
+  });
+
+  it('is struck out once it is cancelled, under the same name, with a higher number', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const { id } = makeActivity(em, resident, community, { status: 'PUBLISHED' });
+    await em.flush();
+    const path = `/activities/${id}.ics`;
+    const first = await get(path);
+    const [before] = readIcs(await first.text()).events;
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await get(path, null, { 'If-None-Match': tag })).status).toBe(304);
+    const cancelled = await app.send(`/api/activities/${id}`, {
+      method: 'PATCH',
+      json: { status: 'CANCELLED', version: 1 },
+      as: await app.signIn(resident),
+    });
+    expect(cancelled.status).toBe(200);
+    const second = await get(path, null, { 'If-None-Match': tag });
+    expect(second.status).toBe(200);
+    const [after] = readIcs(await second.text()).events;
+    expect([before?.STATUS, after?.STATUS]).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(after?.UID).toBe(before?.UID);
+    expect(Number(after?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
+  });
+});
+
+describe('a city event in a calendar (rules 28.1)', () => {
+  it('is a file for everyone, in the language of the reader', async () => {
+    const em = app.em();
+    const event = makeEvent(em, {
+      title: 'Winter lights',
+      startDate: new Date('2027-02-01T23:00:00Z'),
+      endDate: null,
+      translation: { title: 'Lumières d’hiver', description: 'Au canal', location: 'Le canal' },
+    });
+    const draft = makeEvent(em, { status: 'DRAFT' });
+    await em.flush();
+    const path = `/events/${event.slug}`;
+    expect((await read(`${path}.ics`)).events).toMatchObject([
+      {
+        SUMMARY: 'Winter lights',
+        [start]: '20270201T180000',
+        [end]: '20270202T000000',
+        'URL;VALUE=URI': `http://localhost:3000${path}`,
+      },
+    ]);
+    const french = await get(`${path}.ics`, null, { 'Accept-Language': 'fr' });
+    expect(french.headers.get('Content-Language')).toBe('fr-CA');
+    expect(readIcs(await french.text()).events).toMatchObject([
+      { SUMMARY: 'Lumières d’hiver', LOCATION: 'Le canal' },
+    ]);
+    expect(await (await get(path)).text()).toContain(`href="${path}.ics"`);
+    expect((await get(`/events/${draft.slug}.ics`)).status).toBe(404);
+    expect((await get('/events/none.ics')).status).toBe(404);
+    await em.nativeUpdate(CityEvent, { slug: event.slug }, { version: 4 });
+    expect((await read(`${path}.ics`)).events).toMatchObject([{ SEQUENCE: '3' }]);
+  });
+});
+
+/** The path of a person’s calendar, as their page shows it. */
+async function addressOf(person: { id: string }): Promise<string> {
+  const html = await (await get('/account/calendar', person)).text();
+  const found = /http:\/\/localhost:3000(\/calendar\/[\w-]+\.ics)/.exec(html)?.[1];
+  if (!found) throw new Error('no address on the page');
+  return found;
+}
+
+describe('one’s own calendar (rules 28.2)', () => {
+  it('has what its owner may see now, marked where they go, for whoever knows the address', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident, neighbour, outsider } = await makeNeighbourhood(em);
+    const soon = new Date(Date.now() + day);
+    const at = (days: number) => new Date(soon.getTime() + days * day);
+    const joined = makeActivity(em, neighbour, community, { title: 'Joined', when: at(1) });
+    makeAttendee(em, joined, resident);
+    makeActivity(em, resident, community, { title: 'Own', when: at(2) });
+    makeActivity(em, neighbour, community, { title: 'Other', when: at(3) });
+    const off = { title: 'Off', when: at(4), status: 'CANCELLED' } as const;
+    makeActivity(em, neighbour, community, off);
+    for (const status of ['PENDING', 'REJECTED', 'REMOVED', 'WITHDRAWN'] as const) {
+      makeActivity(em, resident, community, { status, title: 'Hidden', when: at(5) });
+    }
+    makeActivity(em, outsider, elsewhere, { title: 'Elsewhere', when: at(1) });
+    makeActivity(em, neighbour, community, { title: 'Open', when: null });
+    makeActivity(em, neighbour, community, { title: 'Long ago', when: at(-100) });
+    await em.flush();
+
+    expect((await get('/account/calendar')).status).toBe(401);
+    expect((await post('/account/calendar', null, { intent: 'make' })).status).toBe(401);
+    const page = await get('/account/calendar', resident);
+    expect(page.headers.get('Cache-Control')).toContain('no-store');
+    expect(await page.text()).toContain('Make my address');
+    expect((await post('/account/calendar', resident, { intent: 'none' })).status).toBe(400);
+    expect((await post('/account/calendar', resident, { intent: 'make' })).status).toBe(303);
+    const path = await addressOf(resident);
+    const found = (await read(path)).events;
+    expect(found.map(({ SUMMARY, STATUS, TRANSP }) => [SUMMARY, STATUS, TRANSP])).toEqual([
+      ['✓ Joined', 'CONFIRMED', 'OPAQUE'],
+      ['✓ Own', 'CONFIRMED', 'OPAQUE'],
+      ['Other', 'CONFIRMED', 'TRANSPARENT'],
+      ['Off', 'CANCELLED', 'TRANSPARENT'],
+    ]);
+    expect(found[0]?.DESCRIPTION).toContain('You are going.');
+    const [single] = (await read(`/activities/${joined.id}.ics`)).events;
+    expect(found[0]?.UID, 'the same name in both files').toBe(single?.UID);
+
+    const first = await get(path);
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    const tag = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    expect((await get(path, null, tag)).status).toBe(304);
+    await em.nativeUpdate(Activity, { title: 'Other' }, { status: 'REMOVED' });
+    const changed = await get(path, null, tag);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).not.toContain('Other');
+
+    makeMembership(em, resident, elsewhere, { condoUnit: '9', isPrimary: false });
+    await em.flush();
+    expect((await read(path)).events[0]).toMatchObject({ SUMMARY: 'Elsewhere' });
+    await em.nativeUpdate(
+      UserCommunity,
+      { user: resident.id },
+      { state: 'ENDED', endedAt: new Date() },
+    );
+    expect((await read(path)).events).toEqual([]);
+  });
+
+  it('has an address that is secret, can be renewed and turned off, and ends with the account', async () => {
+    const em = app.em();
+    const { resident, neighbour } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const make = () => app.send('/account/calendar', { as, form: { intent: 'make' } });
+    const made = await Promise.all([make(), make()]);
+    expect(made.map(({ status }) => status)).toEqual([303, 303]);
+    const first = await addressOf(resident);
+    expect((await make()).status).toBe(303);
+    expect(await addressOf(resident), 'it stays').toBe(first);
+    const row = await em.fork().findOneOrFail(CalendarFeed, { user: resident.id });
+    const secret = first.replace('/calendar/', '').replace('.ics', '');
+    expect(JSON.stringify(row)).not.toContain(secret);
+    await post('/account/calendar', neighbour, { intent: 'make' });
+    expect(await addressOf(neighbour)).not.toBe(first);
+
+    await post('/account/calendar', resident, { intent: 'renew' });
+    const second = await addressOf(resident);
+    expect(second).not.toBe(first);
+    expect((await get(first)).status).toBe(404);
+    expect((await get(second)).status).toBe(200);
+    for (const closed of [{ disabledAt: new Date() }, { deletionAskedAt: new Date() }]) {
+      await em.nativeUpdate(User, { id: resident.id }, closed);
+      expect((await get(second)).status).toBe(404);
+      await em.nativeUpdate(User, { id: resident.id }, { disabledAt: null, deletionAskedAt: null });
+    }
+    expect((await get(second)).status).toBe(200);
+    await post('/account/calendar', resident, { intent: 'remove' });
+    expect((await get(second)).status).toBe(404);
+    expect(await (await get('/account/calendar', resident)).text()).toContain('Make my address');
+    expect((await get('/calendar/none.ics')).status).toBe(404);
+  });
+
+  it('is empty for somebody who waits, and while the doors of a community are closed', async () => {
+    const em = app.em();
+    const { community, resident, neighbour } = await makeNeighbourhood(em);
+    const when = new Date(Date.now() + day);
+    makeActivity(em, neighbour, community, { when });
+    await em.flush();
+    await post('/account/calendar', resident, { intent: 'make' });
+    const path = await addressOf(resident);
+    expect((await read(path)).events).toHaveLength(1);
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
+    expect((await read(path)).events).toEqual([]);
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt: new Date() });
+    await em.nativeUpdate(UserCommunity, { user: resident.id }, { state: 'WAITING' });
+    expect((await read(path)).events).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { UserCommunity, type User } from '#db/entities/index.ts';
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { carryOutDueEndings } from '#app/features/ending/due-endings.server.ts';
+import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
+
+const app = testApp();
+
+/** A community that its board confirms people in, with a moderator. */
+async function makePlace(given: { openedAt?: Date | null } = {}) {
+  const em = app.em();
+  const community = makeCommunity(em, { name: 'Juniper Court', joinPolicy: 'APPROVAL', ...given });
+  const board = makeUser(em, { role: 'BOARD', isAuthenticated: true });
+  makeMembership(em, board, community, { canModerate: true });
+  await em.flush();
+  const desk = `/manage/${community.slug}/people`;
+  const press = async (path: string, form: Record<string, string> | URLSearchParams) => {
+    const answer = await app.send(path, { as: await app.signIn(board), form });
+    expect(answer.status).toBe(303);
+  };
+  const join = async (
+    state: 'WAITING' | 'CONFIRMED',
+    person: Partial<User> = {},
+  ): Promise<{ user: User; id: string }> => {
+    const user = makeUser(em, { isAuthenticated: true, ...person });
+    const { id } = makeMembership(em, user, community, { state, condoUnit: '305' });
+    await em.flush();
+    return { user, id };
+  };
+  return { em, community, board, desk, press, join };
+}
+
+describe('a person at the door hears (rules 24.2)', () => {
+  it('that they are confirmed: forty at once in four statements, as each chose', async () => {
+    const { desk, press, join } = await makePlace();
+    const confirm = async (confirmed: boolean) => {
+      const people: { user: User; id: string }[] = [];
+      for (let n = 0; n < 40; n += 1) {
+        const language = n % 2 === 0 ? 'en' : 'fr';
+        people.push(await join('WAITING', { isAuthenticated: confirmed, language }));
+      }
+      const form = new URLSearchParams(
+        people.flatMap(({ id }) => [
+          ['ids', id],
+          [`unit.${id}`, '305'],
+        ]),
+      );
+      const before = app.queryCount();
+      await press(desk, form);
+      return { people, queries: app.queryCount() - before };
+    };
+    const [silent, told] = [await confirm(false), await confirm(true)];
+    expect(told.queries - silent.queries).toBeLessThanOrEqual(2);
+    const letters = await Promise.all(told.people.map(({ user }) => lettersTo(app.em(), user)));
+    expect(letters.map(({ length }) => length)).toEqual(told.people.map(() => 1));
+    const [english, french] = letters.map(([letter]) => written(letter));
+    expect(english?.subject).toBe('Juniper Court: you are in');
+    expect(french?.subject).toBe('Juniper Court : vous voilà à l’intérieur');
+  });
+
+  it('that they were refused, with the reason, and that they wait again', async () => {
+    const { desk, press, join } = await makePlace();
+    const { user, id } = await join('WAITING', { language: 'fr' });
+    await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
+    await press(`${desk}/${id}`, { intent: 'reopen' });
+    await press(`${desk}/${id}`, { intent: 'refuse', reason: 'Still nobody.' });
+    const letters = await lettersTo(app.em(), user);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      'MEMBERSHIP_REFUSED',
+      'MEMBERSHIP_WAITING',
+      'MEMBERSHIP_REFUSED',
+    ]);
+    const [refused, , again] = letters.map(written);
+    expect(refused?.subject).toBe('Juniper Court : votre demande n’est pas confirmée');
+    expect(refused?.html).toMatch(/<blockquote[^>]* lang="en-CA"[^>]*>We know nobody/);
+    expect(again?.text).toContain('> Still nobody.');
+  });
+
+  it('when a confirmation is taken back', async () => {
+    const { desk, press, join } = await makePlace();
+    const { user, id } = await join('WAITING');
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`${desk}/${id}`, { intent: 'unconfirm' });
+    expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED', 'MEMBERSHIP_WAITING']);
+  });
+
+  it('nothing before the doors are open, and then that they are', async () => {
+    const { community, board, desk, press, join } = await makePlace({ openedAt: null });
+    const { user, id } = await join('WAITING');
+    const refused = await join('WAITING');
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`${desk}/${refused.id}`, { intent: 'refuse', reason: 'A mistake' });
+    expect(await kindsTo(app.em(), user)).toEqual([]);
+    await press(`/manage/${community.slug}/opening`, {
+      press: 'open',
+      accept: 'UNITS,PEOPLE,BOARD,NOTICE,LETTERS',
+    });
+    expect(await kindsTo(app.em(), user)).toEqual(['DOORS_OPENED']);
+    expect(await kindsTo(app.em(), refused.user)).toEqual([]);
+    expect(await kindsTo(app.em(), board), 'their own doing').toEqual([]);
+  });
+});
+
+describe('a member hears (rules 24.2)', () => {
+  it('that the board ends the membership, with the reason, and on which day', async () => {
+    const { desk, press, join } = await makePlace();
+    const { user, id } = await join('CONFIRMED');
+    const end = `${desk}/${id}/end`;
+    const endsOn = cityToday();
+    await press(end, { change: 'set', when: 'date', endsOn, reason: 'You sold the unit.' });
+    await press(end, { change: 'cancel' });
+    await press(end, { change: 'set', when: 'now', reason: 'You sold the unit.' });
+    const letters = await lettersTo(app.em(), user);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      'MEMBERSHIP_ENDING',
+      'MEMBERSHIP_STAYS',
+      'MEMBERSHIP_ENDED',
+    ]);
+    const [ending, stays, ended] = letters.map(written);
+    expect(ending?.subject).toMatch(/^Juniper Court: your membership ends on \w+ \d+, \d{4}$/);
+    expect(ending?.text).toContain('> You sold the unit.');
+    expect(stays?.text).not.toContain('You sold the unit.');
+    expect(ended?.text).toContain('> You sold the unit.');
+  });
+
+  it('when the day has come, and not when they leave by themselves', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const due = await join('CONFIRMED', { language: 'fr' });
+    const leaver = await join('CONFIRMED');
+    await press(`${desk}/${due.id}/end`, {
+      change: 'set',
+      when: 'date',
+      endsOn: cityToday(),
+      reason: 'Moved out',
+    });
+    await em.nativeUpdate(UserCommunity, { id: due.id }, { endsOn: '2026-01-02' });
+    await carryOutDueEndings(app.em(), new AbortController().signal);
+    await carryOutDueEndings(app.em(), new AbortController().signal);
+    const left = await app.send(`/account/communities/${leaver.id}/leave`, {
+      as: await app.signIn(leaver.user),
+      form: {},
+    });
+    expect(left.status).toBe(303);
+    const letters = await lettersTo(app.em(), due.user);
+    expect(letters.map(({ kind }) => kind)).toEqual(['MEMBERSHIP_ENDING', 'MEMBERSHIP_ENDED']);
+    expect(written(letters[1]).subject).toBe('Juniper Court : vous n’êtes plus membre');
+    expect(written(letters[1]).text).toContain('> Moved out');
+    expect(await kindsTo(app.em(), leaver.user)).toEqual([]);
+  });
+});
