@@ -9,6 +9,7 @@ import {
   CondoNotice,
   EditorialArticle,
   Listing,
+  MailLetter,
   NewsletterIssue,
   User,
   type Unit,
@@ -144,6 +145,27 @@ export function makeNotice(
     ...given,
     author,
     community,
+  });
+}
+
+/** A letter by mail to a person, which was sent unless it says otherwise. */
+export function makeMailLetter(
+  em: EntityManager,
+  user: User,
+  given: Given<Omit<MailLetter, 'user' | 'community'>> = {},
+): MailLetter {
+  const isOpen = given.state === 'QUEUED' || given.state === 'HELD';
+  return em.create(MailLetter, {
+    kind: 'NOTICE',
+    topic: 'NOTICES',
+    address: user.email,
+    params: {},
+    event: `test:${randomUUID()}`,
+    state: 'SENT',
+    nextTryAt: new Date(),
+    settledAt: isOpen ? null : new Date(),
+    ...given,
+    user,
   });
 }
 

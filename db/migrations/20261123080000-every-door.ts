@@ -37,7 +37,7 @@ export class Migration20261123080000 extends Migration {
       `alter table "community_screens" add constraint "community_screens_hash_unique" unique ("hash")`,
     );
     this.addSql(
-      `alter table "community_screens" add constraint "community_screens_community_id_foreign" foreign key ("community_id") references "communities" ("id") on delete cascade`,
+      `alter table "community_screens" add constraint "community_screens_community_id_foreign" foreign key ("community_id") references "communities" ("id") on update cascade on delete cascade`,
     );
   }
 }

@@ -47,6 +47,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'neighbour_blocks.person_id': 'goes',
   'neighbour_letters.receiver_id': 'goes',
   'neighbour_letters.sender_id': 'goes',
+  'notice_deliveries.slip_by_id': 'stays',
   'one_time_links.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
   // Until the hourly sweep of photos that nothing uses.

@@ -13,7 +13,9 @@ function contentStreams(pdf: Buffer): string[] {
   const streams: string[] = [];
   for (let start = pdf.indexOf('stream\n'); start >= 0; start = pdf.indexOf('stream\n', start)) {
     const end = pdf.indexOf('endstream', start);
-    streams.push(inflateSync(pdf.subarray(start + 'stream\n'.length, end)).toString('latin1'));
+    const data = pdf.subarray(start + 'stream\n'.length, end);
+    // What describes the file is not compressed.
+    if (data[0] === 0x78) streams.push(inflateSync(data).toString('latin1'));
     start = end + 'endstream'.length;
   }
   return streams;

@@ -15,6 +15,7 @@ import {
   CalendarFeed,
   CommunityDocument,
   NeighbourLetter,
+  CommunityScreen,
   NewsletterEdition,
   OneTimeLink,
   PeopleImport,
@@ -26,6 +27,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { letterPath } from '#app/features/neighbours/letter-link.server.ts';
+import { screenHash, screenSecret } from '#app/features/notices/screen/screen-address.server.ts';
 import { unsubscribeToken } from '#app/features/mail/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
@@ -196,6 +198,11 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     createdBy: people.board,
     rows: [['204', 'Zzlisted Lia']],
   });
+  em.create(CommunityScreen, {
+    community: elsewhere,
+    nonce: 'a screen',
+    hash: screenHash(screenSecret(elsewhere.id, 'a screen')),
+  });
   const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
   const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
@@ -262,6 +269,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/welcome/:secret': '/welcome/a%20first%20password',
     '/reset-password/:secret': '/reset-password/a%20new%20password',
     '/unsubscribe/:token': `/unsubscribe/${unsubscribeToken(people.member.id, 'NOTICES')}`,
+    '/screen/:token': `/screen/${screenSecret(elsewhere.id, 'a screen')}`,
     '/dev/mail/:id': `/dev/mail/${neighbour.id}`,
     '/api/mail/bounces/:secret': '/api/mail/bounces/none-of-ours',
     '/confirm-email/:secret': '/confirm-email/a%20link%20of%20CONFIRM_EMAIL',

@@ -10,6 +10,7 @@ import {
   ModerationEvent,
   NeighbourBlock,
   NeighbourLetter,
+  NoticeDelivery,
   OneTimeLink,
   PeopleImport,
   Photo,
@@ -123,7 +124,14 @@ export async function makeWholeLife(
   });
 
   // At the desk.
-  makeNotice(em, person, community, { title: 'Notice of mine', content: 'Water is off.' });
+  const notice = makeNotice(em, person, community, {
+    title: 'Notice of mine',
+    content: 'Water is off.',
+  });
+  em.create(NoticeDelivery, {
+    ...{ notice, unitLabel: 'L1', unitKey: 'l1', position: 1, state: 'NO_ACCOUNT' },
+    ...{ slipAt: past, slipBy: person },
+  });
   const record = em.create(RecordDocument, {
     ...{ community, folder, title: 'Title of today', datedOn: '2026-03-01' },
   });

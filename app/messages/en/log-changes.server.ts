@@ -33,6 +33,7 @@ export const logChangesServer = {
     publishedAt: 'Publish at',
     expiresAt: 'Take it off the hub at',
     text: 'Text',
+    screen: 'Address of the screen',
     slipsLeft: 'Slips left at',
     slipsUndone: 'Slips not left after all',
     reports: 'Reports closed',

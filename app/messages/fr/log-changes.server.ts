@@ -36,6 +36,7 @@ export const logChangesServer = {
     publishedAt: 'À publier le',
     expiresAt: 'À retirer du portail le',
     text: 'Texte',
+    screen: 'Adresse de l’écran',
     slipsLeft: 'Feuillets laissés',
     slipsUndone: 'Feuillets non laissés, finalement',
     reports: 'Signalements fermés',

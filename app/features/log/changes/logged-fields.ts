@@ -37,6 +37,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'units', kind: 'texts', now: 'units' },
     { label: 'units', kind: 'count', now: 'units' },
     { label: 'missing', kind: 'steps', now: 'missing' },
+    { label: 'screen', kind: 'yesNo', now: 'screen' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unitsAdded', 'removed'),
   ],

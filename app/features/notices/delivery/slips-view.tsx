@@ -70,7 +70,9 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
         ) : (
           <SlipForm page={page} form={formState(result)} />
         )}
-        <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
+        <div className={styles.screenOnly}>
+          <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
+        </div>
       </section>
     </Desk>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space } from '#app/ui/styles/tokens.ts';
 
@@ -26,3 +26,5 @@ export const unit = style({
 });
 /** Why a unit is in the list, or what became of it. */
 export const why = style({ display: 'block', fontSize: size.small, color: color.muted });
+
+globalStyle(`:has(> ${paperOnly}) nav`, { '@media': { print: { display: 'none' } } });

@@ -8,7 +8,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeEditorPage } from './editor.server.ts';
-import { NoticeActions } from './notice-actions.tsx';
+import { BeyondHub, NoticeActions } from './notice-actions.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from './submit.server.ts';
@@ -30,6 +30,7 @@ export function EditorPage() {
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
       {notice && <Standing notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
+      {notice && <BeyondHub slug={community.slug} notice={notice} />}
       {reply?.shown && <Preview {...reply.shown} state={notice?.state ?? null} />}
       <NoticeForm
         form={form}

@@ -2,10 +2,12 @@ import { Form } from '@remix-run/react';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDoors } from '#app/messages/notice-doors.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { noticePath } from '../delivery/filter.ts';
 import type { NoticeChange } from './change.server.ts';
 import type { NoticeEditorPage } from './editor.server.ts';
 import { TakeDownForm } from './take-down-form.tsx';
@@ -51,5 +53,36 @@ export function NoticeActions({
         </details>
       )}
     </section>
+  );
+}
+
+/** What a notice becomes beyond the hub: what it reached, its slips and poster, and the building's screen. */
+export function BeyondHub({
+  slug,
+  notice: { id, state },
+}: {
+  slug: string;
+  notice: NonNullable<NoticeEditorPage['notice']>;
+}) {
+  const t = useMessages(noticeDoors);
+  const isOut = state === 'live' || state === 'expired';
+  const pages = isOut
+    ? (['delivery', 'slips', 'poster'] as const)
+    : state === 'taken-down'
+      ? (['delivery'] as const)
+      : (['poster'] as const);
+  return (
+    <nav aria-label={t('onEveryDoor')} className={layout.row}>
+      {pages.map((page) => (
+        <ButtonLink key={page} kind="quiet" to={noticePath(slug, id, page)}>
+          {t(page)}
+        </ButtonLink>
+      ))}
+      {isOut && (
+        <ButtonLink kind="quiet" to={`${deskPath(slug, 'notices')}/screen`}>
+          {t('screen')}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

@@ -5,9 +5,9 @@ import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireManagedNotice } from '../desk/access.server.ts';
-import { paperNotice, type PaperNotice } from './about-notice.server.ts';
-import * as paper from './paper.server.ts';
-import { pdfResponse } from './pdf-response.server.ts';
+import { paperNotice, type PaperNotice } from '../print/about-notice.server.ts';
+import * as paper from '../print/paper.server.ts';
+import { pdfResponse } from '../print/pdf-response.server.ts';
 
 /**
  * The poster of a notice as a file: one page of A4, both languages, as large as they fit.
