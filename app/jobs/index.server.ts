@@ -10,7 +10,7 @@ import { keepDeliveriesJob } from './keep-deliveries.server.ts';
 import { sendDueMailJob, sendMailJob } from './send-mail.server.ts';
 import { sendResetJob } from './send-reset.server.ts';
 import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.server.ts';
-import { sweepNeighbourLettersJob } from './sweep-neighbour-letters.server.ts';
+import { sweepLettersJob } from './sweep-letters.server.ts';
 import { sweepOrphanedPhotosJob } from './sweep-orphaned-photos.server.ts';
 import { sweepPeopleImportsJob } from './sweep-people-imports.server.ts';
 import { sweepSessionsJob } from './sweep-sessions.server.ts';
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
   sendMailJob,
   sendResetJob,
   sweepIdempotencyKeysJob,
-  sweepNeighbourLettersJob,
+  sweepLettersJob,
   sweepOrphanedPhotosJob,
   sweepPeopleImportsJob,
   sweepSessionsJob,

@@ -202,7 +202,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     expect((await send(path, neighbour, { words })).status).toBe(303);
     await app.runDueJobs();
     const [letter] = post.to(resident.email);
-    expect(letter?.subject).toBe('Nadia Neighbour vous écrit au sujet de « Marche au canal »');
+    expect(letter?.subject).toBe('Nadia Neighbour vous écrit au sujet de « Marche au canal »');
   });
 });
 
@@ -308,7 +308,7 @@ describe('a letter that came (rules 29.2)', () => {
     const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
     await em.nativeUpdate(NeighbourLetter, { words }, { createdAt: old });
     await em.nativeUpdate(MailLetter, { user: resident.id, params: { words } }, { createdAt: old });
-    await app.runDueJobs('sweep-neighbour-letters');
+    await app.runDueJobs('sweep-letters');
     expect(await lettersOf(neighbour.id)).toBe(1);
     expect(await em.fork().count(MailLetter, { user: resident.id })).toBe(1);
     expect((await send(page, null)).status).toBe(404);

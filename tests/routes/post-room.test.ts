@@ -48,6 +48,22 @@ describe('the post room', () => {
     expect(await stateOf('ada@mail.example')).toEqual([{ state: 'SENT', tries: 1 }]);
   });
 
+  it('forgets after 90 days what a letter said, and never that it went', async () => {
+    await queue('old@mail.example', 'test:old');
+    await app.runDueJobs();
+    const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000);
+    await app.em().nativeUpdate(MailLetter, { address: 'old@mail.example' }, { createdAt: old });
+    await queue('new@mail.example', 'test:new');
+    await app.runDueJobs('sweep-letters');
+    const [letter] = await app.em().find(MailLetter, { address: 'old@mail.example' });
+    expect(letter).toMatchObject({ params: {}, state: 'SENT' });
+    const [newer] = await app.em().find(MailLetter, { address: 'new@mail.example' });
+    expect(newer?.params).toHaveProperty('sentAt');
+    await queue('old@mail.example', 'test:old');
+    await app.runDueJobs();
+    expect(post.to('old@mail.example')).toHaveLength(1);
+  });
+
   it('does not send what was rolled back', async () => {
     await expect(
       app.em().transactional(async (tx) => {

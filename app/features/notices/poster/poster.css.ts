@@ -11,7 +11,7 @@ export const sheet = style({
   maxWidth: '178mm',
   minHeight: '250mm',
   padding: '12mm',
-  background: '#fff',
+  background: light.surface,
   color: light.ink,
   border: `1px solid ${light.line}`,
   borderRadius: radius.small,

@@ -12,7 +12,7 @@ export const privacy: Guide = {
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
-        'The letters we send you by mail: what kind, where to, when, and whether they came back; and what you chose to hear of.',
+        'The letters we send you by mail: what kind, where to, when, and whether they came back; and what you chose to hear of. What a letter said is forgotten after 90 days.',
         'Your network address only in memory and for an hour at most, to slow down whoever guesses passwords. This site does not store it.',
         'What moderators decide about a post: who, when, the reason if they gave one, and how the post read then. This record is kept even when the post is withdrawn.',
       ],

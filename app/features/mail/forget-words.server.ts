@@ -1,0 +1,20 @@
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+
+/** For how long the post room knows what a letter said: long enough to ask why one did not come. */
+const wordsKeptDays = 90;
+
+/**
+ * Forgets what letters said that were settled 90 days ago. That they went, where and when, stays: nobody
+ * gets a second letter of one event.
+ */
+export async function forgetWords(em: Em): Promise<void> {
+  const before = new Date(Date.now() - wordsKeptDays * 24 * 60 * 60 * 1000);
+  await kysely(em)
+    .updateTable('mail_letters')
+    .set({ params: {}, lastError: null })
+    .where('state', 'in', ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'])
+    .where('createdAt', '<', before)
+    .where('params', '!=', {})
+    .execute();
+}
