@@ -40,7 +40,7 @@ export const MailLetter = defineEntity({
   indexes: [
     {
       name: 'mail_letters_due_index',
-      properties: ['nextTryAt', 'id'],
+      properties: ['topic', 'nextTryAt', 'id'],
       where: { state: 'QUEUED' },
     },
     { name: 'mail_letters_state_index', properties: ['state', 'createdAt', 'id'] },

@@ -10,7 +10,7 @@ export class Migration20261123040000 extends Migration {
       `create table "mail_letters" ("id" uuid not null, "kind" text not null, "topic" text not null, "user_id" uuid null, "address" text not null, "community_id" uuid null, "language" text not null default 'en', "params" jsonb not null, "event" text not null, "state" text not null default 'QUEUED', "tries" int not null default 0, "next_try_at" timestamptz(3) not null, "claimed_until" timestamptz(3) null, "last_error" text null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"))`,
     );
     this.addSql(
-      `create index "mail_letters_due_index" on "mail_letters" ("next_try_at", "id") where "state" = 'QUEUED'`,
+      `create index "mail_letters_due_index" on "mail_letters" ("topic", "next_try_at", "id") where "state" = 'QUEUED'`,
     );
     this.addSql(
       `create index "mail_letters_state_index" on "mail_letters" ("state", "created_at", "id")`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLetter } from '#db/entities/index.ts';
+import { mailTopics, type MailTopic } from '#db/enums.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -19,12 +20,20 @@ const claimFor = '2 minutes';
 const claimedAtOnce = 10;
 /** A run ends well before its job would expire, and queues another one. */
 const longestRun = 2 * minute;
-/**
- * Letters take at most half of the time, and a tenth where a mail server answers at once: writing one takes a
- * few ms in which no page is answered.
- */
+/** Letters take at most half of the time. */
 const shareOfRest = 1;
-const shortestRestMs = 70;
+
+/** Letters that leave before others, and how long the sender rests after each: while one is written, no page is. */
+interface Rank {
+  topics: readonly MailTopic[];
+  restMs: number;
+}
+/** Somebody waits for a letter about an account, and nobody for a digest. */
+const ranks: readonly Rank[] = [
+  { topics: ['ACCOUNT'], restMs: 0 },
+  { topics: mailTopics.filter((topic) => topic !== 'ACCOUNT' && topic !== 'DIGEST'), restMs: 70 },
+  { topics: ['DIGEST'], restMs: 150 },
+];
 
 /**
  * Sends the letters that are due, one after another. Each is settled as soon as the mail server has
@@ -33,26 +42,35 @@ const shortestRestMs = 70;
 export async function sendDueLetters(em: Em, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   for (;;) {
-    const claimed = await claim(em);
+    const { claimed, restMs } = await claimFirst(em);
+    if (claimed.length === 0) return;
     for (const letter of claimed) {
       if (signal.aborted) return release(em, claimed);
       const before = performance.now();
       await sendLetter(em, letter);
-      await wait(Math.max((performance.now() - before) * shareOfRest, shortestRestMs));
+      await wait(Math.max((performance.now() - before) * shareOfRest, restMs));
     }
-    if (claimed.length < claimedAtOnce) return;
     if (performance.now() - started > longestRun) return send(em, 'send-mail', {});
   }
 }
 
-/** Takes the next letters, oldest first. One try is counted before it is made. */
-async function claim(em: Em): Promise<Claimed[]> {
+/** Takes letters of the first rank that has any due. */
+async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number }> {
+  for (const { topics, restMs } of ranks) {
+    const claimed = await claim(em, topics);
+    if (claimed.length > 0) return { claimed, restMs };
+  }
+  return { claimed: [], restMs: 0 };
+}
+
+/** Takes the next letters about these topics, oldest first. One try is counted before it is made. */
+async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     update mail_letters as letter
     set claimed_until = now() + ${claimFor}::interval, tries = tries + 1
     where id in (
       select id from mail_letters
-      where state = 'QUEUED' and next_try_at <= now()
+      where state = 'QUEUED' and topic in (${sql.join(topics)}) and next_try_at <= now()
         and (claimed_until is null or claimed_until < now())
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
