@@ -34,7 +34,7 @@ export function compose(claimed: Claimed): Message {
     id,
     to: { name: name ?? '', address },
     subject: oneLine(letter.subject),
-    text: letterText(letter, footer),
+    text: letterText(letter, footer, translate(language, 'mail.colon')),
     html: letterHtml(letter, footer, language),
     replyTo: letter.replyTo,
     headers: {

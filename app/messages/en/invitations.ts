@@ -3,7 +3,7 @@ export const invitations = {
   title: 'Invitations',
   lead: 'Each invitation has a link of its own, which lets one person in. It works for 14 days.',
   noMail:
-    'The Local Link does not send e-mail yet: open the draft in your own mail program, or copy the link.',
+    'No mail leaves this site yet: open the draft in your own mail program, or copy the link.',
   mail: {
     send: 'Send by mail',
     again: 'Send a new link by mail',

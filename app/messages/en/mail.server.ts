@@ -1,5 +1,7 @@
 /** The words of letters by mail. */
 export const mail = {
+  /** After what a value is called. */
+  colon: ':',
   service: 'The Local Link',
   choices: 'Choose what comes by mail, or stop these letters',
   test: {

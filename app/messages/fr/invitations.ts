@@ -6,7 +6,7 @@ export const invitations = {
   title: 'Invitations',
   lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant 14 jours.',
   noMail:
-    'The Local Link n’envoie pas encore de courriels : ouvrez le brouillon dans votre messagerie, ou copiez le lien.',
+    'Aucun courriel ne part encore de ce site : ouvrez le brouillon dans votre messagerie, ou copiez le lien.',
   mail: {
     send: 'Envoyer par courriel',
     again: 'Envoyer un nouveau lien par courriel',

@@ -2,6 +2,7 @@ import type { Translation } from '#app/lib/i18n/message.ts';
 import type { mail as en } from '../en/mail.server.ts';
 
 export const mail: Translation<typeof en> = {
+  colon: ' :',
   service: 'The Local Link',
   choices: 'Choisir ce qui arrive par courriel, ou arrêter ces lettres',
   test: {
