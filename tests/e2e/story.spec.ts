@@ -140,7 +140,9 @@ inEachLanguage((language) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Snowshoes' })).toBeVisible();
     await expect(page.getByText(t('postStates.published.LISTING'))).toBeVisible();
     await expect(page.getByText('Imani Reid', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: t('listingView.sendEmail') })).toHaveAttribute(
+    await expect(
+      page.getByRole('link', { name: t('listingView.sendEmail'), exact: true }),
+    ).toHaveAttribute(
       'href',
       `mailto:imani@mail.example?subject=${encodeURIComponent(t('listingView.emailSubject', { title }))}`,
     );

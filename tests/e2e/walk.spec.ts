@@ -117,6 +117,8 @@ const emptyForms = [
   ['/activities/appeal', 'appeals.send'],
   ['/moderation/approve', 'moderation.approveTicked'],
   ['/join', 'join.check'],
+  ['/forgot-password', 'recovery.send'],
+  ['/admin/mail', 'postRoom.suppress', 'intent'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */
@@ -125,7 +127,7 @@ const emptyForAdmin = [['/account/settings', 'accounts.save']] as const;
 /** The kinds of buttons, as `pressAll` names them, of forms that somebody finds empty. */
 const emptyKinds = (who: Who, t: Translate): Set<string> => {
   const forms = [...emptyForms, ...(who === 'admin' ? emptyForAdmin : [])];
-  return new Set(forms.map(([path, key]) => `${path} “${t(key)}”`));
+  return new Set(forms.map(([path, key, name = '']) => `${path} “${t(key)}” ${name}`.trim()));
 };
 
 /**

@@ -15,7 +15,7 @@ export function ShapesView({ shapes }: ShapesPage) {
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
-          <Breadcrumb above={[{ to: '/api/docs', label: t('title') }]} current={t('shapes')} />
+          <Breadcrumb above={[{ to: '/api/docs', label: t('endpoints') }]} current={t('shapes')} />
         }
         title={t('shapes')}
         lead={t('shapesSummary')}

@@ -44,7 +44,13 @@ export function FilterForm({
   if (isEmpty && !found && !unread) return null;
   return (
     <div className={layout.stack}>
-      <form method="get" role="search" action={action} className={layout.stack}>
+      <form
+        method="get"
+        role="search"
+        aria-label={words.label}
+        action={action}
+        className={layout.stack}
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
