@@ -5,6 +5,7 @@ it.each([
   ['/welcome/abc', '/welcome/…'],
   ['/welcome/abc.data?x=1', '/welcome/…?x=1'],
   ['/invitation/abc/further', '/invitation/…/further'],
+  ['/screen/abc?n=2', '/screen/…?n=2'],
   ['/reset-password/abc', '/reset-password/…'],
   ['/confirm-email/abc', '/confirm-email/…'],
   ['/undo-email/abc', '/undo-email/…'],
