@@ -222,7 +222,8 @@ describe('one’s own calendar (rules 28.2)', () => {
 
     makeMembership(em, resident, elsewhere, { condoUnit: '9', isPrimary: false });
     await em.flush();
-    expect((await read(path)).events[0]).toMatchObject({ SUMMARY: 'Elsewhere' });
+    const titles = (await read(path)).events.map(({ SUMMARY }) => SUMMARY);
+    expect(titles).toContain('Elsewhere');
     await em.nativeUpdate(
       UserCommunity,
       { user: resident.id },
