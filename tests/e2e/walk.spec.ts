@@ -188,7 +188,7 @@ inEachLanguage((language) => {
       // The HTML is the same with scripts and without.
       test.skip(!scripts);
       // The administrator's walk is the longest, on a machine that does other things too.
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const town = await makeTown(server);
       const person = personOf(town, who);
       if (person) await signInAs(person);
