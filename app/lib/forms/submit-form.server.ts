@@ -21,6 +21,7 @@ import { keptErrors, takeRefused } from './kept-errors.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
+import { takeUntyped, withRetype } from './untyped-secrets.server.ts';
 
 export interface FormOptions<
   Schema extends z.ZodType,
@@ -152,7 +153,7 @@ export async function submitFields<
   const problem: unknown = await options.prepare?.().catch((error: unknown) => error);
   const submission = parseForm(ctx, form, schema);
   const reply: Reply = (extra) =>
-    withRetype(ctx, untyped, submission.reply({ hideFields: secrets, ...extra }));
+    withRetype(ctx.locale, untyped, submission.reply({ hideFields: secrets, ...extra }));
   const inOrder: Reply = (extra) => {
     const result = reply(extra);
     return result.error ? { ...result, error: inFieldOrder(schema, result.error) } : result;
@@ -254,31 +255,6 @@ function failedReply({ locale }: Ctx, reply: Reply, error: unknown, caughtUp: Ca
   const formErrors = [translate(locale, 'http.ourFault')];
   const result = reply({ formErrors });
   return data<FormReply>({ result, unexplained: true }, { status: 500 });
-}
-
-/** The name of the hidden fields that name the secrets which a form says have to be typed again. */
-const retypeField = '__retype__';
-
-/**
- * The secrets that have to be typed again if the form comes back: those that were typed, and those
- * that the form already said so of. Takes what it said out of the post.
- */
-function takeUntyped(form: FormData, secrets: string[]): string[] {
-  const said = form.getAll(retypeField);
-  form.delete(retypeField);
-  return secrets.filter((name) => said.includes(name) || (form.get(name) ?? '') !== '');
-}
-
-/** A reply that says, beside each of these secrets, that it does not come back. */
-function withRetype(
-  { locale }: Ctx,
-  untyped: string[],
-  result: SubmissionResult,
-): SubmissionResult {
-  if (untyped.length === 0 || result.intent?.type === 'validate') return result;
-  const text = translate(locale, 'http.typeAgain');
-  const retype = Object.fromEntries(untyped.map((name) => [name, text]));
-  return { ...result, initialValue: { ...result.initialValue, [retypeField]: retype } };
 }
 
 /** Whether a post only added or removed a row. */
