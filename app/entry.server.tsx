@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import {
-  createReadableStreamFromReadable,
   type AppLoadContext,
   type EntryContext,
   type HandleDataRequestFunction,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse } from '@remix-run/react';
 import { bareShell, type ShellData } from './features/shell/shell-data.ts';
 import { writeColumns } from './features/shell/footer/footer-columns.server.tsx';
-import { WrittenColumnsProvider } from './features/shell/footer/written-columns.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/is-api-request.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
-import { NonceProvider } from './lib/http/nonce.ts';
 import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
-import { withoutNullBytes } from './lib/http/without-null-bytes.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
+import { renderPage } from './server/answer/render-page.server.tsx';
 import { assetsIn } from './server/assets-in.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
-const renderWaitMs = 10_000;
+/**
+ * How long Remix waits for data that a loader promised, in ms. None of ours does; but it holds the
+ * data of every page in memory until then.
+ */
+export const streamTimeout = 50;
 
 /**
  * Renders a page with its security headers and its own nonce. An address under /api that no route
@@ -53,31 +53,10 @@ export default async function handleRequest(
   setSecurityHeaders(headers);
 
   const columns = await writeColumns(locale);
-  const isCacheable = isSameForEveryone(request, status, headers);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <WrittenColumnsProvider value={columns}>
-          <RemixServer context={page} url={request.url} nonce={nonce} />
-        </WrittenColumnsProvider>
-      </NonceProvider>,
-      {
-        nonce,
-        [isCacheable ? 'onAllReady' : 'onShellReady']() {
-          const body = withoutNullBytes();
-          body.once('close', () => clearTimeout(timer));
-          const stream = createReadableStreamFromReadable(body);
-          pipe(body);
-          const response = new Response(stream, { status, headers });
-          resolve(isCacheable ? withEtag(request, response, nonce) : response);
-        },
-        onShellError: reject,
-        onError: (error) => logError('render', error),
-      },
-    );
-    const timer = setTimeout(abort, renderWaitMs);
-    request.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
+  const html = await renderPage(page, { url: request.url, nonce, columns });
+  return isSameForEveryone(request, status, headers)
+    ? withEtag(request, html, headers, nonce)
+    : new Response(html, { status, headers });
 }
 
 /**
@@ -133,12 +112,10 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
  * The page with an ETag, or 304 for a browser that has it. The nonce is new each time, so it is not
  * part of the ETag. A 304 has no policy, so the browser's copy goes on with its own nonce.
  */
-async function withEtag(request: Request, page: Response, nonce: string): Promise<Response> {
-  const html = await page.text();
-  const { headers } = page;
+function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
   const etag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', etag);
-  if (!isFresh(request, etag)) return new Response(html, { status: page.status, headers });
+  if (!isFresh(request, etag)) return new Response(html, { headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }

@@ -10,6 +10,8 @@ import { database } from './lib/db/database.server.ts';
 import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
+import { answering } from './server/answer/answer.server.ts';
+import { takeOver } from './server/front/take-over.server.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/storage/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
@@ -23,6 +25,11 @@ processSingleton('process-guards', () => guardProcess(worker));
 registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
+
+/** Answers a request as the server does: remix-serve is only asked for files (see `front/take-over`). */
+export const { answer } = answering({ ...build, routes });
+if (env().production) processSingleton('front', () => takeOver(answer));
+
 export {
   assets,
   assetsBuildDirectory,

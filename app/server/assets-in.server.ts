@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 
 type Assets = EntryContext['manifest'];
 
-const made = new Map<Locale, Assets>();
+const made = new WeakMap<Assets, Map<Locale, Assets>>();
 
 /**
  * The browser's files whose messages are in one language: those of other languages than English
@@ -12,8 +12,10 @@ const made = new Map<Locale, Assets>();
  * and every file has all languages.
  */
 export function assetsIn(locale: Locale, assets: Assets): Assets {
-  const found = made.get(locale) ?? find(locale, assets);
-  made.set(locale, found);
+  const byLocale = made.get(assets) ?? new Map<Locale, Assets>();
+  made.set(assets, byLocale);
+  const found = byLocale.get(locale) ?? find(locale, assets);
+  byLocale.set(locale, found);
   return found;
 }
 

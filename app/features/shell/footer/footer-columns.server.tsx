@@ -21,10 +21,19 @@ const support = [
   { to: '/terms', key: 'footer.terms' },
 ] as const;
 
-/** The HTML of the footer's columns in one language. */
+/** What was written for a list of communities, by language. */
+const written = new WeakMap<FooterCommunity[], Map<Locale, string>>();
+
+/** The HTML of the footer's columns in one language: written once for each list of communities. */
 export async function writeColumns(locale: Locale): Promise<string> {
   const communities = await footerCommunities();
-  return renderToStaticMarkup(<Columns locale={locale} communities={communities} />);
+  const byLocale = written.get(communities) ?? new Map<Locale, string>();
+  written.set(communities, byLocale);
+  const html =
+    byLocale.get(locale) ??
+    renderToStaticMarkup(<Columns locale={locale} communities={communities} />);
+  byLocale.set(locale, html);
+  return html;
 }
 
 function Columns({ locale, communities }: { locale: Locale; communities: FooterCommunity[] }) {

@@ -30,7 +30,7 @@ const theKept = (): Kept =>
  */
 export async function footerCommunities(): Promise<FooterCommunity[]> {
   const kept = theKept();
-  if (kept.until > Date.now()) return kept.list ?? [];
+  if (kept.list && kept.until > Date.now()) return kept.list;
   kept.reading ??= readAgain(kept);
   return kept.list ?? kept.reading;
 }
