@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AppLoadContext,
   type EntryContext,
@@ -14,6 +13,7 @@ import { isApiRequest } from './lib/http/is-api-request.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
+import { newNonce } from './lib/http/new-nonce.server.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
@@ -40,7 +40,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const isMatched = remixContext.staticHandlerContext.matches.length > 1;
   if (!isMatched && isApiRequest(request)) return unknownEndpoint(request);
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
   if (hasSecret(new URL(request.url).pathname)) hideAddress(headers);
@@ -115,7 +115,7 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
 function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
   const etag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', etag);
-  if (!isFresh(request, etag)) return new Response(html, { headers });
+  if (!isFresh(request.headers, etag)) return new Response(html, { headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }

@@ -11,6 +11,8 @@ import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { answering } from './server/answer/answer.server.ts';
+import { isKeptForVisitors } from './server/front/page-cache/cached-routes.server.ts';
+import { pageCache } from './server/front/page-cache/page-cache.server.ts';
 import { takeOver } from './server/front/take-over.server.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/storage/photo-store.server.ts';
@@ -26,10 +28,16 @@ registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 
-/** Answers a request as the server does: remix-serve is only asked for files (see `front/take-over`). */
-export const { answer } = answering({ ...build, routes });
-if (env().production) processSingleton('front', () => takeOver(answer));
+const { answer, routeOf } = answering({ ...build, routes });
+if (env().production) processSingleton('front', openFront);
 
+function openFront(): void {
+  const isForVisitors = (pathname: string) => isKeptForVisitors(build.routes, routeOf(pathname));
+  takeOver({ answer, cache: pageCache({ isForVisitors, answer }) });
+}
+
+/** Answers a request as the server does, which asks remix-serve for files only (`front/take-over`). */
+export { answer };
 export {
   assets,
   assetsBuildDirectory,

@@ -42,8 +42,8 @@ const shared = {
     allOrNothing: true,
   },
   // The job queue's tables are pg-boss's own: a migration makes them, and no entity describes them. The
-  // functions that search uses are in a migration only, too.
-  schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true },
+  // functions that search uses, and the triggers that announce changes, are in migrations only, too.
+  schemaGenerator: { ignoreSchema: ['pgboss'], ignoreRoutines: true, ignoreTriggers: true },
   forceUtcTimezone: true,
 };
 

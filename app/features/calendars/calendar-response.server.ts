@@ -13,7 +13,7 @@ export function calendarResponse(
     ETag: tag,
     Vary: 'Accept-Language, Cookie',
   };
-  if (isFresh(request, tag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers, tag)) return new Response(null, { status: 304, headers });
   return new Response(text, {
     headers: {
       ...headers,

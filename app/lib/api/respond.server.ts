@@ -43,7 +43,7 @@ function cachedResponse(request: Request, { result, locale }: Outcome, headers: 
   headers.set('ETag', etag);
   headers.set('Cache-Control', 'public, no-cache');
   headers.set('Vary', 'Accept-Language, Cookie');
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
   return new Response(body, { headers });
 }

@@ -7,6 +7,6 @@ import { isFresh, weakEtag } from './etag.server.ts';
 export function cacheableText(request: Request, text: string, type: string): Response {
   const tag = weakEtag(text);
   const headers = { 'Cache-Control': 'public, max-age=3600', ETag: tag };
-  if (isFresh(request, tag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers, tag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, 'Content-Type': type } });
 }

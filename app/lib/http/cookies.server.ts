@@ -7,14 +7,18 @@ import { processSingleton } from '../process/process-singleton.server.ts';
  * Over https it is Secure, and its name binds it to this host.
  */
 export function ownCookie(name: string, options: CookieOptions): Cookie {
-  return processSingleton(`cookie-${name}`, () => {
-    const secure = env().appUrl.startsWith('https:');
-    return createCookie(secure ? `__Host-${name}` : name, {
+  return processSingleton(`cookie-${name}`, () =>
+    createCookie(ownCookieName(name), {
       httpOnly: true,
       sameSite: 'lax',
       path: '/',
-      secure,
+      secure: isSecure(),
       ...options,
-    });
-  });
+    }),
+  );
 }
+
+/** What a cookie of our own is called. */
+export const ownCookieName = (name: string): string => (isSecure() ? `__Host-${name}` : name);
+
+const isSecure = (): boolean => env().appUrl.startsWith('https:');

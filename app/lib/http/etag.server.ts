@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import etag from 'etag';
 import fresh from 'fresh';
 
@@ -5,11 +6,13 @@ import fresh from 'fresh';
 export const weakEtag = (text: string): string => etag(text, { weak: true });
 
 /** Whether the client's copy has this ETag, so that 304 is enough. */
-export const isFresh = ({ headers }: Request, tag: string): boolean =>
+export const isFresh = (sent: Headers | IncomingHttpHeaders, tag: string): boolean =>
   fresh(
-    {
-      'if-none-match': headers.get('If-None-Match') ?? undefined,
-      'cache-control': headers.get('Cache-Control') ?? undefined,
-    },
+    sent instanceof Headers
+      ? {
+          'if-none-match': sent.get('If-None-Match') ?? undefined,
+          'cache-control': sent.get('Cache-Control') ?? undefined,
+        }
+      : sent,
     { etag: tag },
   );

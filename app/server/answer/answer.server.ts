@@ -4,7 +4,7 @@ import { lineOf, routeFinder } from './find-route.server.ts';
 export interface Answering {
   /** Answers a request. */
   answer: (request: Request) => Promise<Response>;
-  /** The id of the route that answers a path, or the data of its page; null where none does. */
+  /** The id of the route that answers a path, be it of a page or of its data; null where none does. */
   routeOf: (pathname: string) => string | null;
 }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isFresh } from '#app/lib/http/etag.server.ts';
 import { encodingFor, isCompressible } from './compression.server.ts';
+import { renew, type KeptResponse } from './page-cache/kept-response.server.ts';
 
 /**
  * Sends a response. What is there at once, as every page is, goes out in one write with its length;
@@ -25,35 +27,60 @@ export async function send(
     response.end();
     return;
   }
-
-  const { whole, rest } = await firstOf(body);
-  if (response.destroyed) {
-    await rest?.cancel();
-    return;
-  }
-  const encoding = mayShrink ? encodingFor(received, rest ? null : whole.byteLength) : null;
-  if (encoding) {
-    response.setHeader('Content-Encoding', encoding.name);
-    response.removeHeader('Content-Length');
-  }
-  if (!rest) {
-    const bytes = encoding ? await encoding.whole(whole) : whole;
-    response.setHeader('Content-Length', bytes.byteLength);
-    response.end(bytes);
-    return;
-  }
+  const { whole, rest } = await beginningOf(body);
+  if (!rest) return sendWhole(received, response, { bytes: whole, mayShrink });
+  const encoding = mayShrink ? encodingFor(received, null) : null;
+  if (encoding) setEncoding(response, encoding.name);
   const parts = Readable.from(joined(whole, rest));
   await (encoding ? pipeline(parts, encoding.stream(), response) : pipeline(parts, response));
 }
 
-interface Beginning {
-  whole: Uint8Array;
-  /** What comes after it; null where that is all. */
-  rest: ReadableStreamDefaultReader<Uint8Array> | null;
+/** Sends what is kept, or only says that the client has it already. */
+export async function sendKept(
+  received: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptResponse,
+): Promise<void> {
+  const isKnown = kept.etag !== null && isFresh(received.headers, kept.etag);
+  const { headers, bytes } = renew(kept);
+  for (const [name, value] of headers) {
+    // The copy that the client has goes on with its own nonce.
+    if (!isKnown || name !== 'content-security-policy') response.setHeader(name, value);
+  }
+  if (kept.mayShrink) response.appendHeader('Vary', 'Accept-Encoding');
+  if (isKnown) response.statusCode = 304;
+  if (isKnown || received.method === 'HEAD') response.end();
+  else await sendWhole(received, response, { bytes, mayShrink: kept.mayShrink });
 }
 
-/** The first piece of a body, and whether it is all. */
-async function firstOf(body: ReadableStream<Uint8Array>): Promise<Beginning> {
+interface Whole {
+  bytes: Uint8Array;
+  mayShrink: boolean;
+}
+
+async function sendWhole(
+  received: IncomingMessage,
+  response: ServerResponse,
+  { bytes, mayShrink }: Whole,
+): Promise<void> {
+  const encoding = mayShrink ? encodingFor(received, bytes.byteLength) : null;
+  if (encoding) setEncoding(response, encoding.name);
+  const sent = encoding ? await encoding.whole(bytes) : bytes;
+  response.setHeader('Content-Length', sent.byteLength);
+  response.end(sent);
+}
+
+function setEncoding(response: ServerResponse, name: string): void {
+  response.setHeader('Content-Encoding', name);
+  response.removeHeader('Content-Length');
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The beginning of a body, and what reads the rest; null where that is all. */
+async function beginningOf(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ whole: Uint8Array; rest: Reader | null }> {
   const reader = body.getReader();
   const first = await reader.read();
   if (first.done) return { whole: new Uint8Array(), rest: null };
@@ -62,10 +89,12 @@ async function firstOf(body: ReadableStream<Uint8Array>): Promise<Beginning> {
   return { whole: Buffer.concat([first.value, second.value]), rest: reader };
 }
 
-async function* joined(
-  start: Uint8Array,
-  rest: ReadableStreamDefaultReader<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  yield start;
-  for (let read = await rest.read(); !read.done; read = await rest.read()) yield read.value;
+/** Cancels the rest where the client goes away before its end. */
+async function* joined(start: Uint8Array, rest: Reader): AsyncGenerator<Uint8Array> {
+  try {
+    yield start;
+    for (let read = await rest.read(); !read.done; read = await rest.read()) yield read.value;
+  } finally {
+    await rest.cancel();
+  }
 }

@@ -29,7 +29,7 @@ export async function cityIssuePdf(ctx: Ctx, request: Request, slug: string): Pr
     ETag: etag,
     Vary: 'Accept-Language, Cookie',
   };
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(request.headers, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, {
     headers: {
       ...headers,

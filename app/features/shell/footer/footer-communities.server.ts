@@ -1,4 +1,5 @@
 import { database } from '#app/lib/db/database.server.ts';
+import { onPublicChange } from '#app/lib/db/public-changes.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 
@@ -21,12 +22,16 @@ interface Kept {
 
 /** One list for everybody: it holds nothing but what any visitor may read. */
 const theKept = (): Kept =>
-  processSingleton('footer-communities', () => ({ list: null, reading: null, until: 0 }));
+  processSingleton('footer-communities', () => {
+    const kept: Kept = { list: null, reading: null, until: 0 };
+    onPublicChange(() => (kept.until = 0));
+    return kept;
+  });
 
 /**
  * The communities that the footer names: those that opened first, at most six, by name. They are kept in
- * memory for a minute and read again beside the pages that come then, so that no page waits for them but
- * the first. Where they cannot be read, the list before stays: a page without a database fails by itself.
+ * memory for a minute, or until something changes, and read again beside the pages that come then, so that
+ * no page waits for them but the first. Where they cannot be read, the list before stays: a page without a database fails by itself.
  */
 export async function footerCommunities(): Promise<FooterCommunity[]> {
   const kept = theKept();

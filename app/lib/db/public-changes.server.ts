@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { publicChannel } from '#db/public-changes.ts';
+import { env, type Env } from '../env.server.ts';
+import { logError } from '../log.server.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
+import { embeddedDatabase } from './database.server.ts';
+
+/** How long after a lost connection it is made again, in ms. */
+const retryMs = 1000;
+
+interface Watch {
+  /** Whether changes that other processes make are heard of at present. */
+  isOn: boolean;
+  listeners: Set<() => void>;
+}
+
+const watch = (): Watch =>
+  processSingleton('public-changes', () => ({ isOn: false, listeners: new Set() }));
+
+/** Calls `listener` whenever something has changed that a visitor may see. */
+export function onPublicChange(listener: () => void): void {
+  watch().listeners.add(listener);
+}
+
+/** Says that something may have changed: this process has just written. */
+export function notePublicChange(): void {
+  for (const listener of watch().listeners) listener();
+}
+
+/** Whether a change anywhere is heard of within moments. Until then, nothing may be kept. */
+export const isWatchingChanges = (): boolean => watch().isOn;
+
+/**
+ * Begins to hear of changes: triggers of the database announce each on one channel (`db/public-changes`).
+ * A connection of its own listens to a server; where it is lost, everything may have changed meanwhile.
+ */
+export async function watchPublicChanges(settings: Env = env()): Promise<void> {
+  if (settings.databaseUrl) return listenTo(settings.databaseUrl);
+  const { pglite } = await embeddedDatabase(settings);
+  await pglite.listen(publicChannel, notePublicChange);
+  watch().isOn = true;
+}
+
+async function listenTo(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('notification', notePublicChange);
+  client.on('error', (error) => logError('listening for changes', error));
+  client.once('end', () => {
+    watch().isOn = false;
+    notePublicChange();
+    setTimeout(() => void listenTo(url), retryMs).unref();
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${publicChannel}`);
+    notePublicChange();
+    watch().isOn = true;
+  } catch (error) {
+    logError('listening for changes', error);
+    await client.end().catch(() => undefined);
+  }
+}
