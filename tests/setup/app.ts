@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
 import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
+import type { Answering } from '#app/server/answer/answer.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -51,8 +51,8 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     const { href } = pathToFileURL(resolve('build/index.js'));
     // Once loaded, a build keeps its pseudo-locale: other files of this process need another one.
     const path = overrides.pseudoLocale ? `${href}?pseudoLocale` : href;
-    const build = (await import(/* @vite-ignore */ path)) as ServerBuild;
-    handle = createRequestHandler(build, 'production');
+    const build = (await import(/* @vite-ignore */ path)) as Answering;
+    handle = build.answer;
     const document = await handle(requestFor('/api/openapi.json', {}));
     calls = new DocumentedCalls((await document.json()) as ApiDocument);
   });

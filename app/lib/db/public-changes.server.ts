@@ -33,30 +33,47 @@ export const isWatchingChanges = (): boolean => watch().isOn;
 /**
  * Begins to hear of changes: triggers of the database announce each on one channel (`db/public-changes`).
  * A connection of its own listens to a server; where it is lost, everything may have changed meanwhile.
+ * Returns what ends it.
  */
-export async function watchPublicChanges(settings: Env = env()): Promise<void> {
+export async function watchPublicChanges(settings: Env = env()): Promise<() => Promise<void>> {
   if (settings.databaseUrl) return listenTo(settings.databaseUrl);
   const { pglite } = await embeddedDatabase(settings);
-  await pglite.listen(publicChannel, notePublicChange);
+  const end = await pglite.listen(publicChannel, notePublicChange);
   watch().isOn = true;
+  return async () => {
+    watch().isOn = false;
+    await end();
+  };
 }
 
-async function listenTo(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  client.on('notification', notePublicChange);
-  client.on('error', (error) => logError('listening for changes', error));
-  client.once('end', () => {
-    watch().isOn = false;
-    notePublicChange();
-    setTimeout(() => void listenTo(url), retryMs).unref();
-  });
-  try {
-    await client.connect();
-    await client.query(`listen ${publicChannel}`);
-    notePublicChange();
-    watch().isOn = true;
-  } catch (error) {
-    logError('listening for changes', error);
-    await client.end().catch(() => undefined);
+async function listenTo(url: string): Promise<() => Promise<void>> {
+  let current: pg.Client | null = null;
+  let isOver = false;
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true });
+    current = client;
+    client.on('notification', notePublicChange);
+    client.on('error', (error) => logError('listening for changes', error));
+    client.once('end', () => {
+      watch().isOn = false;
+      notePublicChange();
+      if (!isOver) setTimeout(() => void connect(), retryMs).unref();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${publicChannel}`);
+      notePublicChange();
+      watch().isOn = true;
+    } catch (error) {
+      logError('listening for changes', error);
+      await client.end().catch(() => undefined);
+    }
   }
+
+  await connect();
+  return async () => {
+    isOver = true;
+    await current?.end();
+  };
 }

@@ -28,10 +28,11 @@ export function takeOver(front: Front): void {
     if (!(server instanceof Server) || !isOurs(server)) return;
     void watchPublicChanges();
     const express = server.listeners('request') as Listener[];
+    const own = frontListener(front);
     server.removeAllListeners('request');
     server.on('request', (received, response) => {
       if (isFile(pathOf(received))) for (const listener of express) listener(received, response);
-      else void respond(received, response, front);
+      else own(received, response);
     });
   });
 }
@@ -44,10 +45,16 @@ function isOurs(server: Server): boolean {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
 
+/** Answers requests from what is kept, or as `answer` does. */
+export const frontListener =
+  (front: Front): Listener =>
+  (received, response) =>
+    void respond(front, received, response);
+
 async function respond(
+  front: Front,
   received: IncomingMessage,
   response: ServerResponse,
-  front: Front,
 ): Promise<void> {
   logRequest(received, response);
   try {
