@@ -13,7 +13,7 @@ import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { answering } from './server/answer/answer.server.ts';
 import { isKeptForVisitors } from './server/front/page-cache/cached-routes.server.ts';
 import { pageCache } from './server/front/page-cache/page-cache.server.ts';
-import { takeOver } from './server/front/take-over.server.ts';
+import { takeOver, type Front } from './server/front/take-over.server.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/storage/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
@@ -29,15 +29,12 @@ registerApi(build.routes);
 export const routes = guardRoutes(build.routes);
 
 const { answer, routeOf } = answering({ ...build, routes });
-if (env().production) processSingleton('front', openFront);
+const isForVisitors = (pathname: string) => isKeptForVisitors(build.routes, routeOf(pathname));
 
-function openFront(): void {
-  const isForVisitors = (pathname: string) => isKeptForVisitors(build.routes, routeOf(pathname));
-  takeOver({ answer, cache: pageCache({ isForVisitors, answer }) });
-}
+/** What answers requests: the server asks remix-serve for files only (`server/front/take-over`). */
+export const front: Front = { answer, cache: pageCache({ isForVisitors, answer }) };
+if (env().production) processSingleton('front', () => takeOver(front));
 
-/** Answers a request as the server does, which asks remix-serve for files only (`front/take-over`). */
-export { answer };
 export {
   assets,
   assetsBuildDirectory,

@@ -11,7 +11,7 @@ import { send, sendKept } from './send.server.ts';
 
 type Listener = (received: IncomingMessage, response: ServerResponse) => void;
 
-interface Front {
+export interface Front {
   answer: (request: Request) => Promise<Response>;
   cache: PageCache;
 }

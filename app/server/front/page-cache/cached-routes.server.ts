@@ -5,7 +5,7 @@ import { methodsOf } from '#app/lib/api/api-route.server.ts';
  * The pages and files that are the same for every visitor, so that they may be made once for all. A page
  * with a form of its own is none: each copy of a form has a key.
  */
-const pages = new Set(
+export const pagesForVisitors = new Set(
   [
     '_index',
     '$guide',
@@ -32,5 +32,5 @@ const pages = new Set(
 export function isKeptForVisitors(routes: ServerBuild['routes'], id: string | null): boolean {
   if (id === null) return false;
   const get = methodsOf(routes[id]?.module.loader)?.GET;
-  return get ? get.cache !== undefined : pages.has(id);
+  return get ? get.cache !== undefined : pagesForVisitors.has(id);
 }

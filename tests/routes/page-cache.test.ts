@@ -1,0 +1,223 @@
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchPublicChanges, notePublicChange } from '#app/lib/db/public-changes.server.ts';
+import { captureClientHeaders } from '#app/server/client-headers.server.ts';
+import { pagesForVisitors } from '#app/server/front/page-cache/cached-routes.server.ts';
+import { pageCache } from '#app/server/front/page-cache/page-cache.server.ts';
+import { frontListener } from '#app/server/front/take-over.server.ts';
+import { Listing } from '#db/entities/index.ts';
+import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { routeFiles } from '#tests/setup/route-table.ts';
+import { kinds, makeSweepWorld, type SweepWorld } from '#tests/setup/sweep-world.ts';
+
+const app = testApp();
+let server: Server;
+let world: SweepWorld;
+let stopWatching: () => Promise<void>;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  world = await makeSweepWorld(app);
+  const listener = frontListener(app.front());
+  server = createServer((received, response) => {
+    captureClientHeaders(received.headers, '127.0.0.1');
+    listener(received, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  stopWatching = await watchPublicChanges();
+});
+afterAll(async () => {
+  await stopWatching();
+  server.close();
+});
+beforeEach(() => notePublicChange());
+
+interface Page {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+  bytes: Buffer;
+  /** How many statements it took. */
+  statements: number;
+}
+
+async function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Page> {
+  const { port } = server.address() as AddressInfo;
+  const before = app.queryCount();
+  const message = await new Promise<IncomingMessage>((done, fail) =>
+    request({ host: '127.0.0.1', port, path, headers, method }, done).on('error', fail).end(),
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  return {
+    status: message.statusCode ?? 0,
+    headers: message.headers,
+    bytes,
+    body: bytes.toString(),
+    statements: app.queryCount() - before,
+  };
+}
+
+const nonceOf = ({ headers }: Page): string =>
+  /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1] ?? '';
+const withoutNonce = (page: Page): string => page.body.replaceAll(nonceOf(page), '');
+
+const addresses = routeFiles()
+  .filter(({ file }) => pagesForVisitors.has(`routes/${file.replace(/\.tsx?$/, '')}`))
+  .map(({ address }) => address)
+  .concat('/api/listings', '/api/activities', '/api/communities', '/api/city-events')
+  .concat('/api/listings/:id', '/api/activities/:id', '/api/newsletter-issues');
+
+describe('Rules 31.1: what every visitor gets alike', () => {
+  it('names routes that there are', () => {
+    expect(addresses).toHaveLength(pagesForVisitors.size + 7);
+  });
+
+  it.each(addresses)(
+    'makes %s once, and never with anything of whoever else is there',
+    async (address) => {
+      const path = world.example(address);
+      const fresh = await get(path);
+      for (const kind of kinds.filter((kind) => world.cookies[kind])) {
+        await get(path, { cookie: world.cookies[kind] ?? '' });
+      }
+      const again = await get(path);
+      expect(withoutNonce(again)).toBe(withoutNonce(fresh));
+      if (fresh.status === 200) expect(again.statements).toBe(0);
+      for (const { words, of } of world.secrets.filter(({ of }) => !of.includes('visitor'))) {
+        expect(again.body.includes(words), `${words}, for ${of.join()}`).toBe(false);
+      }
+      // What is made anew is the same: nothing in it is of one visitor, such as the key of a form.
+      notePublicChange();
+      expect(withoutNonce(await get(path))).toBe(withoutNonce(fresh));
+    },
+  );
+});
+
+describe('Rules 31.2: a kept page', () => {
+  it('has a nonce of its own each time', async () => {
+    const pages = [await get('/'), await get('/'), await get('/')];
+    expect(new Set(pages.map(nonceOf)).size).toBe(3);
+    for (const page of pages) {
+      const nonces = [...page.body.matchAll(/ nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+      expect(nonces.length).toBeGreaterThan(1);
+      expect(new Set(nonces)).toEqual(new Set([nonceOf(page)]));
+    }
+  });
+
+  it('is one for each theme, language and Lite, and no other cookie', async () => {
+    const dark = await get('/');
+    const settings = await Promise.all(
+      [
+        ['/theme', 'theme=light'],
+        ['/language', 'language=fr'],
+        ['/lite', 'lite=on'],
+      ].map(async ([path = '', form]) => {
+        const saved = await app.send(path, { form: new URLSearchParams(form) });
+        return saved.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      }),
+    );
+    const variants = [
+      ...(await Promise.all(settings.map((cookie) => get('/', { cookie })))),
+      await get('/', { 'accept-language': 'fr-CA' }),
+      await get('/', { 'save-data': 'on' }),
+    ];
+    const [light, french, lite, alsoFrench, saving] = variants;
+    expect(light?.body).toContain('data-theme="light"');
+    expect(french?.body).toContain('lang="fr-CA"');
+    expect(alsoFrench && withoutNonce(alsoFrench)).toBe(french && withoutNonce(french));
+    expect(lite?.body).not.toContain('<script');
+    expect(saving?.body).not.toContain('<script');
+    expect(withoutNonce(await get('/'))).toBe(withoutNonce(dark));
+    for (const cookie of ['toast=x', 'session=x', 'another=1', `${settings[0]}; another=1`]) {
+      expect((await get('/', { cookie })).statements, cookie).toBeGreaterThan(0);
+    }
+  });
+
+  it('answers HEAD, 304 and compressed, as a page that is made anew', async () => {
+    const page = await get('/help');
+    const head = await get('/help', {}, 'HEAD');
+    expect([head.status, head.body]).toEqual([200, '']);
+    const known = await get('/help', { 'if-none-match': String(page.headers.etag) });
+    expect([known.status, known.body]).toEqual([304, '']);
+    expect(known.headers['content-security-policy']).toBeUndefined();
+    const small = await get('/help', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(small.bytes).toString().replaceAll(nonceOf(small), '')).toBe(
+      withoutNonce(page),
+    );
+  });
+
+  it('says nothing that a request put into its headers', async () => {
+    notePublicChange();
+    await get('/', {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'user-agent': 'evil',
+    });
+    expect((await get('/')).body).not.toContain('evil');
+  });
+});
+
+describe('Rules 31.3: a change', () => {
+  it('is on the page within a second, whoever made it', async () => {
+    const em = app.em();
+    const author = makeUser(em);
+    const listing = makeListing(em, author, makeCommunity(em), { title: 'A lamp with a shade' });
+    await em.flush();
+    const path = `/listings/${listing.id}`;
+    const started = await get(path);
+    expect(started.body).toContain('A lamp with a shade');
+    expect((await get(path)).statements).toBe(0);
+    await app.em().nativeUpdate(Listing, { id: listing.id }, { title: 'A lamp without a shade' });
+    const changed = async () => expect((await get(path)).body).toContain('A lamp without a shade');
+    await vi.waitFor(changed, { timeout: 1000, interval: 20 });
+    await app.em().nativeUpdate(Listing, { id: listing.id }, { status: 'REMOVED' });
+    const gone = async () => expect((await get(path)).status).toBe(404);
+    await vi.waitFor(gone, { timeout: 1000, interval: 20 });
+  });
+
+  it('by a form is on the next page at once', async () => {
+    await get('/');
+    await get('/theme', {}, 'POST');
+    expect((await get('/')).statements).toBeGreaterThan(0);
+  });
+
+  it('keeps nothing while changes cannot be heard of', async () => {
+    await stopWatching();
+    await get('/');
+    expect((await get('/')).statements).toBeGreaterThan(0);
+    stopWatching = await watchPublicChanges();
+    await get('/');
+    expect((await get('/')).statements).toBe(0);
+  });
+
+  it('while a page is being made leaves nothing old behind', async () => {
+    const finish: ((page: Response) => void)[] = [];
+    const answer = () => new Promise<Response>((done) => finish.push(done));
+    const cache = pageCache({ isForVisitors: () => true, answer });
+    const received = { method: 'GET', url: '/events', headers: {} } as IncomingMessage;
+    const before = cache.find(received);
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    notePublicChange();
+    // Whoever comes after the change does not wait for what was begun before it.
+    const after = cache.find(received);
+    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    finish[1]?.(new Response('new'));
+    expect(textOf(await after)).toBe('new');
+    finish[0]?.(new Response('old'));
+    expect(textOf(await before)).toBe('old');
+    expect(textOf(await cache.find(received))).toBe('new');
+    expect(finish).toHaveLength(2);
+  });
+});
+
+const textOf = (found: Awaited<ReturnType<ReturnType<typeof pageCache>['find']>>) =>
+  found && 'kept' in found ? found.kept.body.toString() : null;
