@@ -4,15 +4,13 @@
  */
 import diagnostics from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
-import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
 import { withoutSecret } from '../lib/http/secret-address.ts';
 import { logStep } from '../lib/log.server.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
-import { translate } from '../messages/catalogue.server.ts';
 import { explain } from './explain.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -38,8 +36,10 @@ timeRequestLines();
 diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   closeQuietly((message as { server: Server }).server);
   // Only now, so that nobody is told of accounts on a start that failed.
-  if (env.demo) showDemoAccounts();
+  if (env.demo) void showDemoAccounts();
 });
+// What Node makes of the modules stays beside the build, so that the next start needs half the time.
+enableCompileCache(resolve('build/compile-cache'));
 process.argv[2] = buildPath;
 await import('@remix-run/serve/dist/cli.js');
 
@@ -63,7 +63,12 @@ function closeQuietly(server: Server): void {
   server.close = (done) => close((error) => error && done?.(error));
 }
 
-function showDemoAccounts(): void {
+/** All the words come with it, which a real server has in its build. */
+async function showDemoAccounts(): Promise<void> {
+  const [{ demoAccounts, demoPassword }, { translate }] = await Promise.all([
+    import('../features/accounts/auth/demo-accounts.ts'),
+    import('../messages/catalogue.server.ts'),
+  ]);
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {
     const account = translate(defaultLocale, `auth.demoAccounts.${key}`, {

@@ -76,7 +76,7 @@ const addresses = routeFiles()
   .concat('/api/listings', '/api/activities', '/api/communities', '/api/city-events')
   .concat('/api/listings/:id', '/api/activities/:id', '/api/newsletter-issues');
 
-describe('Rules 31.1: what every visitor gets alike', () => {
+describe('Rules 32.1: what every visitor gets alike', () => {
   it('names routes that there are', () => {
     expect(addresses).toHaveLength(pagesForVisitors.size + 7);
   });
@@ -102,7 +102,7 @@ describe('Rules 31.1: what every visitor gets alike', () => {
   );
 });
 
-describe('Rules 31.2: a kept page', () => {
+describe('Rules 32.2: a kept page', () => {
   it('has a nonce of its own each time', async () => {
     const pages = [await get('/'), await get('/'), await get('/')];
     expect(new Set(pages.map(nonceOf)).size).toBe(3);
@@ -166,7 +166,7 @@ describe('Rules 31.2: a kept page', () => {
   });
 });
 
-describe('Rules 31.3: a change', () => {
+describe('Rules 32.3: a change', () => {
   it('is on the page within a second, whoever made it', async () => {
     const em = app.em();
     const author = makeUser(em);
