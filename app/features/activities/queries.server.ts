@@ -90,11 +90,10 @@ export async function activityPage(
   const activity = await requirePost<Activity>(ctx, activityKind, id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const { people, ...counted } = await attendanceOf(ctx, id, {
-    place,
-    size: seesAttendees ? attendeesOnPage : 0,
-  });
-  const { pictures, concerned } = await readPostRecord(ctx, 'ACTIVITY', activity);
+  const [{ people, ...counted }, { pictures, concerned }] = await Promise.all([
+    attendanceOf(ctx, id, { place, size: seesAttendees ? attendeesOnPage : 0 }),
+    readPostRecord(ctx, 'ACTIVITY', activity),
+  ]);
   const author = activity.author.unwrap();
   const { name, slug } = activity.community.unwrap();
   const when = activity.when ?? null;

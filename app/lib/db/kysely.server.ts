@@ -1,7 +1,8 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { entities } from '#db/entities/index.ts';
 import type { Em } from './database.server.ts';
+import { ReadDriver } from './reads/read-driver.server.ts';
 import { namingPlugin, type namingOptions } from './reads/row-mapping.server.ts';
 
 /** Every table, with its columns named as the entities' properties. */
@@ -13,11 +14,25 @@ const builders = new WeakMap<object, Db>();
 
 /**
  * The typed query builder for reads that the ORM's `find` cannot express. It runs inside the
- * transaction of `em` if there is one; columns of an entity come back as its properties' types.
+ * transaction of `em` if there is one; what is selected outside goes to the database together with
+ * other reads that are begun at the same time. Columns of an entity come back as its properties' types.
  */
 export function kysely(em: Em): Db {
-  const plain = em.getKysely<Tables>();
-  const db = builders.get(plain) ?? plain.withPlugin(namingPlugin(em));
-  builders.set(plain, db);
+  const of = em.isInTransaction() ? em.getKysely<Tables>() : em;
+  const db = builders.get(of) ?? build(em);
+  builders.set(of, db);
   return db;
 }
+
+const build = (em: Em): Db =>
+  em.isInTransaction()
+    ? em.getKysely<Tables>().withPlugin(namingPlugin(em))
+    : new Kysely<Tables>({
+        dialect: {
+          createDriver: () => new ReadDriver(em),
+          createAdapter: () => new PostgresAdapter(),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+          createIntrospector: (db) => new PostgresIntrospector(db),
+        },
+        plugins: [namingPlugin(em)],
+      });
