@@ -53,7 +53,8 @@ describe('Reads', () => {
       expect(app.queryCount() - before).toBe(1);
       expect(together).toEqual([...alone, ...alone]);
     }
-    for (const [index, read] of compiled.entries()) expect(await read(em, {})).toEqual(alone[index]);
+    for (const [index, read] of compiled.entries())
+      expect(await read(em, {})).toEqual(alone[index]);
   });
 
   const titled = compiledRead((db, { param, given }: Params<{ id: string; tag: string | null }>) =>

@@ -17,10 +17,7 @@ export const filesOf = (em: Em, noticeIds: string[]): Promise<Map<string, Notice
     : readFiles(fileRows(em).where('notice_files.notice', 'in', noticeIds));
 
 /** The same for all notices that are out in a community and not over. */
-export const filesOfLive = (
-  em: Em,
-  communityId: string,
-): Promise<Map<string, NoticeFileLink[]>> =>
+export const filesOfLive = (em: Em, communityId: string): Promise<Map<string, NoticeFileLink[]>> =>
   readFiles(
     fileRows(em)
       .innerJoin('condo_notices as notice', 'notice.id', 'notice_files.notice')

@@ -52,12 +52,7 @@ export async function requireFolder(
 export const folderNotFound = () => new AppError('not-found', 'records.folderNotFound');
 
 /** The folders of a shelf in their order, as far as `readable` goes; with `id`, that one alone. */
-export const folderRows = (
-  em: Em,
-  communityId: string,
-  readable: RecordAccess[],
-  id?: string,
-) =>
+export const folderRows = (em: Em, communityId: string, readable: RecordAccess[], id?: string) =>
   kysely(em)
     .selectFrom('record_folders')
     .select(['id', 'kind', 'access', 'name', 'language', 'translation', 'version'])

@@ -137,10 +137,7 @@ export const isFullWith = (people: Occupants['people'], limit: number | null): b
 const nobody = (): Occupants => ({ people: [], invited: 0, waiting: 0 });
 
 /** The floors of the units of a register, by their keys. Guards nothing itself. */
-export async function unitFloors(
-  em: Em,
-  communityId: string,
-): Promise<Map<string, number | null>> {
+export async function unitFloors(em: Em, communityId: string): Promise<Map<string, number | null>> {
   const rows = await kysely(em)
     .selectFrom('units')
     .select(['key', 'floor'])

@@ -2,7 +2,7 @@ import { sql, type Compilable, type RawBuilder } from 'kysely';
 import type { Em } from './database.server.ts';
 import { kysely, type Db } from './kysely.server.ts';
 import { runRead } from './reads/batch.server.ts';
-import { RowMapping, transformRows } from './reads/row-mapping.server.ts';
+import { RowMapping } from './reads/row-mapping.server.ts';
 import { nextStatementId, type Statement } from './reads/statement.server.ts';
 
 /** What a compiled read knows of its parameters while it is built. */
@@ -39,13 +39,6 @@ export function compiledRead<Values extends object, Row>(
     );
     return runRead(em, read.statement, parameters);
   };
-}
-
-/** Runs a read that was built for this moment, together with others that are begun with it. */
-export function readRows<Row>(em: Em, built: Built<Row>): Promise<Row[]> {
-  const { sql, parameters, queryId } = compileBuilt(kysely(em), built);
-  const toRows: Statement<Row>['toRows'] = (of, rows) => transformRows(of, queryId, rows);
-  return runRead(em, { sql, id: null, toRows }, parameters);
 }
 
 interface Compiled<Row> {

@@ -30,7 +30,10 @@ export function noteConnected(): void {
 
 /** Logs that statements are sent whole from here on, which costs the server more. */
 export function noteNamesRefused(): void {
-  logStep('database', 'a pooler before the server does not keep prepared statements: sending without');
+  logStep(
+    'database',
+    'a pooler before the server does not keep prepared statements: sending without',
+  );
 }
 
 const reach = () => processSingleton('database-reach', () => ({ isLost: false }));

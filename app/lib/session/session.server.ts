@@ -103,8 +103,9 @@ export async function actorById(em: Em, id: string): Promise<Actor | null> {
   return row?.actor ?? null;
 }
 
-const actorRows = compiledRead((_, { param }: Params<{ id: string }>) =>
-  sql<{ actor: Actor }>`
+const actorRows = compiledRead(
+  (_, { param }: Params<{ id: string }>) =>
+    sql<{ actor: Actor }>`
     select ${sql.raw(actorColumn)}
       from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
      where u.id = ${param('id')}::uuid`,

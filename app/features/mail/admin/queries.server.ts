@@ -41,8 +41,7 @@ export async function postRoom(ctx: Ctx, selector: string | null) {
       .limit(mostShown)
       .execute(),
   ]);
-  const countOf = (state: MailState) =>
-    counts.find((row) => row.state === state)?.count ?? 0;
+  const countOf = (state: MailState) => counts.find((row) => row.state === state)?.count ?? 0;
   const records: MailRecord[] =
     selector === null ? expectedRecords('') : await findRecords(selector);
   return {

@@ -36,11 +36,7 @@ export function queryFor(statements: Statement<unknown>[], counts: number[]): Na
   return query;
 }
 
-function toQuery(
-  statements: Statement<unknown>[],
-  counts: number[],
-  isNamed: boolean,
-): NamedQuery {
+function toQuery(statements: Statement<unknown>[], counts: number[], isNamed: boolean): NamedQuery {
   const [only] = statements;
   const sql = statements.length === 1 && only ? only.sql : joined(statements, counts);
   const query = CompiledQuery.raw(sql);
