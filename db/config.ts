@@ -106,6 +106,8 @@ interface OrmOptions extends Partial<PoolWatchOptions> {
   patient?: boolean;
   /** Called for each new connection to a server. */
   onConnected?: () => void;
+  /** Called once, when a pooler before the server makes us give up prepared statements. */
+  onNamesRefused?: () => void;
 }
 
 /** Builds the ORM on a target. It connects at the first query, not here. */
@@ -119,13 +121,14 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
       }),
     );
   }
-  const { onConnected = () => undefined, ...others } = options;
+  const { onConnected = () => undefined, onNamesRefused = () => undefined, ...others } = options;
+  const news = { onConnected, onNamesRefused };
   const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...others };
   return new PostgresOrm(
     definePostgresConfig({
       ...shared,
       clientUrl: target.url,
-      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch, onConnected),
+      driverOptions: () => resilientDialect(poolConfig(target.url, options), watch, news),
     }),
   );
 }

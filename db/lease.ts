@@ -1,5 +1,6 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
+import type { NamedQuery, PreparedNames } from './prepared-names.ts';
 import { connectionFailure, isConnectionLost } from './unavailable.ts';
 
 /** A failure to reach the server, with the SQLSTATE that stands for it. */
@@ -21,11 +22,14 @@ function messageOf(cause: unknown): string {
 /** A client of the pool, from the moment it is taken until it is given back, once. */
 export class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient;
+  readonly #names: PreparedNames;
   #lost: Error | undefined;
   #released = false;
+  #inTransaction = false;
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, names: PreparedNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   get isOver(): boolean {
@@ -39,6 +43,11 @@ export class Lease implements DatabaseConnection {
     this.#client.release(failure);
   }
 
+  /** From here on nothing is sent by name: a failure would end the transaction. */
+  enterTransaction(): void {
+    this.#inTransaction = true;
+  }
+
   /** Runs a command of a transaction. When it fails, the transaction and the client are over. */
   async orDrop(run: () => Promise<void>): Promise<void> {
     try {
@@ -49,8 +58,8 @@ export class Lease implements DatabaseConnection {
     }
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.#query(sql, [...parameters]);
+  async executeQuery<Row>({ sql, parameters, name }: NamedQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#query(sql, [...parameters], name);
     const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
     return {
       ...(changes ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
@@ -62,9 +71,14 @@ export class Lease implements DatabaseConnection {
     throw new Error('Rows cannot be streamed here.');
   }
 
-  async #query(sql: string, parameters: unknown[]): Promise<pg.QueryResult> {
+  async #query(text: string, values: unknown[], name?: string): Promise<pg.QueryResult> {
+    const prepared = name && !this.#inTransaction && this.#names.nameFor(this.#client, name);
     try {
-      return await this.#client.query(sql, parameters);
+      if (!prepared) return await this.#client.query(text, values);
+      return await this.#names.retry(this.#client, prepared, {
+        named: () => this.#client.query({ name: prepared, text, values }),
+        plain: () => this.#client.query(text, values),
+      });
     } catch (error) {
       const failure = asFailure(error);
       if (isConnectionLost(failure)) this.#lost = failure;

@@ -9,6 +9,15 @@ import {
 import pg from 'pg';
 import { ConnectionError, Lease } from './lease.ts';
 import { PoolWatch, type PoolWatchOptions } from './pool-watch.ts';
+import { PreparedNames } from './prepared-names.ts';
+
+/** What the owner of a pool is told of. */
+interface PoolNews {
+  /** A new connection to the server. */
+  onConnected: () => void;
+  /** Statements are not prepared by name any more: a pooler shares out the connections. */
+  onNamesRefused: () => void;
+}
 
 /**
  * The dialect of PostgreSQL on a pool that gets every slot back. Kysely's own driver keeps the
@@ -17,11 +26,11 @@ import { PoolWatch, type PoolWatchOptions } from './pool-watch.ts';
 export function resilientDialect(
   config: pg.PoolConfig,
   watch: PoolWatchOptions,
-  onConnected: () => void,
+  news: PoolNews,
 ): Dialect {
   const standard = new PostgresDialect({ pool: () => Promise.reject(new Error('unused')) });
   return {
-    createDriver: () => new ResilientDriver(config, watch, onConnected),
+    createDriver: () => new ResilientDriver(config, watch, news),
     createAdapter: () => standard.createAdapter(),
     createQueryCompiler: () => standard.createQueryCompiler(),
     createIntrospector: (db) => standard.createIntrospector(db),
@@ -33,17 +42,19 @@ type CompileQuery = QueryCompiler['compileQuery'];
 class ResilientDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #watch: PoolWatch;
+  readonly #names: PreparedNames;
   /** Knows the commands of transactions; it sends them on the leases it is given. */
   readonly #commands: PostgresDriver;
 
-  constructor(config: pg.PoolConfig, watch: PoolWatchOptions, onConnected: () => void) {
+  constructor(config: pg.PoolConfig, watch: PoolWatchOptions, news: PoolNews) {
     const pool = new pg.Pool(config);
     // A dropped connection that nobody is using is no failure: the pool has let go of it.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => {
       client.on('error', () => undefined);
-      onConnected();
+      news.onConnected();
     });
+    this.#names = new PreparedNames(news.onNamesRefused);
     this.#pool = pool;
     this.#watch = new PoolWatch(pool, watch);
     this.#commands = new PostgresDriver({ pool });
@@ -55,7 +66,7 @@ class ResilientDriver implements Driver {
 
   async acquireConnection(): Promise<Lease> {
     try {
-      const lease = new Lease(await this.#pool.connect());
+      const lease = new Lease(await this.#pool.connect(), this.#names);
       this.#watch.clear();
       return lease;
     } catch (error) {
@@ -65,6 +76,7 @@ class ResilientDriver implements Driver {
   }
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
+    lease.enterTransaction();
     await lease.orDrop(() => this.#commands.beginTransaction(lease, settings));
   }
 

@@ -14,10 +14,13 @@ export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
-    const draft = await eventDraft(page.ctx, page.url.searchParams.get('event'));
-    const editor = await newPostPage(page, draft);
-    const places = await placesUsed(page.ctx, editor.community.slug);
-    return { ...editor, places, earliest: earliestStart() };
+    const editor = await newPostPage(page, {});
+    const [draft, places] = await Promise.all([
+      eventDraft(page.ctx, page.url.searchParams.get('event')),
+      placesUsed(page.ctx, editor.community.slug),
+    ]);
+    const values = { ...editor.values, ...draft };
+    return { ...editor, values, places, earliest: earliestStart() };
   });
 
 export const action = (args: ActionFunctionArgs) =>

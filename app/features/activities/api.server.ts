@@ -42,11 +42,11 @@ export const activityForApi = (ctx: Ctx, id: string): Promise<ActivityJson> =>
 
 async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
   const activity = await requirePost<Activity>(ctx, activityKind, id);
-  const people = await listedPeople(ctx, [id]);
-  return {
-    ...toJson(ctx, activity, people.get(id) ?? nobody),
-    ...(await decisionForApi(ctx, 'ACTIVITY', activity)),
-  };
+  const [people, decision] = await Promise.all([
+    listedPeople(ctx, [id]),
+    decisionForApi(ctx, 'ACTIVITY', activity),
+  ]);
+  return { ...toJson(ctx, activity, people.get(id) ?? nobody), ...decision };
 }
 
 /** The activities the caller may see, the newest post first, filtered, a page at a time. */

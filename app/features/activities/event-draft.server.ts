@@ -1,4 +1,4 @@
-import { CityEvent } from '#db/entities/index.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { titleLength } from '#app/features/posts/post.ts';
 import { placeLength } from './limits.ts';
 import { startsBeforeNow } from '#app/features/posts/over.ts';
@@ -16,7 +16,14 @@ export async function eventDraft(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   slug: string | null,
 ): Promise<Record<string, string>> {
-  const event = slug ? await em.findOne(CityEvent, { slug, status: { $ne: 'DRAFT' } }) : null;
+  const event =
+    slug &&
+    (await kysely(em)
+      .selectFrom('city_events')
+      .select(['title', 'description', 'location', 'language', 'translation', 'startDate'])
+      .where('slug', '=', slug)
+      .where('status', '!=', 'DRAFT')
+      .executeTakeFirst());
   if (!event) return {};
   const { title, description, location } = sideFor(locale, event);
   const [about] = paragraphs(description ?? '');

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Activity } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { timeSpan } from '#app/features/places/time-span.server.ts';
-import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
+import { factsOf } from '#app/features/posts/access.server.ts';
 import {
   moderationStateOf,
   type ModerationState,
@@ -12,6 +11,7 @@ import {
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/policy.ts';
+import { requireShownPost } from '#app/features/posts/shown-post.server.ts';
 import {
   calendarLink,
   reportLink,
@@ -26,7 +26,6 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import { attendanceBox, type AttendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.ts';
-import { activityKind } from './kind.server.ts';
 import { canSeeAttendees } from './policy.ts';
 
 const zone = sql.lit(cityZone);
@@ -87,16 +86,15 @@ export async function activityPage(
   id: string,
   place: Place | null,
 ): Promise<ActivityPage> {
-  const activity = await requirePost<Activity>(ctx, activityKind, id);
+  const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const { people, ...counted } = await attendanceOf(ctx, id, {
-    place,
-    size: seesAttendees ? attendeesOnPage : 0,
-  });
-  const { pictures, concerned } = await readPostRecord(ctx, 'ACTIVITY', activity);
-  const author = activity.author.unwrap();
-  const { name, slug } = activity.community.unwrap();
+  const [{ people, ...counted }, { pictures, concerned }] = await Promise.all([
+    attendanceOf(ctx, id, { place, size: seesAttendees ? attendeesOnPage : 0 }),
+    readPostRecord(ctx, 'ACTIVITY', activity),
+  ]);
+  const { author } = activity;
+  const { name, slug } = activity.community;
   const when = activity.when ?? null;
   const faces = people.items.slice(0, facesOnPage);
   const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);

@@ -1,5 +1,6 @@
-import { Unit, UnitCode, User } from '#db/entities/index.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireMembership } from './access.server.ts';
@@ -27,24 +28,39 @@ export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<En
   const { em } = ctx;
   const found = await requireMembership(ctx, slug, id, { lock: false });
   const { actor, community, membership, userId } = found;
-  const { name } = await em.findOneOrFail(User, { id: userId });
-  const unit = await em.findOne(Unit, {
-    community: community.id,
-    key: unitKey(membership.condoUnit),
-  });
-  const code = unit && { unit: unit.id, revokedAt: null, expiresAt: { $gt: new Date() } };
-  const alone = await communitiesWithoutOther(em, userId, [community.id], { lock: false });
+  const [person, code, alone, losses] = await Promise.all([
+    kysely(em)
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    validCode(em, community.id, unitKey(membership.condoUnit)),
+    communitiesWithoutOther(em, userId, [community.id], { lock: false }),
+    findLosses(em, userId, [community.id]),
+  ]);
   const { endsOn } = membership;
   return {
     community: { slug: community.slug, name: community.name },
-    person: { name, unit: membership.condoUnit },
+    person: { name: person.name, unit: membership.condoUnit },
     endsOn: endsOn ? { day: endsOn, at: noonOf(endsOn) } : null,
     reason: (endsOn && membership.decisionReason) || '',
     today: cityToday(),
-    hasCode: code !== null && (await em.count(UnitCode, code)) > 0,
+    hasCode: code !== undefined,
     moderates: membership.canModerate,
     isLastModerator: alone.length > 0,
     mayOverride: actor.role === 'ADMIN',
-    ...(await findLosses(em, userId, [community.id])),
+    ...losses,
   };
 }
+
+/** A code that opens the door of a unit now; undefined without one. */
+const validCode = (em: Em, communityId: string, key: string) =>
+  kysely(em)
+    .selectFrom('unit_codes as code')
+    .innerJoin('units as unit', 'unit.id', 'code.unit')
+    .select('code.id')
+    .where('unit.community', '=', communityId)
+    .where('unit.key', '=', key)
+    .where('code.revokedAt', 'is', null)
+    .where('code.expiresAt', '>', new Date())
+    .executeTakeFirst();

@@ -25,10 +25,11 @@ export interface Losses {
 /** What a person would lose with these communities. */
 export async function findLosses(em: Em, userId: string, communityIds: string[]): Promise<Losses> {
   if (communityIds.length === 0) return { posts: [], activities: [] };
-  return {
-    posts: await livePosts(em, userId, communityIds),
-    activities: await attendedActivities(em, userId, communityIds),
-  };
+  const [posts, activities] = await Promise.all([
+    livePosts(em, userId, communityIds),
+    attendedActivities(em, userId, communityIds),
+  ]);
+  return { posts, activities };
 }
 
 /**
@@ -60,7 +61,7 @@ const live = ['PENDING', 'PUBLISHED'] as const;
 
 /** A person's posts that show or wait to. An activity that is over stays as it is. */
 async function livePosts(em: Em, userId: string, communityIds: string[]) {
-  const listings = await kysely(em)
+  const listed = kysely(em)
     .selectFrom('listings')
     .select(['id', 'title', 'language', 'community as communityId'])
     .where('author', '=', userId)
@@ -68,7 +69,7 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
     .where('status', 'in', live)
     .orderBy('createdAt')
     .execute();
-  const activities = await kysely(em)
+  const planned = kysely(em)
     .selectFrom('activities')
     .select(['id', 'title', 'language', 'community as communityId', 'when', 'endsAt', 'status'])
     .where('author', '=', userId)
@@ -76,6 +77,7 @@ async function livePosts(em: Em, userId: string, communityIds: string[]) {
     .where('status', 'in', live)
     .orderBy('createdAt')
     .execute();
+  const [listings, activities] = await Promise.all([listed, planned]);
   return [
     ...listings.map((listing) => ({ type: 'LISTING' as PostType, ...listing })),
     ...activities

@@ -1,4 +1,4 @@
-import { Handover, UserCommunity } from '#db/entities/index.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireLeaver } from './access.server.ts';
@@ -26,28 +26,37 @@ interface WaitingHandover {
 /** The form that hands over, and the hand-overs that wait. Throws as `requireLeaver` does. */
 export async function handoverPage(ctx: Ctx, personId: string | null): Promise<HandoverPage> {
   const { actor, person } = await requireLeaver(ctx, personId);
-  const memberships = await ctx.em.find(
-    UserCommunity,
-    { user: person.id, canModerate: true, state: 'CONFIRMED' },
-    { populate: ['community'], orderBy: { community: { name: 'asc', id: 'asc' } } },
-  );
-  const handovers = await ctx.em.find(
-    Handover,
-    { person: person.id, doneAt: null, cancelledAt: null },
-    { populate: ['community', 'successor'], orderBy: { onDay: 'asc', id: 'asc' }, limit: 200 },
-  );
+  const moderated = kysely(ctx.em)
+    .selectFrom('user_communities as membership')
+    .innerJoin('communities', 'communities.id', 'membership.community')
+    .select(['communities.id', 'communities.name'])
+    .where('membership.user', '=', person.id)
+    .where('membership.canModerate', '=', true)
+    .where('membership.state', '=', 'CONFIRMED')
+    .orderBy('communities.name')
+    .orderBy('communities.id')
+    .execute();
+  const planned = kysely(ctx.em)
+    .selectFrom('handovers as handover')
+    .innerJoin('communities', 'communities.id', 'handover.community')
+    .innerJoin('users as successor', 'successor.id', 'handover.successor')
+    .select(['handover.id', 'handover.onDay', 'handover.failedAt'])
+    .select(['communities.name as community', 'successor.name as successor'])
+    .where('handover.person', '=', person.id)
+    .where('handover.doneAt', 'is', null)
+    .where('handover.cancelledAt', 'is', null)
+    .orderBy('handover.onDay')
+    .orderBy('handover.id')
+    .limit(200)
+    .execute();
+  const [communities, handovers] = await Promise.all([moderated, planned]);
   return {
     person: { id: person.id, name: person.name },
     isOwn: person.id === actor.id,
     today: cityToday(),
-    communities: memberships.map(({ community }) => ({
-      id: community.id,
-      name: community.unwrap().name,
-    })),
-    waiting: handovers.map(({ id, community, successor, onDay, failedAt }) => ({
-      id,
-      community: community.unwrap().name,
-      successor: successor.unwrap().name,
+    communities,
+    waiting: handovers.map(({ onDay, failedAt, ...handover }) => ({
+      ...handover,
       onDay: noonOf(onDay),
       hasFailed: Boolean(failedAt),
     })),

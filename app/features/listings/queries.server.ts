@@ -1,25 +1,26 @@
-import { Listing } from '#db/entities/index.ts';
 import type { Category, Condition, Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
-import { factsOf, requirePost } from '#app/features/posts/access.server.ts';
+import { factsOf } from '#app/features/posts/access.server.ts';
 import {
   moderationStateOf,
   type ModerationState,
 } from '#app/features/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/decisions/state/post-record.server.ts';
 import { contactFor, contactIsFor, readerWithoutContact } from '#app/features/posts/policy.ts';
+import { requireShownPost } from '#app/features/posts/shown-post.server.ts';
 import { reportLink, writeLink, type PostLink } from '#app/features/posts/post-links.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
-  newestFirst,
+  readingOrder,
   readPage,
   type Place,
+  type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import { listingKind } from './kind.server.ts';
 
 /** What lists show of a listing. */
 export interface ListingCard {
@@ -69,18 +70,7 @@ export async function listingsBy(
   const page = await readPage(place, {
     size: 12,
     format: keyFormat,
-    read: (from) => {
-      const { where, orderBy } = newestFirst(from, 'createdAt');
-      return em.find(
-        Listing,
-        { $and: [{ author: authorId, status: 'PUBLISHED' }, where] },
-        {
-          fields: ['title', 'language', 'price', 'condition', 'images', 'createdAt'],
-          orderBy,
-          limit: from.limit,
-        },
-      );
-    },
+    read: (from) => publishedBy(em, { ...from, authorId }),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
   const pictureAt = await picturesAt(
@@ -100,11 +90,29 @@ export async function listingsBy(
   return { ...page, items };
 }
 
+const publishedBy = compiledRead(
+  (db, { param, given }: Params<ReadFrom & { authorId: string }>) => {
+    const { operator, direction } = readingOrder('desc', given('back'));
+    return db
+      .selectFrom('listings')
+      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
+      .where('author', '=', param('authorId'))
+      .where('status', '=', 'PUBLISHED')
+      .$if(given('at'), (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('createdAt', 'id'), operator, tuple(param('at'), param('id'))),
+        ),
+      )
+      .orderBy('createdAt', direction)
+      .orderBy('id', direction)
+      .limit(param('limit'));
+  },
+);
+
 /** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */
 export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
-  const listing = await requirePost<Listing>(ctx, listingKind, id);
-  const seller = listing.author.unwrap();
-  const community = listing.community.unwrap();
+  const listing = await requireShownPost(ctx, 'LISTING', id);
+  const { author: seller, community } = listing;
   const facts = factsOf(listing);
   const { pictures, concerned } = await readPostRecord(ctx, 'LISTING', listing);
   const state = moderationStateOf(ctx, 'LISTING', listing, concerned);

@@ -47,11 +47,12 @@ export async function logLines(
 ): Promise<LogPageData> {
   requireManager(ctx);
   if (isReversed(filter)) return { page: null, count: 0 };
-  const page = await readPage(place, {
+  const found = readPage(place, {
     size: 25,
     format: keyFormat,
     read: (from) => readLines(ctx, filter, from),
     keyOf: ({ at, id }) => ({ at, id }),
   });
-  return { page, count: await countLines(ctx, filter) };
+  const [page, count] = await Promise.all([found, countLines(ctx, filter)]);
+  return { page, count };
 }

@@ -58,14 +58,11 @@ export async function deskFigures(
       .where('status', '=', 'PENDING')
       .where('community', 'in', communityIds)
       .groupBy('community');
-  const rows = [
-    ...(await waiting.execute()),
-    ...(await pending('listings')
-      .unionAll(pending('activities'))
-      .unionAll(pending('post_revisions'))
-      .execute()),
-  ];
-  for (const { community, what, count: found } of rows) {
+  const posts = pending('listings')
+    .unionAll(pending('activities'))
+    .unionAll(pending('post_revisions'));
+  const rows = await Promise.all([waiting.execute(), posts.execute()]);
+  for (const { community, what, count: found } of rows.flat()) {
     const desk = figures.get(community);
     if (desk) desk[what] += found;
   }
@@ -75,25 +72,32 @@ export async function deskFigures(
 /** The first page of a community's desk. Guards nothing itself. */
 export async function deskPage(em: Em, community: Community): Promise<DeskPage> {
   const { id, openedAt } = community;
-  const figures = (await deskFigures(em, [id])).get(id);
-  const units = await unitOccupancy(em, id);
-  const next = await kysely(em)
+  const [figures, units, next, steps, letters] = await Promise.all([
+    deskFigures(em, [id]),
+    unitOccupancy(em, id),
+    nextNotice(em, id),
+    openedAt ? null : openingSteps(em, community),
+    dueLetters(em, id),
+  ]);
+  return {
+    missing: steps && missingSteps(steps).length,
+    waiting: figures.get(id)?.waiting ?? 0,
+    pending: figures.get(id)?.pending ?? 0,
+    units: units.length,
+    unanswered: units.filter(({ people, waiting }) => people.length + waiting === 0).length,
+    letters,
+    nextNotice: next ?? null,
+  };
+}
+
+const nextNotice = (em: Em, communityId: string) =>
+  kysely(em)
     .selectFrom('condo_notices')
     .select(['title', 'publishedAt'])
-    .where('community', '=', id)
+    .where('community', '=', communityId)
     .where('status', '=', 'PUBLISHED')
     .where('publishedAt', '>', new Date())
     .where('publishedAt', 'is not', null)
     .$narrowType<{ publishedAt: Date }>()
     .orderBy('publishedAt')
     .executeTakeFirst();
-  return {
-    missing: openedAt ? null : missingSteps(await openingSteps(em, community)).length,
-    waiting: figures?.waiting ?? 0,
-    pending: figures?.pending ?? 0,
-    units: units.length,
-    unanswered: units.filter(({ people, waiting }) => people.length + waiting === 0).length,
-    letters: await dueLetters(em, id),
-    nextNotice: next ?? null,
-  };
-}

@@ -50,7 +50,7 @@ export async function noticeArchive(
     .where(isOut)
     .where(isShownTo(reader));
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const notices = await readPage(place, {
+  const found = readPage(place, {
     size: 20,
     format: keyFormat,
     read: ({ at, id, back, limit }) => {
@@ -76,7 +76,10 @@ export async function noticeArchive(
     },
     keyOf: (row) => ({ at: shownSince(row), id: row.id }),
   });
-  const years = await readable.select(cityYear.as('year')).distinct().execute();
+  const [notices, years] = await Promise.all([
+    found,
+    readable.select(cityYear.as('year')).distinct().execute(),
+  ]);
   return {
     community: { slug: community.slug, name: community.name },
     search,

@@ -29,7 +29,7 @@ export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<No
   const noticeId = parseIdParam(id, 'notices.notFound');
   const community = await requireCommunity(ctx, slug, canSeeHub);
   const reader = readerIn(ctx, community.id);
-  const row = await kysely(ctx.em)
+  const found = kysely(ctx.em)
     .selectFrom('condo_notices as notice')
     .select(noticeColumns)
     .where('notice.community', '=', community.id)
@@ -37,12 +37,13 @@ export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<No
     .where(isShownTo(reader))
     .$if(!reader.isModerator, (query) => query.where(isOut))
     .executeTakeFirst();
+  const [row, files] = await Promise.all([found, filesOf(ctx.em, [noticeId])]);
   if (!row) throw new AppError('not-found', 'notices.notFound');
   const now = new Date();
   return {
     community: { slug: community.slug, name: community.name },
     notice: toCard(ctx.locale, row, reader),
-    files: (await filesOf(ctx.em, [row.id])).get(row.id) ?? [],
+    files: files.get(row.id) ?? [],
     isExpired: row.expiresAt !== null && row.expiresAt <= now,
     canManage: canModerate(ctx.actor, community.id),
     isOut: row.status === 'PUBLISHED' && shownSince(row) <= now,

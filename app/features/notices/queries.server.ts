@@ -20,7 +20,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
-import { filesOf } from './notice-files.server.ts';
+import { filesOfLive } from './notice-files.server.ts';
 import { parseNoticeText, type Block } from './parse-text.ts';
 import { noticeColumns, shownSince, type NoticeRow } from './row.server.ts';
 import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
@@ -76,11 +76,10 @@ export async function listNoticesForApi(
   const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub);
   const reader = readerIn(ctx, id);
   const place = placeAfter(after);
-  const page = await liveNotices(ctx, id, reader, { place, size: limit });
-  const files = await filesOf(
-    ctx.em,
-    page.items.map((row) => row.id),
-  );
+  const [page, files] = await Promise.all([
+    liveNotices(ctx, id, reader, { place, size: limit }),
+    filesOfLive(ctx.em, id),
+  ]);
   const items = page.items.map((row) => ({
     ...toJson(ctx.locale, row, reader),
     files: (files.get(row.id) ?? []).map((file) => ({

@@ -71,15 +71,18 @@ export interface LeavePage extends Leaving {
 export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePage> {
   const { em } = ctx;
   const { id, memberships, waiting } = requireActor(ctx, 'accounts.loginToSeeAccount');
-  const row = await findOwn(ctx, membershipId);
+  const row = await findOwn(ctx, membershipId, false);
   const communityId = row.community.id;
+  const [losses, alone] = await Promise.all([
+    findLosses(em, id, [communityId]),
+    communitiesWithoutOther(em, id, [communityId], { lock: false }),
+  ]);
   return {
     communityId,
     name: row.community.unwrap().name,
     moderates: row.canModerate,
-    ...(await findLosses(em, id, [communityId])),
-    isLastModerator:
-      (await communitiesWithoutOther(em, id, [communityId], { lock: false })).length > 0,
+    ...losses,
+    isLastModerator: alone.length > 0,
     isOnly: memberships.length + waiting.length === 1,
   };
 }
@@ -99,12 +102,12 @@ export async function leaveCommunity(ctx: Ctx, membershipId: string): Promise<{ 
   });
 }
 
-async function findOwn(ctx: Ctx, id: string): Promise<UserCommunity> {
+async function findOwn(ctx: Ctx, id: string, refresh = true): Promise<UserCommunity> {
   const { id: user } = requireActor(ctx);
   const row = await ctx.em.findOne(
     UserCommunity,
     { id, user, state: { $in: ['CONFIRMED', 'WAITING'] } },
-    { populate: ['community'], refresh: true },
+    { populate: ['community'], strategy: 'joined', refresh },
   );
   if (!row) throw new AppError('not-found', 'ownAccount.noMembership');
   return row;

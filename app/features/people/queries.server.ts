@@ -90,13 +90,13 @@ export async function personForRoleAssignment(
   requireAdmin(ctx);
   const person = await ctx.em.findOne(User, { id }, { fields: ['name', 'email', 'role'] });
   if (!person) throw userNotFound();
-  const memberships = await kysely(ctx.em)
+  const found = kysely(ctx.em)
     .selectFrom('user_communities')
     .select(['community', 'condoUnit', 'canModerate'])
     .where('user', '=', id)
     .where(isCurrentMembership('user_communities'))
     .execute();
-  const communities = await listCommunities(ctx);
+  const [memberships, communities] = await Promise.all([found, listCommunities(ctx)]);
   return {
     id,
     name: person.name,

@@ -13,7 +13,16 @@ import { isEditable } from './state-machine.ts';
 /** What the rules need to know of a post, with what identifies it. */
 export type IdentifiedPost = PostFacts & { id: string; version: number };
 
-export const factsOf = (post: Post): IdentifiedPost => ({
+/** What facts are taken from: an entity, or plain data. */
+export interface WithFacts {
+  id: string;
+  version: number;
+  status: PostStatus;
+  author: { id: string };
+  community: { id: string };
+}
+
+export const factsOf = (post: WithFacts): IdentifiedPost => ({
   id: post.id,
   communityId: post.community.id,
   authorId: post.author.id,

@@ -3,6 +3,7 @@ import type { RecordAccess } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { canModerate, canSeeHub } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -44,6 +45,21 @@ export async function requireFolder(
     community: communityId,
     access: { $in: readable },
   });
-  if (!folder) throw new AppError('not-found', 'records.folderNotFound');
+  if (!folder) throw folderNotFound();
   return folder;
 }
+
+export const folderNotFound = () => new AppError('not-found', 'records.folderNotFound');
+
+/** The folders of a shelf in their order, as far as `readable` goes; with `id`, that one alone. */
+export const folderRows = (em: Em, communityId: string, readable: RecordAccess[], id?: string) =>
+  kysely(em)
+    .selectFrom('record_folders')
+    .select(['id', 'kind', 'access', 'name', 'language', 'translation', 'version'])
+    .where('community', '=', communityId)
+    .where('access', 'in', readable)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('position')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();

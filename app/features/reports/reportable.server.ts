@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language, PostType, ReportSubject } from '#db/enums.ts';
 import { letterPath } from '#app/features/neighbours/letter-link.server.ts';
 import { canModerate, isMember } from '#app/features/communities/policy.ts';
-import { requirePost } from '#app/features/posts/access.server.ts';
+import { requireShownPost } from '#app/features/posts/shown-post.server.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
@@ -73,7 +73,7 @@ async function reportableLetter(ctx: Ctx, id: string): Promise<Found> {
 
 async function reportablePost(ctx: Ctx, type: PostType, id: string): Promise<Found> {
   const actor = requireActor(ctx);
-  const post = await requirePost(ctx, { type }, id);
+  const post = await requireShownPost(ctx, type, id);
   const communityId = post.community.id;
   const path = postPath(type, id);
   const link = { to: path, messageKey: `posts.open.${type}` } as const;
@@ -163,19 +163,18 @@ const moderates = (is: ReturnType<typeof sql>, community: ReturnType<typeof sql>
 
 /** What the page of a report shows: the form, or that one waits. Throws as `requireReportable` does. */
 export async function reportablePage(ctx: Ctx, subjectType: ReportSubject, subjectId: string) {
-  const { type, path, title, language, goesTo } = await requireReportable(
-    ctx,
-    subjectType,
-    subjectId,
-  );
-  const open = await kysely(ctx.em)
+  const waiting = kysely(ctx.em)
     .selectFrom('reports')
     .select('createdAt')
     .where('reporter', '=', requireActor(ctx).id)
-    .where('subjectType', '=', type)
+    .where('subjectType', '=', subjectType)
     .where('subjectId', '=', subjectId)
     .where('state', '=', 'OPEN')
     .executeTakeFirst();
+  const [{ type, path, title, language, goesTo }, open] = await Promise.all([
+    requireReportable(ctx, subjectType, subjectId),
+    waiting,
+  ]);
   return {
     type,
     path,

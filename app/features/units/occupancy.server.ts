@@ -32,7 +32,19 @@ export interface UnitOccupancy extends Occupants {
 
 /** The units of a community's register in its order, each with who is in it. Guards nothing itself. */
 export async function unitOccupancy(em: Em, communityId: string): Promise<UnitOccupancy[]> {
-  const units = await kysely(em)
+  const [units, occupants] = await Promise.all([
+    registeredUnits(em, communityId),
+    occupantsByUnit(em, communityId),
+  ]);
+  return units.map((unit) => ({
+    ...unit,
+    hasCode: Boolean(unit.hasCode),
+    ...(occupants.get(unit.key) ?? nobody()),
+  }));
+}
+
+const registeredUnits = (em: Em, communityId: string) =>
+  kysely(em)
     .selectFrom('units as unit')
     .select((of) => [
       'unit.id',
@@ -54,13 +66,6 @@ export async function unitOccupancy(em: Em, communityId: string): Promise<UnitOc
     .orderBy('unit.position')
     .orderBy('unit.id')
     .execute();
-  const occupants = await occupantsByUnit(em, communityId);
-  return units.map((unit) => ({
-    ...unit,
-    hasCode: Boolean(unit.hasCode),
-    ...(occupants.get(unit.key) ?? nobody()),
-  }));
-}
 
 /**
  * Who is in each unit of a community, by the unit's key, whether the register knows the unit or not.
@@ -70,7 +75,7 @@ export async function occupantsByUnit(
   em: Em,
   communityId: string,
 ): Promise<Map<string, Occupants>> {
-  const rows = await kysely(em)
+  const found = kysely(em)
     .selectFrom('user_communities as membership')
     .leftJoin('units as unit', 'unit.id', 'membership.unit')
     .leftJoin('users as person', 'person.id', 'membership.user')
@@ -93,7 +98,7 @@ export async function occupantsByUnit(
     .orderBy('person.name')
     .orderBy('membership.id')
     .execute();
-  const further = await kysely(em)
+  const further = kysely(em)
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .innerJoin('users as person', 'person.id', 'membership.user')
@@ -112,8 +117,9 @@ export async function occupantsByUnit(
     .where(isCurrentMembership('membership'))
     .orderBy('person.name')
     .execute();
+  const rows = await Promise.all([found, further]);
   const units = new Map<string, Occupants>();
-  for (const { id, state, condoUnit, tenure, key, name, isFurther } of [...rows, ...further]) {
+  for (const { id, state, condoUnit, tenure, key, name, isFurther } of rows.flat()) {
     const unit = key ?? unitKey(condoUnit);
     const occupants = units.get(unit) ?? nobody();
     units.set(unit, occupants);
@@ -129,3 +135,13 @@ export const isFullWith = (people: Occupants['people'], limit: number | null): b
   limit !== null && people.filter(({ isFurther }) => !isFurther).length >= limit;
 
 const nobody = (): Occupants => ({ people: [], invited: 0, waiting: 0 });
+
+/** The floors of the units of a register, by their keys. Guards nothing itself. */
+export async function unitFloors(em: Em, communityId: string): Promise<Map<string, number | null>> {
+  const rows = await kysely(em)
+    .selectFrom('units')
+    .select(['key', 'floor'])
+    .where('community', '=', communityId)
+    .execute();
+  return new Map(rows.map(({ key, floor }) => [key, floor]));
+}

@@ -1,6 +1,9 @@
-import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import { sql, type Compilable, type RawBuilder } from 'kysely';
 import type { Em } from './database.server.ts';
 import { kysely, type Db } from './kysely.server.ts';
+import { runRead } from './reads/batch.server.ts';
+import { RowMapping } from './reads/row-mapping.server.ts';
+import { nextStatementId, type Statement } from './reads/statement.server.ts';
 
 /** What a compiled read knows of its parameters while it is built. */
 export interface Params<Values> {
@@ -10,27 +13,51 @@ export interface Params<Values> {
   given: (name: keyof Values & string) => boolean;
 }
 
+/** What a read is built as: with the query builder, or with `sql` for what the builder cannot say. */
+type Built<Row> = Compilable<Row> | RawBuilder<Row>;
+
 /**
  * A read whose SQL is made once per process, because building and compiling a large query takes
- * longer than running it. `build` uses `param(name)` for each value that varies.
+ * longer than running it. `build` uses `param(name)` for each value that varies. Reads that are begun
+ * together are sent together, and the server keeps them prepared.
  */
 export function compiledRead<Values extends object, Row>(
-  build: (db: Db, params: Params<Values>) => Compilable<Row>,
+  build: (db: Db, params: Params<Values>) => Built<Row>,
 ) {
-  const compiled = new Map<string, CompiledQuery<Row>>();
-  return async (em: Em, values: Values): Promise<Row[]> => {
-    const db = kysely(em);
+  const compiled = new Map<string, Compiled<Row>>();
+  return (em: Em, values: Values): Promise<Row[]> => {
     const given = new Map(Object.entries(values).filter(([, value]) => value != null));
     const names = [...given.keys()].join();
-    const query = compiled.get(names) ?? build(db, paramsOf(given)).compile();
-    compiled.set(names, query);
-    const parameters = query.parameters.map((value) =>
+    let read = compiled.get(names);
+    if (!read) {
+      const db = kysely(em);
+      read = compile(db, build(db, paramsOf(given)));
+      compiled.set(names, read);
+    }
+    const parameters = read.places.map((value) =>
       value instanceof Placeholder ? given.get(value.name) : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return runRead(em, read.statement, parameters);
   };
 }
+
+interface Compiled<Row> {
+  statement: Statement<Row>;
+  /** The parameters, some of which are placeholders. */
+  places: readonly unknown[];
+}
+
+function compile<Row>(db: Db, built: Built<Row>): Compiled<Row> {
+  const { sql, parameters, queryId } = compileBuilt(db, built);
+  const mapping = new RowMapping(queryId);
+  const toRows: Statement<Row>['toRows'] = (em, rows) => mapping.rows(em, rows);
+  return { statement: { sql, id: nextStatementId(), toRows }, places: parameters };
+}
+
+const compileBuilt = <Row>(db: Db, built: Built<Row>) =>
+  isRawBuilder(built) ? built.compile(db) : built.compile();
+
+const isRawBuilder = <Row>(built: Built<Row>): built is RawBuilder<Row> => 'isRawBuilder' in built;
 
 /** The parameters of a query that is built for these values only. */
 export const paramsFor = <Values extends object>(values: Values): Params<Values> => ({

@@ -11,7 +11,7 @@ import { hashPassword } from '../session/passwords.server.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
 import { explainFullDisk, requireRoom } from './disk-full.server.ts';
 import { endBroken, endExhausted } from './end-process.server.ts';
-import { noteConnected } from './unavailable.server.ts';
+import { noteConnected, noteNamesRefused } from './unavailable.server.ts';
 import { unreachable } from './unreachable.server.ts';
 
 export type { Orm };
@@ -105,7 +105,11 @@ const seed = (orm: Orm, settings: Env) =>
 /** Opens a PostgreSQL server. The schema is the operator's to migrate, except for a demo. */
 async function openServer(settings: Env): Promise<Database> {
   const target = { kind: 'postgresql', url: settings.databaseUrl ?? '' } as const;
-  const orm = createOrm(target, { onExhausted: endExhausted, onConnected: noteConnected });
+  const orm = createOrm(target, {
+    onExhausted: endExhausted,
+    onConnected: noteConnected,
+    onNamesRefused: noteNamesRefused,
+  });
   try {
     await reach(orm);
     if (settings.demo) await prepareDemo(createOrm(target, { patient: true }), settings);

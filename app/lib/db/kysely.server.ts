@@ -1,17 +1,38 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { entities } from '#db/entities/index.ts';
 import type { Em } from './database.server.ts';
-
-const options = { columnNamingStrategy: 'property', convertValues: true } as const;
+import { ReadDriver } from './reads/read-driver.server.ts';
+import { namingPlugin, type namingOptions } from './reads/row-mapping.server.ts';
 
 /** Every table, with its columns named as the entities' properties. */
-export type Tables = InferKyselyDB<(typeof entities)[number], typeof options>;
+export type Tables = InferKyselyDB<(typeof entities)[number], typeof namingOptions>;
 
 export type Db = Kysely<Tables>;
 
+const builders = new WeakMap<object, Db>();
+
 /**
  * The typed query builder for reads that the ORM's `find` cannot express. It runs inside the
- * transaction of `em` if there is one; columns of an entity come back as its properties' types.
+ * transaction of `em` if there is one; what is selected outside goes to the database together with
+ * other reads that are begun at the same time. Columns of an entity come back as its properties' types.
  */
-export const kysely = (em: Em): Db => em.getKysely<Tables>(options);
+export function kysely(em: Em): Db {
+  const of = em.isInTransaction() ? em.getKysely<Tables>() : em;
+  const db = builders.get(of) ?? build(em);
+  builders.set(of, db);
+  return db;
+}
+
+const build = (em: Em): Db =>
+  em.isInTransaction()
+    ? em.getKysely<Tables>().withPlugin(namingPlugin(em))
+    : new Kysely<Tables>({
+        dialect: {
+          createDriver: () => new ReadDriver(em),
+          createAdapter: () => new PostgresAdapter(),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+          createIntrospector: (db) => new PostgresIntrospector(db),
+        },
+        plugins: [namingPlugin(em)],
+      });

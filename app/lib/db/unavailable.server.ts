@@ -28,4 +28,12 @@ export function noteConnected(): void {
   logStep('database', 'answers again');
 }
 
+/** Logs that statements are sent whole from here on, which costs the server more. */
+export function noteNamesRefused(): void {
+  logStep(
+    'database',
+    'a pooler before the server does not keep prepared statements: sending without',
+  );
+}
+
 const reach = () => processSingleton('database-reach', () => ({ isLost: false }));

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '#db/entities/index.ts';
+import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
+import { compiledRead, type Params } from '../db/compiled-read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Em } from '../db/database.server.ts';
@@ -31,8 +33,8 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<LoggedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const limits = [touchAfterSeconds, idHash, lifetimeSeconds];
-  const [row] = await em.execute<SessionRow[]>(sessionQuery, limits);
+  const limits = { staleAfter: touchAfterSeconds, idHash, lifetime: lifetimeSeconds };
+  const [row] = await sessionRows(em, limits);
   if (!row) return null;
   if (row.isStale) {
     const now = new Date();
@@ -97,22 +99,31 @@ const actorColumn = `json_build_object(
 
 /** A person as an Actor, outside a session; null for an unknown id. */
 export async function actorById(em: Em, id: string): Promise<Actor | null> {
-  const [row] = await em.execute<{ actor: Actor }[]>(
-    `select ${actorColumn} from users u left join lateral (${membershipsOfUser}) m on true where u.id = ?`,
-    [id],
-  );
+  const [row] = await actorRows(em, { id });
   return row?.actor ?? null;
 }
 
-/** Raw SQL, because every request sends it: even compiled once, the builder's row costs 0.25 ms more. */
-const sessionQuery = `
-  select s.last_seen_at < now() - ? * interval '1 second' as "isStale",
-         s.created_at as "createdAt",
-         ${actorColumn}
-    from sessions s join users u on u.id = s.user_id
-    left join lateral (${membershipsOfUser}) m on true
-   where s.id_hash = ? and s.expires_at > now()
-     and s.created_at > now() - ? * interval '1 second' and u.disabled_at is null`;
+const actorRows = compiledRead(
+  (_, { param }: Params<{ id: string }>) =>
+    sql<{ actor: Actor }>`
+    select ${sql.raw(actorColumn)}
+      from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
+     where u.id = ${param('id')}::uuid`,
+);
+
+/** All of a session at once, because every request sends it. */
+const sessionRows = compiledRead(
+  (_, { param }: Params<{ staleAfter: number; idHash: string; lifetime: number }>) =>
+    sql<SessionRow>`
+      select s.last_seen_at < now() - ${param('staleAfter')}::int * interval '1 second' as "isStale",
+             s.created_at as "createdAt",
+             ${sql.raw(actorColumn)}
+        from sessions s join users u on u.id = s.user_id
+        left join lateral (${sql.raw(membershipsOfUser)}) m on true
+       where s.id_hash = ${param('idHash')} and s.expires_at > now()
+         and s.created_at > now() - ${param('lifetime')}::int * interval '1 second'
+         and u.disabled_at is null`,
+);
 
 /** Somebody whose password was checked, and against what. */
 export interface CheckedPerson {

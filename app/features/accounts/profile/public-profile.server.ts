@@ -56,14 +56,14 @@ export async function publicProfile(
   id: string,
   { listingsAt, postsAt }: { listingsAt: Place | null; postsAt: Place | null },
 ): Promise<PublicProfile> {
-  const [person] = await personWithShared(ctx.em, { id, viewer: ctx.actor?.id ?? null });
-  if (!person) throw userNotFound();
   const isOwn = ctx.actor?.id === id;
-  const [listings, activities, otherPosts] = await Promise.all([
+  const [[person], listings, activities, otherPosts] = await Promise.all([
+    personWithShared(ctx.em, { id, viewer: ctx.actor?.id ?? null }),
     listingsBy(ctx, id, listingsAt),
     comingActivities(ctx.em, id),
     isOwn ? ownPosts(ctx, postsAt) : null,
   ]);
+  if (!person) throw userNotFound();
   return {
     id,
     name: person.name,

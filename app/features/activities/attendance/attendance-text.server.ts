@@ -1,5 +1,5 @@
-import type { Activity } from '#db/entities/index.ts';
 import type { PostStatus } from '#db/enums.ts';
+import type { ShownPost } from '#app/features/posts/shown-post.server.ts';
 import { factsOf } from '#app/features/posts/access.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -23,10 +23,12 @@ export type Choice =
   | { is: 'button'; value: 'join' | 'leave'; label: string; pending: string }
   | { is: 'link'; to: string; label: string };
 
+type ShownActivity = ShownPost<'ACTIVITY'>;
+
 type Counted = Pick<Attendance, 'going' | 'waiting' | 'joined' | 'position'>;
 
 /** What the top of an activity's page says of who comes. */
-export function attendanceBox(ctx: Ctx, activity: Activity, counted: Counted): AttendanceBox {
+export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counted): AttendanceBox {
   const { locale } = ctx;
   const { going, waiting } = counted;
   const { status }: { status: PostStatus } = activity;
@@ -48,20 +50,20 @@ export function attendanceBox(ctx: Ctx, activity: Activity, counted: Counted): A
   };
 }
 
-function noteOf(ctx: Ctx, activity: Activity, { going, position }: Counted): string | null {
+function noteOf(ctx: Ctx, activity: ShownActivity, { going, position }: Counted): string | null {
   const { actor, locale } = ctx;
   if (!isOpen(activity)) return null;
   const facts = factsOf(activity);
   if (position !== null) return translate(locale, 'activities.position', { position });
   if (actor && actor.id !== facts.authorId && !canAttend(actor, facts)) {
-    const { name: community } = activity.community.unwrap();
+    const { name: community } = activity.community;
     return translate(locale, 'activities.membersCanJoin', { community });
   }
   const isOverbooked = activity.capacity != null && going > activity.capacity;
   return isOverbooked ? translate(locale, 'activities.overbooked') : null;
 }
 
-function countsText(locale: Locale, activity: Activity, going: number): string {
+function countsText(locale: Locale, activity: ShownActivity, going: number): string {
   if (isOver(activity)) {
     return going === 0
       ? translate(locale, 'activities.nobodyJoined')
@@ -92,7 +94,7 @@ export function cardText(
 
 function choiceOf(
   { actor, locale }: Ctx,
-  activity: Activity,
+  activity: ShownActivity,
   { going, joined, position }: Counted,
 ): Choice | null {
   const facts = factsOf(activity);

@@ -1,6 +1,7 @@
-import { CommunityDocument, type Community } from '#db/entities/index.ts';
+import type { Community } from '#db/entities/index.ts';
 import type { DocumentKind, Language } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity, requirePublicCommunity } from '../access.server.ts';
@@ -34,7 +35,12 @@ async function textOf(
   community: Community,
   kind: DocumentKind,
 ): Promise<CommunityText | null> {
-  const text = await em.findOne(CommunityDocument, { community: community.id, kind });
+  const text = await kysely(em)
+    .selectFrom('community_documents')
+    .select(['language', 'title', 'lead', 'sections', 'translation', 'updatedAt'])
+    .where('community', '=', community.id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
   if (!text) return null;
   const { language, title, lead, sections } = sideFor(locale, text);
   return {
@@ -65,12 +71,16 @@ export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText>
 export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
   const community = await requirePublicCommunity(ctx, slug);
   const isInside = canSeeHub(ctx.actor, community.id);
+  const [pdfUrl, plan] = await Promise.all([
+    emergencyPdfUrl(ctx, community),
+    textOf(ctx, community, 'EMERGENCY'),
+  ]);
   return {
     community: { name: community.name, slug: community.slug },
     canSeeHub: isInside,
     phone: community.emergencyPhone ?? null,
     managerPhone: isInside ? (community.managerPhone ?? null) : null,
-    pdfUrl: await emergencyPdfUrl(ctx, community),
-    plan: await textOf(ctx, community, 'EMERGENCY'),
+    pdfUrl,
+    plan,
   };
 }

@@ -1,6 +1,7 @@
-import { AdPlacement, CityEvent, EditorialArticle, NewsletterEdition } from '#db/entities/index.ts';
+import type { AdPlacement } from '#db/entities/index.ts';
 import type { AdPosition, EditorialStatus, Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { PieceKind } from '../pieces.ts';
@@ -30,17 +31,19 @@ interface Part {
 
 type ReadLines = (em: Em, locale: Locale, part: Part) => Promise<PieceLine[]>;
 
-const where = ({ status }: Part) => (status ? { status } : {});
-
 /** Reads the lines of each kind, those that come next or are newest first. */
 export const linesOf: Record<PieceKind, ReadLines> = {
-  newsletters: async (em, locale, { limit, offset = 0, ...part }) => {
-    const rows = await em.find(NewsletterEdition, where({ limit, ...part }), {
-      fields: ['title', 'language', 'translation', 'status', 'year', 'month'],
-      orderBy: { year: 'desc', month: 'desc', id: 'desc' },
-      limit,
-      offset,
-    });
+  newsletters: async (em, locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('newsletter_editions')
+      .select(['id', 'title', 'language', 'translation', 'status', 'year', 'month'])
+      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
+      .orderBy('year', 'desc')
+      .orderBy('month', 'desc')
+      .orderBy('id', 'desc')
+      .limit(part.limit)
+      .offset(part.offset ?? 0)
+      .execute();
     return rows.map((row) => ({
       ...lineOf(locale, row),
       kind: 'newsletters',
@@ -48,12 +51,16 @@ export const linesOf: Record<PieceKind, ReadLines> = {
       card: null,
     }));
   },
-  events: async (em, locale, { limit, offset = 0, ...part }) => {
-    const rows = await em.find(CityEvent, where({ limit, ...part }), {
-      orderBy: { startDate: 'desc', id: 'desc' },
-      limit,
-      offset,
-    });
+  events: async (em, locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('city_events')
+      .select(['id', 'title', 'language', 'translation', 'status', 'startDate', 'endDate'])
+      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
+      .orderBy('startDate', 'desc')
+      .orderBy('id', 'desc')
+      .limit(part.limit)
+      .offset(part.offset ?? 0)
+      .execute();
     return rows.map((row) => ({
       ...lineOf(locale, row),
       kind: 'events',
@@ -61,13 +68,16 @@ export const linesOf: Record<PieceKind, ReadLines> = {
       card: null,
     }));
   },
-  articles: async (em, locale, { limit, offset = 0, ...part }) => {
-    const rows = await em.find(EditorialArticle, where({ limit, ...part }), {
-      fields: ['title', 'language', 'translation', 'status', 'publishedAt'],
-      orderBy: { publishedAt: 'desc', id: 'desc' },
-      limit,
-      offset,
-    });
+  articles: async (em, locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('editorial_articles')
+      .select(['id', 'title', 'language', 'translation', 'status', 'publishedAt'])
+      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(part.limit)
+      .offset(part.offset ?? 0)
+      .execute();
     return rows.map((row) => ({
       ...lineOf(locale, row),
       kind: 'articles',
@@ -75,12 +85,16 @@ export const linesOf: Record<PieceKind, ReadLines> = {
       card: null,
     }));
   },
-  placements: async (em, _locale, { limit, offset = 0, ...part }) => {
-    const rows = await em.find(AdPlacement, where({ limit, ...part }), {
-      orderBy: { endAt: 'desc', id: 'desc' },
-      limit,
-      offset,
-    });
+  placements: async (em, _locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('ad_placements')
+      .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt'])
+      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
+      .orderBy('endAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(part.limit)
+      .offset(part.offset ?? 0)
+      .execute();
     return rows.map((row) => placementLine(row));
   },
 };
@@ -100,7 +114,12 @@ function lineOf(
 }
 
 /** A sponsor's card in a list, with what its dates make of it. */
-export function placementLine(row: AdPlacement, now = new Date()): PieceLine {
+type CardRow = Pick<
+  AdPlacement,
+  'id' | 'html' | 'language' | 'status' | 'position' | 'startAt' | 'endAt'
+>;
+
+export function placementLine(row: CardRow, now = new Date()): PieceLine {
   const { id, language, status, position, startAt, endAt } = row;
   const ran = endAt < now ? 'over' : startAt > now ? 'coming' : 'running';
   const state =

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { AdPlacement, Community } from '#db/entities/index.ts';
+import { Community } from '#db/entities/index.ts';
 import type { JoinPolicy } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';
 import type { PieceKind } from '../pieces.ts';
@@ -44,17 +46,14 @@ const mostDrafts = 20;
 export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
   requireEditor(ctx);
   const { em, locale } = ctx;
-  const drafts = [];
-  for (const read of Object.values(linesOf)) {
-    drafts.push(...(await read(em, locale, { limit: mostDrafts, status: 'DRAFT' })));
-  }
-  const cards = await em.find(
-    AdPlacement,
-    { status: 'PUBLISHED', endAt: { $gte: new Date() } },
-    { orderBy: { endAt: 'asc', id: 'asc' }, limit: 30 },
-  );
-  const [current = null] = await linesOf.newsletters(em, locale, { limit: 1, status: 'PUBLISHED' });
-  return { drafts, cards: cards.map((card) => placementLine(card)), current };
+  const [cards, [current = null], ...drafts] = await Promise.all([
+    comingCards(em),
+    linesOf.newsletters(em, locale, { limit: 1, status: 'PUBLISHED' }),
+    ...Object.values(linesOf).map((read) =>
+      read(em, locale, { limit: mostDrafts, status: 'DRAFT' }),
+    ),
+  ]);
+  return { drafts: drafts.flat(), cards: cards.map((card) => placementLine(card)), current };
 }
 
 export interface CommunityLine {
@@ -85,3 +84,15 @@ export async function communityLines(ctx: Ctx): Promise<CommunityLine[]> {
     joinPolicy,
   }));
 }
+
+/** The cards that run or are to come, those that end first before the others. */
+const comingCards = (em: Em) =>
+  kysely(em)
+    .selectFrom('ad_placements')
+    .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt'])
+    .where('status', '=', 'PUBLISHED')
+    .where('endAt', '>=', new Date())
+    .orderBy('endAt')
+    .orderBy('id')
+    .limit(30)
+    .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailStates, type MailState } from '#db/enums.ts';
 import { requireAdmin } from '#app/features/people/access.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -25,13 +26,22 @@ const mostShown = 50;
  */
 export async function postRoom(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
-  const counts = await kysely(ctx.em)
-    .selectFrom('mail_letters')
-    .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
-    .groupBy('state')
-    .execute();
-  const countOf = (state: MailState) =>
-    Number(counts.find((row) => row.state === state)?.count ?? 0);
+  const [counts, queued, failed, suppressed] = await Promise.all([
+    kysely(ctx.em)
+      .selectFrom('mail_letters')
+      .select(['state', sql<number>`count(*)::int`.as('count')])
+      .groupBy('state')
+      .execute(),
+    lettersIn(ctx, 'QUEUED'),
+    lettersIn(ctx, 'FAILED'),
+    kysely(ctx.em)
+      .selectFrom('suppressed_addresses')
+      .select(['address', 'reason'])
+      .orderBy('createdAt', 'desc')
+      .limit(mostShown)
+      .execute(),
+  ]);
+  const countOf = (state: MailState) => counts.find((row) => row.state === state)?.count ?? 0;
   const records: MailRecord[] =
     selector === null ? expectedRecords('') : await findRecords(selector);
   return {
@@ -39,14 +49,9 @@ export async function postRoom(ctx: Ctx, selector: string | null) {
     sender: env().mailFrom,
     ownEmail: actor.email,
     counts: mailStates.map((state) => ({ state, count: countOf(state) })),
-    queued: await lettersIn(ctx, 'QUEUED'),
-    failed: await lettersIn(ctx, 'FAILED'),
-    suppressed: await kysely(ctx.em)
-      .selectFrom('suppressed_addresses')
-      .select(['address', 'reason'])
-      .orderBy('createdAt', 'desc')
-      .limit(mostShown)
-      .execute(),
+    queued,
+    failed,
+    suppressed,
     selector,
     records,
     bounces: { address: bounceAddress(), signingKey: bounceKey() },

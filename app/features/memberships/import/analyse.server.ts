@@ -20,13 +20,14 @@ export async function analyse(
   communityId: string,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
 ): Promise<Analysis> {
-  const registered = await kysely(em)
+  const found = kysely(em)
     .selectFrom('units')
     .select(['id', 'key'])
     .where('community', '=', communityId)
     .execute();
+  const [registered, known] = await Promise.all([found, knownPeople(em, communityId)]);
   const units = new Map(registered.map(({ key, id }) => [key, id]));
-  const people = planImport(readPeople(rows, mapping), await knownPeople(em, communityId));
+  const people = planImport(readPeople(rows, mapping), known);
   const missingUnits = new Map<string, string>();
   for (const { plan, unitKey: key, unit } of people) {
     if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
@@ -40,7 +41,7 @@ const writesUnit = (plan: PlannedPerson['plan']) =>
 
 /** Everybody a list may be about: the members, who waits, and who is invited. */
 async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> {
-  const rows = await kysely(em)
+  const people = kysely(em)
     .selectFrom('user_communities as membership')
     .leftJoin('users as person', 'person.id', 'membership.user')
     .leftJoin('units as unit', 'unit.id', 'membership.unit')
@@ -67,13 +68,14 @@ async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> 
     .orderBy('membership.createdAt')
     .orderBy('membership.id')
     .execute();
-  const further = await kysely(em)
+  const furtherUnits = kysely(em)
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .select(['further.membership', 'further.condoUnit'])
     .where('membership.community', '=', communityId)
     .where('further.state', '=', 'CONFIRMED')
     .execute();
+  const [rows, further] = await Promise.all([people, furtherUnits]);
   const furtherOf = Map.groupBy(further, ({ membership }) => membership);
   return rows.flatMap(({ id, state, condoUnit, tenure, key, ...row }) =>
     state === 'ENDED'

@@ -13,9 +13,8 @@ export interface EarlierDecision {
 /** The last refusal or end of each of these memberships, from the log. Guards nothing itself. */
 export async function earlierDecisions(
   em: Em,
-  membershipIds: string[],
+  communityId: string,
 ): Promise<Map<string, EarlierDecision>> {
-  if (membershipIds.length === 0) return new Map();
   const rows = await kysely(em)
     .selectFrom('moderation_events as event')
     .leftJoin('users as person', 'person.id', 'event.actor')
@@ -27,7 +26,13 @@ export async function earlierDecisions(
       'person.name',
     ])
     .where('event.subjectType', '=', 'MEMBER')
-    .where('event.subjectId', 'in', membershipIds)
+    .where('event.subjectId', 'in', (of) =>
+      of
+        .selectFrom('user_communities as waiting')
+        .select('waiting.id')
+        .where('waiting.community', '=', communityId)
+        .where('waiting.state', '=', 'WAITING'),
+    )
     .where('event.action', 'in', ['REFUSE', 'END'])
     .orderBy('event.createdAt')
     .execute();

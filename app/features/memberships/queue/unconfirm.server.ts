@@ -98,7 +98,7 @@ export async function confirmationToUndo(
   if (row.state !== 'CONFIRMED' || row.canModerate || row.endsOn || !user || !confirmedAt) {
     return null;
   }
-  const last = await kysely(tx)
+  const newest = kysely(tx)
     .selectFrom('moderation_events')
     .select(['action', 'fromStatus', 'snapshot'])
     .where('subjectType', '=', 'MEMBER')
@@ -106,10 +106,14 @@ export async function confirmationToUndo(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+  const [last, isUsed] = await Promise.all([
+    newest,
+    hasActed(tx, user.id, community.id, confirmedAt),
+  ]);
   const snapshot = snapshotSchema.safeParse(last?.snapshot).data;
   if (last?.action !== 'CONFIRM' || last.fromStatus !== 'WAITING' || !snapshot) return null;
   if (joinedBy('CONFIRM', last.snapshot) || snapshot.further || snapshot.isFurther) return null;
-  return (await hasActed(tx, user.id, community.id, confirmedAt)) ? null : snapshot;
+  return isUsed ? null : snapshot;
 }
 
 /** Whether somebody has posted, joined or reported anything in a community since a moment. */

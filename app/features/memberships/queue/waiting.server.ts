@@ -2,10 +2,11 @@ import type { Tenure } from '#db/enums.ts';
 import {
   isFullWith,
   occupantsByUnit,
+  unitFloors,
   type Occupants,
 } from '#app/features/units/occupancy.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { PersonRow } from '../register/people-read.server.ts';
@@ -32,19 +33,34 @@ export interface WaitingPerson {
   question: string;
 }
 
-/** The rows of people who wait with all that the queue shows. The caller guards. */
-export async function waitingPeople(
-  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  actor: Actor,
-  community: { id: string; name: string; peoplePerUnit?: number | null },
+/** What is known of a community's units and of the people at its door. */
+interface QueueFacts {
+  occupants: Map<string, Occupants>;
+  /** The floor of each unit of the register, by its key. */
+  floors: Map<string, number | null>;
+  earlier: Map<string, EarlierDecision>;
+}
+
+/** Reads the facts for `waitingPeople`. The caller guards. */
+export async function readQueueFacts(em: Em, communityId: string): Promise<QueueFacts> {
+  const [occupants, floors, earlier] = await Promise.all([
+    occupantsByUnit(em, communityId),
+    unitFloors(em, communityId),
+    earlierDecisions(em, communityId),
+  ]);
+  return { occupants, floors, earlier };
+}
+
+/** The rows of people who wait with all that the queue shows. */
+export function waitingPeople(
+  { locale }: Pick<Ctx, 'locale'>,
+  facts: QueueFacts & {
+    actor: Actor;
+    community: { name: string; peoplePerUnit?: number | null };
+  },
   rows: PersonRow[],
-): Promise<WaitingPerson[]> {
-  const occupants = await occupantsByUnit(em, community.id);
-  const keys = await unitKeys(em, community.id);
-  const earlier = await earlierDecisions(
-    em,
-    rows.map(({ id }) => id),
-  );
+): WaitingPerson[] {
+  const { actor, community, occupants, floors, earlier } = facts;
   return rows.map((row) => {
     const key = row.registeredKey ?? unitKey(row.condoUnit);
     const others = occupants.get(key)?.people ?? [];
@@ -58,7 +74,7 @@ export async function waitingPeople(
       unit: row.condoUnit,
       claimedTenure: row.claimedTenure,
       askedAt: row.createdAt,
-      register: { isKnown: keys.has(key), floor: keys.get(key) ?? null },
+      register: { isKnown: floors.has(key), floor: floors.get(key) ?? null },
       others,
       isFull: isFullWith(others, limit),
       earlier: earlier.get(row.id) ?? null,
@@ -72,14 +88,4 @@ export async function waitingPeople(
       }),
     };
   });
-}
-
-/** The floor of each unit of the register, by its key. */
-async function unitKeys(em: Ctx['em'], communityId: string): Promise<Map<string, number | null>> {
-  const rows = await kysely(em)
-    .selectFrom('units')
-    .select(['key', 'floor'])
-    .where('community', '=', communityId)
-    .execute();
-  return new Map(rows.map(({ key, floor }) => [key, floor]));
 }

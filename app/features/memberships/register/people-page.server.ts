@@ -7,7 +7,7 @@ import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts'
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { bulkResults } from '../queue/bulk-result.server.ts';
 import type { ConfirmResult } from '../queue/results.ts';
-import { waitingPeople, type WaitingPerson } from '../queue/waiting.server.ts';
+import { readQueueFacts, waitingPeople, type WaitingPerson } from '../queue/waiting.server.ts';
 import type { PeopleFilter } from './list-schema.ts';
 import type { PeopleList } from './people-lists.ts';
 import {
@@ -66,9 +66,14 @@ export async function peoplePage(
 ): Promise<PeoplePage> {
   const { actor, community } = await requireManaged(ctx, slug);
   const { em } = ctx;
-  const page = await listPage(em, community.id, filter, place);
-  const units = await unitOccupancy(em, community.id);
   const isQueue = filter.show === 'waiting';
+  const [page, units, counts, results, queue] = await Promise.all([
+    listPage(em, community.id, filter, place),
+    unitOccupancy(em, community.id),
+    countPeople(em, community.id),
+    bulkResults(ctx, done),
+    isQueue ? readQueueFacts(em, community.id) : null,
+  ]);
   return {
     community: {
       slug: community.slug,
@@ -76,14 +81,15 @@ export async function peoplePage(
       peoplePerUnit: community.peoplePerUnit ?? null,
     },
     filter,
-    counts: await countPeople(em, community.id),
+    counts,
     figures: occupancyFigures(units),
     floors: [...new Set(units.flatMap(({ floor }) => floor ?? []))].sort((one, two) => one - two),
-    waiting: isQueue
-      ? { ...page, items: await waitingPeople(ctx, actor, community, page.items) }
-      : null,
+    waiting: queue && {
+      ...page,
+      items: waitingPeople(ctx, { actor, community, ...queue }, page.items),
+    },
     listed: isQueue ? null : { ...page, items: page.items.map(listedPerson) },
-    results: await bulkResults(ctx, done),
+    results,
     formKey: newFormKey(),
   };
 }

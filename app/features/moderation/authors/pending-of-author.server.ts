@@ -39,13 +39,13 @@ const mostShown = 20;
  */
 export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<PendingOfAuthor> {
   const moderated = requireModeratorOfOthers(ctx, authorId);
-  const author = await userName(ctx.em, authorId);
-  const rows = await Promise.all(
-    postTypes.map(async (type) => {
+  const [author, ...rows] = await Promise.all([
+    userName(ctx.em, authorId),
+    ...postTypes.map(async (type) => {
       const found = await pendingRows(ctx.em, type, { authorId, moderated });
       return found.map((row) => ({ ...row, type }));
     }),
-  );
+  ]);
   const newest = rows
     .flat()
     .sort((one, other) => Number(new Date(other.createdAt)) - Number(new Date(one.createdAt)));

@@ -1,8 +1,9 @@
-import { User, type CondoNotice } from '#db/entities/index.ts';
+import type { CondoNotice } from '#db/entities/index.ts';
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/files/file-form.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -69,8 +70,15 @@ export async function editNoticePage(
   id: string,
 ): Promise<NoticeEditorPage> {
   const { community, notice } = await requireManagedNotice(ctx, slug, id);
-  const files = (await filesOf(ctx.em, [notice.id])).get(notice.id) ?? [];
-  const author = await ctx.em.findOneOrFail(User, { id: notice.author.id }, { fields: ['name'] });
+  const [files, author, reach] = await Promise.all([
+    filesOf(ctx.em, [notice.id]),
+    kysely(ctx.em)
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', notice.author.id)
+      .executeTakeFirstOrThrow(),
+    reachOf(ctx.em, community.id, notice),
+  ]);
   return {
     community: { slug: community.slug, name: community.name },
     notice: {
@@ -85,8 +93,8 @@ export async function editNoticePage(
       author: author.name,
       updatedAt: notice.updatedAt,
     },
-    values: formValues(notice, files),
-    reach: await reachOf(ctx.em, community.id, notice),
+    values: formValues(notice, files.get(notice.id) ?? []),
+    reach,
     formKey: newFormKey(),
   };
 }

@@ -64,7 +64,7 @@ export async function deskNotices(
   const own = kysely(ctx.em)
     .selectFrom('condo_notices as notice')
     .where('notice.community', '=', community.id);
-  const counts = await own
+  const counted = own
     .select([
       countOf('draft').as('draft'),
       countOf('scheduled').as('scheduled'),
@@ -73,7 +73,7 @@ export async function deskNotices(
       countOf('taken-down').as('taken-down'),
     ])
     .executeTakeFirstOrThrow();
-  const page = await readPage(place, {
+  const listed = readPage(place, {
     size: 30,
     format: keyFormat,
     read: ({ at, id, back, limit }) => {
@@ -94,6 +94,7 @@ export async function deskNotices(
     },
     keyOf: ({ updatedAt, id }) => ({ at: updatedAt, id }),
   });
+  const [counts, page] = await Promise.all([counted, listed]);
   return {
     community: { slug: community.slug, name: community.name },
     state,

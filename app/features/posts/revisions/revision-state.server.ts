@@ -4,7 +4,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { verdictFor, type Verdict } from '../decisions/verdict.server.ts';
-import type { Post } from '../kinds.server.ts';
+import type { ShownPost } from '../shown-post.server.ts';
 import { openOf, type NewestRevision } from './open-revision.server.ts';
 
 /** An edit beside a published post, for its author and the moderators. */
@@ -24,7 +24,7 @@ export interface RevisionState {
 export function revisionState(
   locale: Locale,
   newest: NewestRevision | null,
-  { post, isOwn, isModerator }: { post: Post; isOwn: boolean; isModerator: boolean },
+  { post, isOwn, isModerator }: { post: ShownPost; isOwn: boolean; isModerator: boolean },
 ): RevisionState | null {
   const revision = newest && openOf(newest, post);
   if (!revision) return null;

@@ -27,12 +27,8 @@ export interface DeskDocument {
   isPast: boolean;
 }
 
-/** Documents of one community for its moderators, with how often all their versions were opened. */
-export async function withDownloads(
-  em: Em,
-  communityId: string,
-  rows: DocumentRow[],
-): Promise<DeskDocument[]> {
+/** How often all versions of each document of a community were opened, by its id. */
+export async function downloadsIn(em: Em, communityId: string): Promise<Map<string, number>> {
   const counted = await kysely(em)
     .selectFrom('record_versions')
     .innerJoin('records', 'records.id', 'record_versions.record')
@@ -40,8 +36,7 @@ export async function withDownloads(
     .groupBy('records.id')
     .select(['records.id', sql<number>`sum(downloads)::int`.as('downloads')])
     .execute();
-  const downloads = new Map(counted.map((row) => [row.id, row.downloads]));
-  return rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0));
+  return new Map(counted.map((row) => [row.id, row.downloads]));
 }
 
 /** A document for its moderators, whose versions were opened `downloads` times in all. */

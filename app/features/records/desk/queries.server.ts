@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { RecordFolder, type Community } from '#db/entities/index.ts';
+import type { Community } from '#db/entities/index.ts';
 import type { Language, RecordAccess } from '#db/enums.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireFolder } from '../access.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { folderNotFound, folderRows } from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
 import { folderName, type NamedFolder } from '../folder-name.ts';
 import { everything, requireDocument } from './access.server.ts';
-import { asDeskDocument, withDownloads, type DeskDocument } from './desk-documents.server.ts';
+import { asDeskDocument, downloadsIn, type DeskDocument } from './desk-documents.server.ts';
 
 export interface DeskFolder extends NamedFolder {
   id: string;
@@ -20,11 +22,7 @@ export async function deskFolders(
   { em, locale }: Ctx,
   communityId: string,
 ): Promise<(NamedFolder & { id: string; access: RecordAccess })[]> {
-  const rows = await em.find(
-    RecordFolder,
-    { community: communityId },
-    { orderBy: { position: 'asc', createdAt: 'asc', id: 'asc' } },
-  );
+  const rows = await folderRows(em, communityId, everything);
   return rows.map((folder) => ({
     id: folder.id,
     access: folder.access,
@@ -47,9 +45,12 @@ export async function deskShelf(
   { id }: Pick<Community, 'id'>,
   search: string,
 ): Promise<DeskShelf> {
-  const folders = await deskFolders(ctx, id);
-  const rows = await findDocuments(ctx.em, id, { readable: everything, withTakenDown: true });
-  const documents = await withDownloads(ctx.em, id, rows);
+  const [folders, rows, downloads] = await Promise.all([
+    deskFolders(ctx, id),
+    findDocuments(ctx.em, id, { readable: everything, withTakenDown: true }),
+    downloadsIn(ctx.em, id),
+  ]);
+  const documents = rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0));
   return {
     search,
     folders: folders.map((folder) => ({
@@ -71,17 +72,19 @@ export async function deskFolder(
   { id: communityId }: Pick<Community, 'id'>,
   id?: string,
 ) {
-  const folder = await requireFolder(ctx.em, communityId, id, everything);
-  const rows = await findDocuments(ctx.em, communityId, {
-    readable: everything,
-    withTakenDown: true,
-    folderId: folder.id,
-  });
+  const folderId = parseIdParam(id, 'records.folderNotFound');
+  const which = { readable: everything, withTakenDown: true, folderId };
+  const [[folder], rows, downloads] = await Promise.all([
+    folderRows(ctx.em, communityId, everything, folderId),
+    findDocuments(ctx.em, communityId, which),
+    downloadsIn(ctx.em, communityId),
+  ]);
+  if (!folder) throw folderNotFound();
   const { access, version, language, name, translation } = folder;
   const inLanguage = (side: Language) => (side === language ? name : translation?.name) ?? '';
   return {
     folder: { id: folder.id, access, ...folderName(ctx.locale, folder) },
-    documents: await withDownloads(ctx.em, communityId, rows),
+    documents: rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0)),
     values: {
       access,
       version: String(version),
@@ -108,17 +111,46 @@ export interface DeskVersion {
 /** A document with all its versions, the newest first. Throws AppError `not-found`. */
 export async function deskDocument(
   ctx: Ctx,
+  community: Pick<Community, 'id'>,
+  id: string | undefined,
+) {
+  const { folders: _, ...document } = await documentWithFolders(ctx, community, id);
+  return document;
+}
+
+/** The same with all the folders it could be moved to. Throws AppError `not-found`. */
+export async function documentWithFolders(
+  ctx: Ctx,
   { id: communityId }: Pick<Community, 'id'>,
   id: string | undefined,
 ) {
-  const row = await requireDocument(ctx.em, communityId, id);
-  const [document] = await withDownloads(ctx.em, communityId, [row]);
-  const folder = await requireFolder(ctx.em, communityId, row.folderId, everything);
-  const versions: DeskVersion[] = await kysely(ctx.em)
+  const documentId = parseIdParam(id, 'records.notFound');
+  const [row, downloads, folders, versions] = await Promise.all([
+    requireDocument(ctx.em, communityId, id),
+    downloadsIn(ctx.em, communityId),
+    deskFolders(ctx, communityId),
+    versionsOf(ctx.em, communityId, documentId),
+  ]);
+  const folder = folders.find((one) => one.id === row.folderId);
+  if (!folder) throw folderNotFound();
+  return {
+    document: { ...asDeskDocument(row, downloads.get(row.id) ?? 0), version: row.version },
+    folder,
+    folders,
+    versions,
+    values: formValuesOf(row),
+  };
+}
+
+/** The versions of a document of a community, the newest first. */
+const versionsOf = (em: Em, communityId: string, id: string): Promise<DeskVersion[]> =>
+  kysely(em)
     .selectFrom('record_versions')
     .innerJoin('stored_files as file', 'file.id', 'record_versions.file')
     .leftJoin('users', 'users.id', 'record_versions.uploadedBy')
-    .where('record_versions.record', '=', row.id)
+    .innerJoin('records', 'records.id', 'record_versions.record')
+    .where('record_versions.record', '=', id)
+    .where('records.community', '=', communityId)
     .orderBy('record_versions.number', 'desc')
     .select([
       'record_versions.number',
@@ -132,13 +164,6 @@ export async function deskDocument(
       'users.name as by',
     ])
     .execute();
-  return {
-    document: { ...asDeskDocument(row, document?.downloads ?? 0), version: row.version },
-    folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
-    versions,
-    values: formValuesOf(row),
-  };
-}
 
 /** What the form of a document starts with. */
 const formValuesOf = (row: DocumentRow) => ({

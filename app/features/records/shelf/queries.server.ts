@@ -1,8 +1,10 @@
-import { CommunityDocument, RecordFolder, type Community } from '#db/entities/index.ts';
+import type { Community, CommunityDocument } from '#db/entities/index.ts';
 import type { DocumentKind, FolderKind, Language, RecordAccess } from '#db/enums.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireFolder, requireShelf, type Shelf } from '../access.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
+import { folderNotFound, folderRows, requireShelf, type Shelf } from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
 import { folderName, type NamedFolder } from '../folder-name.ts';
 
@@ -62,13 +64,11 @@ interface FoldersPage extends ShelfPage {
 export async function openShelf(ctx: Ctx, slug: string, search: string): Promise<FoldersPage> {
   const shelf = await requireShelf(ctx, slug);
   const { community, readable } = shelf;
-  const rows = await ctx.em.find(
-    RecordFolder,
-    { community: community.id, access: { $in: readable } },
-    { orderBy: { position: 'asc', createdAt: 'asc', id: 'asc' } },
-  );
-  const documents = await findDocuments(ctx.em, community.id, { readable });
-  const texts = await shelfTexts(ctx, community);
+  const [rows, documents, texts] = await Promise.all([
+    folderRows(ctx.em, community.id, readable),
+    findDocuments(ctx.em, community.id, { readable }),
+    shelfTexts(ctx, community),
+  ]);
   const folders = rows.map((folder) => {
     const inside = documents.filter(({ folderId }) => folderId === folder.id);
     return {
@@ -92,7 +92,7 @@ interface FolderPage extends ShelfPage {
   documents: ShelfDocument[];
 }
 
-/** A folder of a shelf with its documents. Throws AppError as `requireShelf` and `requireFolder` do. */
+/** A folder of a shelf with its documents. Throws AppError as `requireShelf` does, and `not-found`. */
 export async function openFolder(
   ctx: Ctx,
   slug: string,
@@ -100,9 +100,14 @@ export async function openFolder(
 ): Promise<FolderPage> {
   const shelf = await requireShelf(ctx, slug);
   const { community, readable } = shelf;
-  const folder = await requireFolder(ctx.em, community.id, id, readable);
-  const documents = await findDocuments(ctx.em, community.id, { readable, folderId: folder.id });
-  const texts = textsIn(await shelfTexts(ctx, community), folder.kind).map(asShelfText);
+  const folderId = parseIdParam(id, 'records.folderNotFound');
+  const [[folder], documents, allTexts] = await Promise.all([
+    folderRows(ctx.em, community.id, readable, folderId),
+    findDocuments(ctx.em, community.id, { readable, folderId }),
+    shelfTexts(ctx, community),
+  ]);
+  if (!folder) throw folderNotFound();
+  const texts = textsIn(allTexts, folder.kind).map(asShelfText);
   return {
     ...pageOf(shelf),
     folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
@@ -154,7 +159,11 @@ interface TextOfKind extends ShelfText {
 
 /** The texts that a community has, in the reader's language where they are in it. */
 async function shelfTexts({ em, locale }: Ctx, community: Community): Promise<TextOfKind[]> {
-  const rows = await em.find(CommunityDocument, { community: community.id });
+  const rows = await kysely(em)
+    .selectFrom('community_documents')
+    .select(['kind', 'language', 'title', 'lead', 'sections', 'translation', 'updatedAt'])
+    .where('community', '=', community.id)
+    .execute();
   return rows.map((row) => {
     const { title, language } = sideFor(locale, row);
     const to = `/communities/${community.slug}/${pages[row.kind]}`;

@@ -42,14 +42,14 @@ export async function lettersPage(
   { chosen, search, place }: { chosen: string; search: string; place: Place | null },
 ): Promise<LettersPage> {
   const { community } = await requireManaged(ctx, slug);
-  const page = await readPage(place, {
+  const listed = readPage(place, {
     size: pageSize,
     format: unitPlaceFormat,
     read: (from) => codedUnits(ctx.em, community.id, { ...from, search }),
     keyOf: (unit) => unit.place,
   });
   // All of them, because a code that was lost is found only by making it again.
-  const all = await codedUnits(ctx.em, community.id);
+  const [page, all] = await Promise.all([listed, codedUnits(ctx.em, community.id)]);
   const { picked, unknown } = pickUnits(all, chosen);
   const isPicked = new Set(picked.map(({ id }) => id));
   const isShown = new Set(page.items.map(({ id }) => id));

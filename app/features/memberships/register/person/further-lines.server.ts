@@ -15,12 +15,14 @@ export interface FurtherUnitLine {
   others: Occupants['people'];
 }
 
-/** The further units of a membership that wait or are confirmed. Guards nothing itself. */
+/**
+ * The further units of a membership that wait or are confirmed, once it is known who lives where.
+ * Guards nothing itself.
+ */
 export async function furtherUnits(
   em: Em,
   membershipId: string,
-  othersIn: (key: string) => Occupants['people'],
-): Promise<FurtherUnitLine[]> {
+): Promise<(othersIn: (key: string) => Occupants['people']) => FurtherUnitLine[]> {
   const rows = await kysely(em)
     .selectFrom('further_units as further')
     .leftJoin('units as unit', 'unit.id', 'further.unit')
@@ -37,9 +39,10 @@ export async function furtherUnits(
     .orderBy('further.createdAt')
     .orderBy('further.id')
     .execute();
-  return rows.map(({ condoUnit, key, ...further }) => ({
-    ...further,
-    unit: condoUnit,
-    others: othersIn(key ?? unitKey(condoUnit)),
-  }));
+  return (othersIn) =>
+    rows.map(({ condoUnit, key, ...further }) => ({
+      ...further,
+      unit: condoUnit,
+      others: othersIn(key ?? unitKey(condoUnit)),
+    }));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { Unit } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import {
   isFullWith,
   occupantsByUnit,
+  unitFloors,
   type Occupants,
 } from '#app/features/units/occupancy.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
@@ -68,16 +68,18 @@ export interface PersonPage {
  */
 export async function personPage(ctx: Ctx, slug: string, id: string): Promise<PersonPage> {
   const { actor, community } = await requireManaged(ctx, slug);
-  const row = await findRow(ctx, community.id, id);
+  const [row, occupants, units, furtherOf, history] = await Promise.all([
+    findRow(ctx, community.id, id),
+    occupantsByUnit(ctx.em, community.id),
+    unitFloors(ctx.em, community.id),
+    furtherUnits(ctx.em, id),
+    membershipHistory(ctx.em, id),
+  ]);
   if (!row) throw new AppError('not-found', 'doorQueue.notFound');
-  const occupants = await occupantsByUnit(ctx.em, community.id);
   const othersIn = (key: string) =>
     (occupants.get(key)?.people ?? []).filter(({ membershipId }) => membershipId !== id);
-  const others = othersIn(row.key ?? unitKey(row.condoUnit));
-  const registered = await ctx.em.findOne(Unit, {
-    community: community.id,
-    key: row.key ?? unitKey(row.condoUnit),
-  });
+  const key = row.key ?? unitKey(row.condoUnit);
+  const others = othersIn(key);
   const limit = community.peoplePerUnit ?? null;
   const { condoUnit: unit, userId, email, name } = row;
   return {
@@ -85,7 +87,7 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
       slug: community.slug,
       name: community.name,
       peoplePerUnit: limit,
-      hasRegister: (await ctx.em.count(Unit, { community: community.id })) > 0,
+      hasRegister: units.size > 0,
     },
     person: {
       id,
@@ -106,7 +108,7 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
       reason: row.decisionReason,
       decidedBy: row.decidedBy,
       canModerate: row.canModerate,
-      register: { isKnown: registered !== null, floor: registered?.floor ?? null },
+      register: { isKnown: units.has(key), floor: units.get(key) ?? null },
       others,
       isFull: isFullWith(others, limit),
       canUnconfirm:
@@ -124,8 +126,8 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
         : null,
       version: versionOf(row),
     },
-    further: await furtherUnits(ctx.em, id, othersIn),
-    history: await membershipHistory(ctx.em, id),
+    further: furtherOf(othersIn),
+    history,
     formKey: newFormKey(),
   };
 }

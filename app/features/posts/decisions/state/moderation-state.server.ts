@@ -4,7 +4,7 @@ import { isMember } from '#app/features/communities/policy.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../../access.server.ts';
-import type { Post } from '../../kinds.server.ts';
+import type { ShownPost } from '../../shown-post.server.ts';
 import { clockOf } from '../../over.ts';
 import { publicStatuses } from '../../policy.ts';
 import { revisionState, type RevisionState } from '../../revisions/revision-state.server.ts';
@@ -44,7 +44,7 @@ export interface ModerationState {
 export function moderationStateOf(
   { actor, locale }: Ctx,
   type: PostType,
-  post: Post,
+  post: ShownPost,
   record: ConcernedRecord | null,
 ): ModerationState {
   const facts = factsOf(post);
@@ -53,7 +53,7 @@ export function moderationStateOf(
   const isOwn = relations.includes('author');
   const isModerator = relations.includes('moderator');
   const situation = {
-    requireModeration: post.community.unwrap().requireModeration,
+    requireModeration: post.community.requireModeration,
     ...clockOf(post),
   };
   const belongs = isMember(actor, post.community.id);

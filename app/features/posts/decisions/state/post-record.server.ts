@@ -10,8 +10,7 @@ import { photoSizes, picturesOf, type PhotoSizes } from '#app/features/photos/pi
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
-import { factsOf } from '../../access.server.ts';
-import type { Post } from '../../kinds.server.ts';
+import { factsOf, type WithFacts } from '../../access.server.ts';
 import { relationsTo } from '../../policy.ts';
 import { newestRevision, type NewestRevision } from '../../revisions/open-revision.server.ts';
 import { otherModerators } from '../own-post.server.ts';
@@ -43,7 +42,7 @@ export interface PostRecord {
 export async function readPostRecord(
   { em, actor }: Ctx,
   type: PostType,
-  post: Post,
+  post: WithFacts & { images: string[] },
 ): Promise<PostRecord> {
   const isConcerned = relationsTo(actor, factsOf(post)).length > 0;
   const sizes = photoSizes(post.images);

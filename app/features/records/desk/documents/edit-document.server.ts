@@ -5,7 +5,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { deskDocument, deskFolders } from '../queries.server.ts';
+import { deskDocument, documentWithFolders } from '../queries.server.ts';
 import { deleteSchema, documentSchema, reopenSchema, takeDownSchema } from '../schema.ts';
 import { catchUp } from './catch-up.server.ts';
 import { changeDocument, deleteDocument, reopen, takeDown, type Changed } from './change.server.ts';
@@ -14,12 +14,12 @@ type Managed = Pick<Community, 'id' | 'slug' | 'name'>;
 
 /** What a page with a form about a document is given. Throws AppError `not-found`. */
 export async function editDocumentPage(ctx: Ctx, community: Managed, id: string | undefined) {
-  const { document, values } = await deskDocument(ctx, community, id);
+  const { document, folders, values } = await documentWithFolders(ctx, community, id);
   const { slug, name } = community;
   return {
     community: { slug, name },
     document,
-    folders: await deskFolders(ctx, community.id),
+    folders,
     values,
     formKey: newFormKey(),
     here: `${deskPath(slug, 'documents')}/${document.id}`,

@@ -1,0 +1,89 @@
+import type { QueryResult } from 'kysely';
+import { isUnavailable } from '#db/unavailable.ts';
+import type { Em } from '../database.server.ts';
+import type { RawRow } from './row-mapping.server.ts';
+import { queryFor, type Statement } from './statement.server.ts';
+
+interface Waiting {
+  statement: Statement<unknown>;
+  parameters: readonly unknown[];
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
+}
+
+const batches = new WeakMap<Em, Waiting[]>();
+
+/**
+ * Runs a read. What one EntityManager reads at the same time, before anything is awaited, goes to the
+ * database as one statement; inside a transaction each goes alone.
+ */
+export function runRead<Row>(
+  em: Em,
+  statement: Statement<Row>,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  if (em.isInTransaction()) return alone(em, statement, parameters);
+  return new Promise((resolve, reject) => {
+    const waiting = { statement, parameters, resolve: resolve as Waiting['resolve'], reject };
+    const batch = batches.get(em);
+    if (batch) batch.push(waiting);
+    else {
+      batches.set(em, [waiting]);
+      // The tick comes when no promise can go on: until then further reads may join.
+      void Promise.resolve().then(() => process.nextTick(() => void dispatch(em)));
+    }
+  });
+}
+
+async function dispatch(em: Em): Promise<void> {
+  const batch = batches.get(em) ?? [];
+  batches.delete(em);
+  // Whichever read began first, the same reads make the same text.
+  batch.sort((one, other) => (one.statement.id ?? 0) - (other.statement.id ?? 0));
+  try {
+    const lists = batch.length === 1 ? null : await together(em, batch);
+    for (const [index, { resolve, statement, parameters }] of batch.entries()) {
+      resolve(lists?.[index] ?? (await alone(em, statement, parameters)));
+    }
+  } catch (error) {
+    await eachAlone(em, batch, error);
+  }
+}
+
+/** After a failure each read has its own chance: a malformed value of one is no failure of another. */
+async function eachAlone(em: Em, batch: Waiting[], error: unknown): Promise<void> {
+  const isOver = batch.length === 1 || isUnavailable(error);
+  for (const { resolve, reject, statement, parameters } of batch) {
+    if (isOver) reject(error);
+    else await alone(em, statement, parameters).then(resolve, reject);
+  }
+}
+
+async function together(em: Em, batch: Waiting[]): Promise<unknown[][]> {
+  const query = queryFor(
+    batch.map(({ statement }) => statement),
+    batch.map(({ parameters }) => parameters.length),
+  );
+  const { rows } = await send(em, {
+    ...query,
+    parameters: batch.flatMap(({ parameters }) => parameters),
+  });
+  const lists = rows[0] ?? {};
+  return Promise.all(
+    batch.map(({ statement }, index) => statement.toRows(em, lists[index] as RawRow[])),
+  );
+}
+
+async function alone<Row>(
+  em: Em,
+  statement: Statement<Row>,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  const query = queryFor([statement], [parameters.length]);
+  const { rows } = await send(em, { ...query, parameters });
+  return statement.toRows(em, rows);
+}
+
+/** Past the ORM's plugins, whose work `toRows` does. */
+const send = (em: Em, query: ReturnType<typeof queryFor>) =>
+  em.getKysely().executeQuery(query) as Promise<QueryResult<RawRow>>;

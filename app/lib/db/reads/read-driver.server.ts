@@ -1,0 +1,41 @@
+import {
+  SelectQueryNode,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import type { Em } from '../database.server.ts';
+import { runRead } from './batch.server.ts';
+
+/** Sends what the query builder selects together with the other reads of its EntityManager. */
+export class ReadDriver implements Driver, DatabaseConnection {
+  readonly #em: Em;
+
+  constructor(em: Em) {
+    this.#em = em;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { query: node, sql, parameters } = query;
+    const isRead = SelectQueryNode.is(node) && !node.endModifiers?.length;
+    if (!isRead) return this.#em.getKysely().executeQuery<Row>(query as CompiledQuery<Row>);
+    const toRows = (_: Em, rows: object[]) => rows as Row[];
+    return { rows: await runRead<Row>(this.#em, { id: null, sql, toRows }, parameters) };
+  }
+
+  streamQuery(): never {
+    throw new Error('Rows cannot be streamed here.');
+  }
+
+  init = () => Promise.resolve();
+  acquireConnection = () => Promise.resolve(this);
+  releaseConnection = () => Promise.resolve();
+  beginTransaction = refuse;
+  commitTransaction = refuse;
+  rollbackTransaction = refuse;
+  destroy = () => Promise.resolve();
+}
+
+/** Transactions are the EntityManager's. */
+const refuse = () => Promise.reject(new Error('A transaction begins with inTransaction.'));

@@ -1,0 +1,113 @@
+import { MikroKyselyPlugin } from '@mikro-orm/sql';
+import type { QueryId } from 'kysely';
+import type { Em } from '../database.server.ts';
+
+export type RawRow = Record<string, unknown>;
+
+/** How the ORM names and converts what its query builder reads. */
+export const namingOptions = { columnNamingStrategy: 'property', convertValues: true } as const;
+
+const plugins = new WeakMap<object, MikroKyselyPlugin>();
+
+/** The ORM's plugin that names columns as properties; one serves all EntityManagers of an ORM. */
+export function namingPlugin(em: Em): MikroKyselyPlugin {
+  const driver = em.getDriver();
+  const plugin = plugins.get(driver) ?? new MikroKyselyPlugin(em, namingOptions);
+  plugins.set(driver, plugin);
+  return plugin;
+}
+
+/** The rows of a query as the plugin names and converts them. */
+export async function transformRows<Row>(em: Em, queryId: QueryId, rows: RawRow[]): Promise<Row[]> {
+  const result = await namingPlugin(em).transformResult({ queryId, result: { rows } });
+  return result.rows as Row[];
+}
+
+/** What becomes of the values of one type in a column. `other`: only the plugin knows. */
+type Conversion = 'same' | 'date' | 'other';
+
+interface Column {
+  name: string;
+  conversions: Map<string, Conversion>;
+}
+
+/**
+ * Names and converts the rows of one query as the ORM's plugin does. The plugin goes through every
+ * property of every table for each row; this asks it once for each column and type of value.
+ */
+export class RowMapping {
+  readonly #queryId: QueryId;
+  readonly #columns = new Map<string, Column>();
+  /** Whether the plugin has to see whole rows. */
+  #isOther = false;
+
+  constructor(queryId: QueryId) {
+    this.#queryId = queryId;
+  }
+
+  async rows<Row>(em: Em, rows: RawRow[]): Promise<Row[]> {
+    for (const row of rows) {
+      for (const key in row) if (!this.#knows(key, row[key])) await this.#learn(em, key, row[key]);
+    }
+    if (this.#isOther) return transformRows(em, this.#queryId, rows);
+    return rows.map((row) => this.#map(row) as Row);
+  }
+
+  #knows(key: string, value: unknown): boolean {
+    const column = this.#columns.get(key);
+    return column !== undefined && (value === null || column.conversions.has(typeof value));
+  }
+
+  #map(row: RawRow): RawRow {
+    const mapped: RawRow = {};
+    for (const key in row) {
+      const value = row[key];
+      const { name, conversions } = this.#columns.get(key) as Column;
+      const isDate = value !== null && conversions.get(typeof value) === 'date';
+      mapped[name] = isDate ? toDate(value as string) : value;
+    }
+    return mapped;
+  }
+
+  async #learn(em: Em, key: string, value: unknown): Promise<void> {
+    const ask = async (sample: unknown) => {
+      const [row = {}] = await transformRows<RawRow>(em, this.#queryId, [{ [key]: sample }]);
+      return Object.entries(row)[0] ?? [key, sample];
+    };
+    const column = this.#columns.get(key) ?? {
+      name: (await ask(null))[0],
+      conversions: new Map<string, Conversion>(),
+    };
+    this.#columns.set(key, column);
+    if (value !== null) column.conversions.set(typeof value, await conversionOf(value, ask));
+    const names = [...this.#columns.values()].map(({ name }) => name);
+    const isOther = [...column.conversions.values()].includes('other');
+    this.#isOther ||= isOther || new Set(names).size < names.length;
+  }
+}
+
+const sampleMoment = '2000-01-01T12:30:00.000+00:00';
+
+async function conversionOf(
+  value: unknown,
+  ask: (sample: unknown) => Promise<[string, unknown]>,
+): Promise<Conversion> {
+  const sample = typeof value === 'string' ? sampleMoment : value;
+  try {
+    const [, converted] = await ask(sample);
+    if (converted === sample) return 'same';
+    const isMoment = converted instanceof Date && converted.getTime() === Date.parse(sampleMoment);
+    return typeof value === 'string' && isMoment ? 'date' : 'other';
+  } catch {
+    return 'other';
+  }
+}
+
+const hasOffset = (moment: string) =>
+  moment.includes('+') || moment.lastIndexOf('-') > 10 || moment.endsWith('Z');
+
+/** A moment as the database writes it; one without an offset is in UTC. Other words stay as they are. */
+function toDate(moment: string): Date | string {
+  const date = new Date(hasOffset(moment) ? moment : `${moment}Z`);
+  return Number.isNaN(date.getTime()) ? moment : date;
+}

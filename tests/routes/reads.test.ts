@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { makeActivity, makeNotice } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+
+let communityId: string;
+beforeAll(async () => {
+  const em = app.em();
+  const { community, board, neighbour } = await makeNeighbourhood(em);
+  communityId = community.id;
+  makeActivity(em, neighbour, community, { when: new Date('2027-03-14T12:30:00Z'), tags: ['a'] });
+  makeActivity(em, neighbour, community, { when: null, tags: [], contactEmail: null });
+  makeNotice(em, board, community, { audience: 'FLOORS', audienceFloors: [1, 2] });
+  await em.flush();
+});
+
+/** Every kind of column: moments, lists, numbers, truth values, JSON, relations and nothing at all. */
+const queries = {
+  activities: (db: Db) =>
+    db.selectFrom('activities').selectAll('activities').orderBy('id').limit(20),
+  notices: (db: Db) => db.selectFrom('condo_notices as notice').selectAll('notice').orderBy('id'),
+  communities: (db: Db) => db.selectFrom('communities').selectAll().orderBy('id'),
+  memberships: (db: Db) =>
+    db
+      .selectFrom('user_communities as place')
+      .innerJoin('users as person', 'person.id', 'place.user')
+      .select(['place.id', 'place.user as userId', 'place.community', 'place.endsOn'])
+      .select(['place.canModerate', 'place.confirmedAt', 'person.name', 'person.role'])
+      .orderBy('place.id'),
+};
+const compiled = Object.values(queries).map((query) => compiledRead((db) => query(db)));
+
+describe('Reads', () => {
+  it('that are begun together go as one statement, with the rows that each has alone', async () => {
+    const em = app.em();
+    const alone = [];
+    for (const query of Object.values(queries)) {
+      alone.push(await inTransaction(em, (tx) => query(kysely(tx)).execute()));
+    }
+    expect(alone.map((rows) => rows.length > 0)).toEqual([true, true, true, true]);
+    for (let time = 0; time < 2; time++) {
+      const before = app.queryCount();
+      const together = await Promise.all([
+        ...compiled.map((read) => read(em, {})),
+        ...Object.values(queries).map((query) => query(kysely(em)).execute()),
+      ]);
+      expect(app.queryCount() - before).toBe(1);
+      expect(together).toEqual([...alone, ...alone]);
+    }
+    for (const [index, read] of compiled.entries())
+      expect(await read(em, {})).toEqual(alone[index]);
+  });
+
+  const titled = compiledRead((db, { param, given }: Params<{ id: string; tag: string | null }>) =>
+    db
+      .selectFrom('activities')
+      .select(['id', sql<number>`count(*) over ()::int`.as('count')])
+      .where('community', '=', param('id'))
+      .$if(given('tag'), (query) => query.where(sql<boolean>`${param('tag')} = any(tags)`)),
+  );
+
+  it('keep their own values in a shared statement', async () => {
+    const em = app.em();
+    const [all, tagged, none] = await Promise.all([
+      titled(em, { id: communityId, tag: null }),
+      titled(em, { id: communityId, tag: 'a' }),
+      titled(em, { id: communityId, tag: `'); drop table activities; --` }),
+    ]);
+    expect([all[0]?.count, tagged[0]?.count, none.length]).toEqual([2, 1, 0]);
+  });
+
+  it('fail alone when one of those that share a statement fails', async () => {
+    const em = app.em();
+    const [good, bad] = await Promise.allSettled([
+      titled(em, { id: communityId, tag: null }),
+      titled(em, { id: 'no id', tag: null }),
+    ]);
+    expect(good).toMatchObject({ status: 'fulfilled', value: [{ count: 2 }, { count: 2 }] });
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22P02' } });
+  });
+
+  it('see what their transaction wrote', async () => {
+    await inTransaction(app.em(), async (tx) => {
+      await tx.execute(`update activities set tags = '{b}' where community_id = ?`, [communityId]);
+      expect(await titled(tx, { id: communityId, tag: 'b' })).toHaveLength(2);
+      await tx.execute(`update activities set tags = '{a}' where community_id = ?`, [communityId]);
+    });
+  });
+});
