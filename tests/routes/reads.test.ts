@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Compilable } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
@@ -20,8 +20,10 @@ beforeAll(async () => {
   await em.flush();
 });
 
+type Query = Compilable<object> & { execute: () => Promise<object[]> };
+
 /** Every kind of column: moments, lists, numbers, truth values, JSON, relations and nothing at all. */
-const queries = {
+const queries: Record<string, (db: Db) => Query> = {
   activities: (db: Db) =>
     db.selectFrom('activities').selectAll('activities').orderBy('id').limit(20),
   notices: (db: Db) => db.selectFrom('condo_notices as notice').selectAll('notice').orderBy('id'),
@@ -39,7 +41,7 @@ const compiled = Object.values(queries).map((query) => compiledRead((db) => quer
 describe('Reads', () => {
   it('that are begun together go as one statement, with the rows that each has alone', async () => {
     const em = app.em();
-    const alone = [];
+    const alone: object[][] = [];
     for (const query of Object.values(queries)) {
       alone.push(await inTransaction(em, (tx) => query(kysely(tx)).execute()));
     }

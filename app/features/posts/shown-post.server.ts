@@ -47,11 +47,12 @@ const reads = {
   ),
 };
 
-type RowOf<Type extends PostType> = Awaited<ReturnType<(typeof reads)[Type]>>[number];
+type RowOf<Type extends PostType> = Awaited<ReturnType<(typeof reads)[Type]>>[number] & {
+  status: PostStatus;
+};
 
 /** A post with its author and community, as plain data. */
 export type ShownPost<Type extends PostType = PostType> = RowOf<Type> & {
-  status: PostStatus;
   author: { id: string; name: string; image: string | null };
   community: { id: string; name: string; slug: string; requireModeration: boolean };
 };
