@@ -3,6 +3,7 @@
  * statements it sends to PostgreSQL, its CPU time and its memory. It asks over the channel of `fork`.
  * Statements of the job queue, which has a clock of its own, are left out.
  */
+import diagnostics from 'node:diagnostics_channel';
 import pg from 'pg';
 
 /** A statement as the server sent it. */
@@ -13,6 +14,7 @@ export interface Statement {
 
 /** What the process has done since its start, except for `statements`. */
 export interface Counts {
+  requests: number;
   sent: number;
   cpuMs: number;
   rssBytes: number;
@@ -24,6 +26,7 @@ export type Question = 'keep' | 'counts';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
+let requests = 0;
 let sent = 0;
 let kept: Statement[] | null = null;
 
@@ -44,9 +47,12 @@ interface Sent {
   values?: unknown[];
 }
 
+diagnostics.subscribe('http.server.request.start', () => (requests += 1));
+
 process.on('message', (question: Question) => {
   const { user, system } = process.cpuUsage();
   const counts: Counts = {
+    requests,
     sent,
     cpuMs: (user + system) / 1000,
     rssBytes: process.memoryUsage.rss(),

@@ -3,13 +3,10 @@ import autocannon from 'autocannon';
 
 const connections = 16;
 
-/** What a load measured: times in ms. */
+/** The time that each answer took, and all of them together, in ms. */
 export interface Load {
-  requests: number;
-  rps: number;
-  p50: number;
-  p95: number;
-  p99: number;
+  times: number[];
+  elapsed: number;
 }
 
 /** What is asked, and for how long, or how often. */
@@ -36,16 +33,18 @@ export async function load(target: Target, expected = 200): Promise<Load> {
   if (errors > 0 || times.length === 0 || statuses.get(expected) !== times.length) {
     throw new Error(`${target.url} under load: ${errors} errors, answers: ${answered}`);
   }
-  times.sort((one, other) => one - other);
-  return {
-    requests: times.length,
-    rps: (times.length / (end - begin)) * 1000,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
-  };
+  return { times, elapsed: end - begin };
 }
 
-/** The smallest of the sorted values that at least this part of them does not exceed. */
-const percentile = (sorted: number[], part: number): number =>
-  sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
+/** Requests per second over all of these loads. */
+export function rate(loads: Load[]): number {
+  const requests = loads.reduce((sum, { times }) => sum + times.length, 0);
+  return (requests / loads.reduce((sum, { elapsed }) => sum + elapsed, 0)) * 1000;
+}
+
+/** The times that half, 95 and 99 of a hundred answers did not exceed. */
+export function percentiles(loads: Load[]): { p50: number; p95: number; p99: number } {
+  const times = loads.flatMap((each) => each.times).sort((one, other) => one - other);
+  const at = (part: number) => times[Math.max(0, Math.ceil(times.length * part) - 1)] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}

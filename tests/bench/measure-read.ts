@@ -1,10 +1,10 @@
 /** Measures one read: our server, and the floor right after it. */
-import { gzipSync } from 'node:zlib';
+import { weigh } from './style-sheets.ts';
 import type { Statement } from './counted-server.ts';
 import type { Floor } from './floor/start.ts';
-import { load } from './load.ts';
+import { load, percentiles, rate, type Load } from './load.ts';
 import type { Read } from './reads.ts';
-import type { CountedServer } from './server.ts';
+import { costBetween, settled, type CountedServer } from './server.ts';
 import type { World } from './world.ts';
 
 /** Times in ms; statements and CPU time are those of one request. */
@@ -19,6 +19,9 @@ export interface Row {
   p99: number;
   statements: number;
   cpuMs: number;
+  floorCpuMs: number | null;
+  /** The CPU time of the floor over ours: it varies less than `ratio` on a machine that others use. */
+  cpuRatio: number | null;
   bytes: number;
   gzipBytes: number;
 }
@@ -32,6 +35,9 @@ export interface FirstAnswer extends Read {
 
 /** How long V8 gets to compile what a page runs. */
 const warmUpSeconds = 3;
+
+/** How often ours and the floor take turns. */
+const turns = 3;
 
 const headersOf = (world: World, { as }: Read): Record<string, string> =>
   as ? { cookie: world.cookies[as] } : {};
@@ -52,6 +58,9 @@ export async function readFirst(
   return { ...read, type, body, statements: reading };
 }
 
+/**
+ * Takes turns, ours and the floor, because no machine is equally fast for long. Each is warmed up first.
+ */
 export async function measureRead(
   server: CountedServer,
   world: World,
@@ -60,27 +69,37 @@ export async function measureRead(
   seconds: number,
 ): Promise<Row> {
   const target = { url: world.origin + first.path, headers: headersOf(world, first) };
-  const { statements, type, body } = first;
+  const { name, statements, type, body } = first;
   await load({ ...target, duration: warmUpSeconds });
   if (floor) {
     await floor.give({ statements, type, body });
     await load({ url: floor.origin, duration: warmUpSeconds });
   }
-  const before = await server.ask('counts');
-  const ours = await load({ ...target, duration: seconds });
-  const after = await server.ask('counts');
-  const theirs = floor && (await load({ url: floor.origin, duration: seconds }));
+  const duration = seconds / turns;
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
+  const before = await settled(server);
+  const floorBefore = (await floor?.cpuMs()) ?? 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    ours.push(await load({ ...target, duration }));
+    if (floor) theirs.push(await load({ url: floor.origin, duration }));
+  }
+  const after = await settled(server);
+  const floorAfter = (await floor?.cpuMs()) ?? 0;
+  const rps = rate(ours);
+  const cost = costBetween(before, after);
+  const floorRps = floor ? rate(theirs) : null;
+  const floorCpuMs =
+    floor && (floorAfter - floorBefore) / theirs.flatMap(({ times }) => times).length;
   return {
-    name: first.name,
-    rps: ours.rps,
-    floorRps: theirs?.rps ?? null,
-    ratio: theirs && ours.rps / theirs.rps,
-    p50: ours.p50,
-    p95: ours.p95,
-    p99: ours.p99,
-    statements: (after.sent - before.sent) / ours.requests,
-    cpuMs: (after.cpuMs - before.cpuMs) / ours.requests,
-    bytes: Buffer.byteLength(body),
-    gzipBytes: gzipSync(body).length,
+    name,
+    rps,
+    floorRps,
+    ratio: floorRps && rps / floorRps,
+    ...percentiles(ours),
+    ...cost,
+    floorCpuMs,
+    cpuRatio: floorCpuMs && floorCpuMs / cost.cpuMs,
+    ...weigh(body),
   };
 }

@@ -4,33 +4,66 @@
  */
 import { killLeftovers } from '#tests/setup/spawn.ts';
 import { openRunFolder } from '#tests/setup/temporary-folder.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type BenchDatabase } from './database.ts';
 import { startFloor } from './floor/start.ts';
 import { measureRead, readFirst, type FirstAnswer, type Row } from './measure-read.ts';
 import { isWanted, readOptions } from './options.ts';
+import { postListings, postName } from './post-listings.ts';
 import { readsOf } from './reads.ts';
-import { startCounted } from './server.ts';
+import { printComparison, printReport, writeReport, type Report } from './report.ts';
+import { startCounted, type CountedServer } from './server.ts';
+import { measureStarts } from './start-times.ts';
+import { weighStyleSheets } from './style-sheets.ts';
 import { openWorld } from './world.ts';
 
 const options = readOptions();
-const clearUp = openRunFolder();
-const database = await openDatabase(options);
-const server = await startCounted(database.env);
-try {
-  const floor = database.url ? await startFloor(database.url) : null;
+const { scale, seconds, pagesOnly, out, compare } = options;
+
+async function measureRows(server: CountedServer, url: string | null): Promise<Row[]> {
   const world = await openWorld(server.origin);
   const firsts: FirstAnswer[] = [];
   for (const read of readsOf(world)) {
     if (isWanted(options, read.name)) firsts.push(await readFirst(server, world, read));
   }
+  const floor = url ? await startFloor(url) : null;
+  if (!floor) console.log('No floor: only one process can open the embedded database.');
   const rows: Row[] = [];
   for (const first of firsts) {
-    rows.push(await measureRead(server, world, floor, first, options.seconds));
-    console.log(JSON.stringify(rows.at(-1)));
+    console.log(`${first.name}, ${first.path}`);
+    rows.push(await measureRead(server, world, floor, first, seconds));
   }
   floor?.stop();
+  if (url && !pagesOnly && isWanted(options, postName)) {
+    console.log(postName);
+    rows.push(await postListings(server, world, url));
+  }
+  return rows;
+}
+
+async function measure(database: BenchDatabase): Promise<Report> {
+  const server = await startCounted(database.env);
+  try {
+    const rows = await measureRows(server, database.url);
+    const { rssBytes } = await server.ask('counts');
+    const memory = { rssMB: rssBytes / 2 ** 20 };
+    const css = await weighStyleSheets(server.origin);
+    await server.stop();
+    const start = pagesOnly ? [] : await measureStarts(database);
+    return { scale, seconds, rows, memory, start, css };
+  } finally {
+    await server.stop();
+  }
+}
+
+const clearUp = openRunFolder();
+const database = await openDatabase(options);
+try {
+  const report = await measure(database);
+  console.log();
+  printReport(report);
+  if (compare) printComparison(report, compare);
+  if (out) writeReport(report, out);
 } finally {
-  await server.stop();
   killLeftovers();
   await database.drop();
   clearUp();

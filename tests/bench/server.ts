@@ -71,3 +71,18 @@ async function untilItAnswers(
   child.kill('SIGKILL');
   throw new Error(`The server does not answer: ${output()}`);
 }
+
+/** The counts once the requests are answered that a load has left behind. */
+export async function settled(server: CountedServer): Promise<Counts> {
+  await wait(200);
+  return server.ask('counts');
+}
+
+/** What one request cost, on average. */
+export function costBetween(before: Counts, after: Counts): { statements: number; cpuMs: number } {
+  const requests = after.requests - before.requests;
+  return {
+    statements: (after.sent - before.sent) / requests,
+    cpuMs: (after.cpuMs - before.cpuMs) / requests,
+  };
+}

@@ -26,13 +26,8 @@ export interface Task {
 /** As many as our server has. */
 const connections = 10;
 
-const clients = Array.from(
-  { length: connections },
-  () => new pg.Client({ connectionString: process.env.DATABASE_URL }),
-);
-await Promise.all(clients.map((client) => client.connect()));
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: connections });
 
-let turn = 0;
 let reads: pg.QueryConfig[] = [];
 let answer = (): string => '';
 let type = '';
@@ -55,10 +50,8 @@ function jsonOf(json: string): () => string {
   return () => JSON.stringify(value);
 }
 
-const nextClient = (): pg.Client => clients[(turn = (turn + 1) % connections)]!;
-
 const server = createServer((_request, response) => {
-  Promise.all(reads.map((read) => nextClient().query(read))).then(
+  Promise.all(reads.map((read) => pool.query(read))).then(
     () => {
       const body = Buffer.from(answer());
       response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length }).end(body);
@@ -67,8 +60,9 @@ const server = createServer((_request, response) => {
   );
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-process.on('message', (task: Task) => {
-  take(task);
-  process.send?.('taken');
+process.on('message', (task: Task | 'cpu') => {
+  if (task !== 'cpu') take(task);
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1000);
 });
 process.once('disconnect', () => process.exit());

@@ -8,6 +8,8 @@ export interface Floor {
   origin: string;
   /** What it answers from now on. */
   give: (task: Task) => Promise<void>;
+  /** The CPU time it has used since its start. */
+  cpuMs: () => Promise<number>;
   stop: () => void;
 }
 
@@ -18,12 +20,15 @@ export async function startFloor(databaseUrl: string): Promise<Floor> {
     serialization: 'advanced',
   });
   const [port] = (await once(child, 'message')) as [number];
+  const tell = async (message: Task | 'cpu'): Promise<number> => {
+    child.send(message);
+    const [cpuMs] = (await once(child, 'message')) as [number];
+    return cpuMs;
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
-    async give(task) {
-      child.send(task);
-      await once(child, 'message');
-    },
+    give: async (task) => void (await tell(task)),
+    cpuMs: () => tell('cpu'),
     stop: () => child.disconnect(),
   };
 }
