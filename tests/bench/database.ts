@@ -2,6 +2,7 @@
 import { createOrm, type Orm } from '#db/config.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { fill, type Scale } from './fill/index.ts';
 import type { Options } from './options.ts';
 import { startCounted } from './server.ts';
 
@@ -20,19 +21,22 @@ const settings = {
 
 export async function openDatabase({ database, scale }: Options): Promise<BenchDatabase> {
   const dataDir = temporaryFolder();
-  if (!serverUrl) {
+  const server = serverUrl;
+  if (!server) {
     if (scale !== 'demo' || database) {
       throw new Error('Only PostgreSQL is filled or kept: set TEST_DATABASE_URL.');
     }
     return { env: { ...settings, DATA_DIR: dataDir }, url: null, drop: () => Promise.resolve() };
   }
   const name = database ?? `local_link_bench_${process.pid}`;
-  const address = new URL(serverUrl);
+  const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
   const env = { ...settings, DATA_DIR: dataDir, DATABASE_URL: url };
-  const drop = () => onServer(serverUrl!, (orm) => run(orm, `drop database if exists ${name} with (force)`));
-  const made = await onServer(serverUrl, async (orm) => {
+  const drop = async () => {
+    await onServer(server, (orm) => run(orm, `drop database if exists ${name} with (force)`));
+  };
+  const made = await onServer(server, async (orm) => {
     const [found] = await run(orm, `select 1 from pg_database where datname = '${name}'`);
     if (!found) await run(orm, `create database ${name}`);
     return !found;
@@ -47,23 +51,28 @@ export async function openDatabase({ database, scale }: Options): Promise<BenchD
 }
 
 /** Fills a database once: its comment says to which scale. Throws where that is another one. */
-async function fillTo(scale: string, url: string, env: Record<string, string>): Promise<void> {
-  const is = await onServer(url, async (orm) => {
-    const [row] = await run(
-      orm,
-      `select shobj_description(oid, 'pg_database') as scale from pg_database where datname = current_database()`,
-    );
-    return (row as { scale: string | null }).scale;
-  });
-  if (is === scale) return;
-  if (is) throw new Error(`The database is filled to ${is}.`);
+async function fillTo(scale: Scale, url: string, env: Record<string, string>): Promise<void> {
+  const found = await onServer(url, (orm) => run(orm, readComment));
+  const { comment = null } = (found[0] ?? {}) as { comment?: string | null };
+  if (comment === commentFor(scale)) return;
+  if (comment) throw new Error(`The database is another one: ${comment}.`);
   // The first start migrates, and makes the demo city.
   await (await startCounted(env)).stop();
-  if (scale !== 'demo') throw new Error('There is no fill yet.');
-  await onServer(url, async (orm) => {
-    await run(orm, `do $$ begin execute format('comment on database %I is %L', current_database(), '${scale}'); end $$`);
+  const ms = await onServer(url, async (orm) => {
+    const filling = await fill(orm, scale);
+    await run(
+      orm,
+      `comment on database ${new URL(url).pathname.slice(1)} is '${commentFor(scale)}'`,
+    );
+    return filling;
   });
+  console.log(`Filled to ${scale} in ${Math.round(ms / 1000)} s`);
 }
+
+const readComment = `select shobj_description(oid, 'pg_database') as comment from pg_database
+  where datname = current_database()`;
+
+const commentFor = (scale: Scale): string => `filled to ${scale}`;
 
 async function onServer<Result>(url: string, work: (orm: Orm) => Promise<Result>): Promise<Result> {
   const orm = createOrm({ kind: 'postgresql', url }, { patient: true });

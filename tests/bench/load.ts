@@ -21,14 +21,17 @@ export async function load(target: Target, expected = 200): Promise<Load> {
   const times: number[] = [];
   const begin = performance.now();
   let end = begin;
-  const run = autocannon({ ...target, connections, timeout: 60 });
   const statuses = new Map<number, number>();
-  run.on('response', (_client, status, _bytes, ms) => {
-    times.push(ms);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    end = performance.now();
+  const { errors } = await new Promise<autocannon.Result>((done, fail) => {
+    const run = autocannon({ ...target, connections, timeout: 60 }, (error, result) =>
+      error ? fail(error as Error) : done(result),
+    );
+    run.on('response', (_client, status, _bytes, ms) => {
+      times.push(ms);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      end = performance.now();
+    });
   });
-  const { errors } = await run;
   const answered = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   if (errors > 0 || times.length === 0 || statuses.get(expected) !== times.length) {
     throw new Error(`${target.url} under load: ${errors} errors, answers: ${answered}`);

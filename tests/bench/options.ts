@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Scale } from './fill/index.ts';
 
-export const scales = ['demo', 'city', 'metro'] as const;
-export type Scale = (typeof scales)[number];
+const scales: Scale[] = ['demo', 'city', 'metro'];
 
 export interface Options {
   scale: Scale;

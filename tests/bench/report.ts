@@ -15,8 +15,9 @@ export interface Report {
 }
 
 export function printReport({ rows, memory, start, css }: Report): void {
-  const head =
-    'page,req/s,floor,ratio,CPU ratio,p50 ms,p95,p99,statements,CPU ms,bytes,gzip'.split(',');
+  const head = 'page,req/s,floor,ratio,CPU ratio,p50 ms,p95,p99,statements,CPU ms,bytes,gzip'.split(
+    ',',
+  );
   printTable(
     head,
     rows.map((row) => [
@@ -36,7 +37,8 @@ export function printReport({ rows, memory, start, css }: Report): void {
   );
   console.log(`\nStyle sheets: ${css.bytes} bytes, ${css.gzipBytes} with gzip`);
   console.log(`Memory of the server at the end: ${shown(memory.rssMB)} MB`);
-  for (const { name, ms } of start) console.log(`From start to first answer, ${name}: ${shown(ms)} ms`);
+  for (const { name, ms } of start)
+    console.log(`From start to first answer, ${name}: ${shown(ms)} ms`);
 }
 
 /** How many times longer a page may take than in the file it is compared with. */

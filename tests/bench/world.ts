@@ -1,6 +1,5 @@
 /** Who reads, and what there is to read, on a running server with the demo city in it. */
-import { demoAccounts } from '#app/features/accounts/auth/demo-accounts.ts';
-import { loginTo } from '#tests/setup/drill.ts';
+import { demoAccounts, demoPassword } from '#app/features/accounts/auth/demo-accounts.ts';
 
 export type Reader = (typeof demoAccounts)[number]['key'];
 
@@ -22,7 +21,7 @@ const slug = 'hillsview-place';
 
 export async function openWorld(origin: string): Promise<World> {
   const cookies = {} as World['cookies'];
-  for (const { key, email } of demoAccounts) cookies[key] = await loginTo({ origin }, email);
+  for (const { key, email } of demoAccounts) cookies[key] = await logIn(origin, email);
   const read = async <Answer>(path: string): Promise<Answer> => {
     const response = await fetch(origin + path, { headers: { cookie: cookies.resident } });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -46,4 +45,14 @@ export async function openWorld(origin: string): Promise<World> {
     article: `/articles/${await firstOf('/api/editorial-articles', 'slug')}`,
     newsletter: `/newsletter/${await firstOf('/api/newsletter-issues', 'slug')}`,
   };
+}
+
+async function logIn(origin: string, email: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (response.status !== 200) throw new Error(`Logging in as ${email}: ${response.status}`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -27,7 +27,10 @@ const reactNames: Record<string, string> = {
 
 /** A function that makes the elements of the page. Throws where the HTML has no element at its top. */
 export function treeOf(html: string): () => ReactElement {
-  const { children } = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
+  const { children } = parseDocument(html, {
+    lowerCaseTags: false,
+    lowerCaseAttributeNames: false,
+  });
   const [root] = children.flatMap(partsOf).filter((part) => typeof part === 'function');
   if (!root) throw new Error('The page has no element.');
   return root;
@@ -68,4 +71,6 @@ const styleOf = (text: string): Record<string, string> =>
   );
 
 const styleName = (name: string): string =>
-  name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.startsWith('--')
+    ? name
+    : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
