@@ -1,5 +1,6 @@
 /** The database of a run: a new one that goes, or one with a name that stays, filled to a scale. */
-import { createOrm, type Orm } from '#db/config.ts';
+import { join } from 'node:path';
+import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { fill, type Scale } from './fill/index.ts';
@@ -11,6 +12,8 @@ export interface BenchDatabase {
   env: Record<string, string>;
   /** Null for the embedded one, which only one process can open. */
   url: string | null;
+  /** Works on it from here. No server may run on an embedded one meanwhile. */
+  work: <Result>(task: (orm: Orm) => Promise<Result>) => Promise<Result>;
   drop: () => Promise<void>;
 }
 
@@ -19,68 +22,83 @@ const settings = {
   SESSION_SECRET: 'a secret that only the measurements know, long enough',
 };
 
-export async function openDatabase({ database, scale }: Options): Promise<BenchDatabase> {
+export const openDatabase = ({ database, scale }: Options): Promise<BenchDatabase> =>
+  serverUrl ? openOnServer(serverUrl, database, scale) : openInFolder(database, scale);
+
+async function openInFolder(name: string | null, scale: Scale): Promise<BenchDatabase> {
+  if (name) throw new Error('Only a database on PostgreSQL is kept: set TEST_DATABASE_URL.');
   const dataDir = temporaryFolder();
-  const server = serverUrl;
-  if (!server) {
-    if (scale !== 'demo' || database) {
-      throw new Error('Only PostgreSQL is filled or kept: set TEST_DATABASE_URL.');
-    }
-    return { env: { ...settings, DATA_DIR: dataDir }, url: null, drop: () => Promise.resolve() };
-  }
-  const name = database ?? `local_link_bench_${process.pid}`;
+  const database: BenchDatabase = {
+    env: { ...settings, DATA_DIR: dataDir },
+    url: null,
+    async work(task) {
+      const pglite = await openEmbedded(join(dataDir, 'postgres'));
+      const orm = createOrm({ kind: 'embedded', pglite });
+      return task(orm).finally(async () => {
+        await orm.close();
+        await pglite.close();
+      });
+    },
+    // Its folder goes with the run.
+    drop: () => Promise.resolve(),
+  };
+  await fillNew(database, scale);
+  return database;
+}
+
+async function openOnServer(
+  server: string,
+  kept: string | null,
+  scale: Scale,
+): Promise<BenchDatabase> {
+  const name = kept ?? `local_link_bench_${process.pid}`;
   const address = new URL(server);
   address.pathname = `/${name}`;
   const url = address.href;
-  const env = { ...settings, DATA_DIR: dataDir, DATABASE_URL: url };
   const drop = async () => {
-    await onServer(server, (orm) => run(orm, `drop database if exists ${name} with (force)`));
+    await on(server, (orm) => run(orm, `drop database if exists ${name} with (force)`));
   };
-  const made = await onServer(server, async (orm) => {
-    const [found] = await run(orm, `select 1 from pg_database where datname = '${name}'`);
-    if (!found) await run(orm, `create database ${name}`);
-    return !found;
-  });
+  const database: BenchDatabase = {
+    env: { ...settings, DATA_DIR: temporaryFolder(), DATABASE_URL: url },
+    url,
+    work: (task) => on(url, task),
+    drop: kept ? () => Promise.resolve() : drop,
+  };
+  const comment = `bench: ${scale}`;
+  const [found] = await on(server, (orm) => run(orm, commentOf(name)));
+  // Whatever else has this name is not ours to write the demo city into.
+  if (found && found.comment !== comment) {
+    throw new Error(
+      `${name} is there, and it was not filled to ${scale} by a run that ended well.`,
+    );
+  }
+  if (found) return database;
+  await on(server, (orm) => run(orm, `create database ${name}`));
   try {
-    await fillTo(scale, url, env);
+    await fillNew(database, scale);
+    await on(server, (orm) => run(orm, `comment on database ${name} is '${comment}'`));
   } catch (error) {
-    if (made) await drop();
+    await drop();
     throw error;
   }
-  return { env, url, drop: database ? () => Promise.resolve() : drop };
+  return database;
 }
 
-/** Fills a database once: its comment says to which scale. Throws where that is another one. */
-async function fillTo(scale: Scale, url: string, env: Record<string, string>): Promise<void> {
-  const found = await onServer(url, (orm) => run(orm, readComment));
-  const { comment = null } = (found[0] ?? {}) as { comment?: string | null };
-  if (comment === commentFor(scale)) return;
-  if (comment) throw new Error(`The database is another one: ${comment}.`);
+const commentOf = (name: string): string =>
+  `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = '${name}'`;
+
+async function fillNew({ env, work }: BenchDatabase, scale: Scale): Promise<void> {
   // The first start migrates, and makes the demo city.
   await (await startCounted(env)).stop();
-  const ms = await onServer(url, async (orm) => {
-    const filling = await fill(orm, scale);
-    await run(
-      orm,
-      `comment on database ${new URL(url).pathname.slice(1)} is '${commentFor(scale)}'`,
-    );
-    return filling;
-  });
+  if (scale === 'demo') return;
+  const ms = await work((orm) => fill(orm, scale));
   console.log(`Filled to ${scale} in ${Math.round(ms / 1000)} s`);
 }
 
-const readComment = `select shobj_description(oid, 'pg_database') as comment from pg_database
-  where datname = current_database()`;
-
-const commentFor = (scale: Scale): string => `filled to ${scale}`;
-
-async function onServer<Result>(url: string, work: (orm: Orm) => Promise<Result>): Promise<Result> {
+async function on<Result>(url: string, task: (orm: Orm) => Promise<Result>): Promise<Result> {
   const orm = createOrm({ kind: 'postgresql', url }, { patient: true });
-  try {
-    return await work(orm);
-  } finally {
-    await orm.close();
-  }
+  return task(orm).finally(() => orm.close());
 }
 
-const run = (orm: Orm, sql: string): Promise<object[]> => orm.em.getConnection().execute(sql);
+const run = (orm: Orm, sql: string) =>
+  orm.em.getConnection().execute<{ comment?: string | null }[]>(sql);

@@ -17,7 +17,7 @@ export interface Row {
   p50: number;
   p95: number;
   p99: number;
-  statements: number;
+  statements: number | null;
   cpuMs: number;
   floorCpuMs: number | null;
   /** The CPU time of the floor over ours: it varies less than `ratio` on a machine that others use. */

@@ -1,13 +1,13 @@
 /** Measures one write: posting a listing, by the form, as residents of one community. */
 import { randomUUID } from 'node:crypto';
-import { createOrm } from '#db/config.ts';
+import type { Orm } from '#db/config.ts';
 import { Community } from '#db/entities/index.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
 import { signIn } from '#tests/setup/sessions.ts';
 import { load, percentiles, rate } from './load.ts';
 import type { Row } from './measure-read.ts';
 import { costBetween, settled, type CountedServer } from './server.ts';
-import type { World } from './world.ts';
+import { hubSlug, type World } from './world.ts';
 
 /** Nobody may post more within an hour (rules 5.4). */
 const postsEach = 20;
@@ -15,26 +15,23 @@ export const postName = 'post a listing';
 const warmUpPosts = 200;
 const posts = 600;
 
-/** New residents of the community with their sessions, enough for all the posts. */
-async function makeWriters(url: string, communityId: string): Promise<string[]> {
-  const orm = createOrm({ kind: 'postgresql', url });
+/** New residents of the measured community with their sessions, enough for all the posts. */
+export async function makeWriters(orm: Orm): Promise<string[]> {
   const em = orm.em.fork();
-  const community = await em.findOneOrFail(Community, communityId);
+  const community = await em.findOneOrFail(Community, { slug: hubSlug });
   const people = Array.from({ length: (warmUpPosts + posts) / postsEach + 3 }, () => makeUser(em));
-  for (const person of people) makeMembership(em, person, community, { state: 'CONFIRMED' });
+  for (const person of people) makeMembership(em, person, community);
   await em.flush();
   const cookies: string[] = [];
   for (const person of people) cookies.push(await signIn(em, person));
-  await orm.close();
   return cookies;
 }
 
 export async function postListings(
   server: CountedServer,
-  { origin, hub, communityId }: World,
-  databaseUrl: string,
+  { origin, hub }: World,
+  cookies: string[],
 ): Promise<Row> {
-  const cookies = await makeWriters(databaseUrl, communityId);
   let sent = 0;
   const post = (amount: number) =>
     load(

@@ -1,5 +1,5 @@
 /** What is read. */
-import type { Reader, World } from './world.ts';
+import { hubSlug, type Reader, type World } from './world.ts';
 
 export interface Read {
   name: string;
@@ -24,7 +24,7 @@ export function readsOf({ hub, listing, activity, person, article, newsletter }:
     { name: 'moderation, board', path: '/moderation', as: 'board' },
     { name: 'moderation, ADMIN', path: '/moderation', as: 'admin' },
     { name: 'people, ADMIN', path: '/admin/people', as: 'admin' },
-    { name: 'people of a community', path: '/manage/hillsview-place/people', as: 'manager' },
+    { name: 'people of a community', path: `/manage/${hubSlug}/people`, as: 'manager' },
     { name: 'account settings', path: '/account/settings', as: 'resident' },
     { name: 'own communities', path: '/account/communities', as: 'resident' },
     { name: 'register', path: '/register' },

@@ -8,7 +8,7 @@ import { openDatabase, type BenchDatabase } from './database.ts';
 import { startFloor } from './floor/start.ts';
 import { measureRead, readFirst, type FirstAnswer, type Row } from './measure-read.ts';
 import { isWanted, readOptions } from './options.ts';
-import { postListings, postName } from './post-listings.ts';
+import { makeWriters, postListings, postName } from './post-listings.ts';
 import { readsOf } from './reads.ts';
 import { printComparison, printReport, writeReport, type Report } from './report.ts';
 import { startCounted, type CountedServer } from './server.ts';
@@ -19,7 +19,11 @@ import { openWorld } from './world.ts';
 const options = readOptions();
 const { scale, seconds, pagesOnly, out, compare } = options;
 
-async function measureRows(server: CountedServer, url: string | null): Promise<Row[]> {
+async function measureRows(
+  server: CountedServer,
+  url: string | null,
+  writers: string[] | null,
+): Promise<Row[]> {
   const world = await openWorld(server.origin);
   const firsts: FirstAnswer[] = [];
   for (const read of readsOf(world)) {
@@ -33,17 +37,19 @@ async function measureRows(server: CountedServer, url: string | null): Promise<R
     rows.push(await measureRead(server, world, floor, first, seconds));
   }
   floor?.stop();
-  if (url && !pagesOnly && isWanted(options, postName)) {
+  if (writers) {
     console.log(postName);
-    rows.push(await postListings(server, world, url));
+    rows.push(await postListings(server, world, writers));
   }
   return rows;
 }
 
 async function measure(database: BenchDatabase): Promise<Report> {
+  const posts = !pagesOnly && isWanted(options, postName);
+  const writers = posts ? await database.work(makeWriters) : null;
   const server = await startCounted(database.env);
   try {
-    const rows = await measureRows(server, database.url);
+    const rows = await measureRows(server, database.url, writers);
     const { rssBytes } = await server.ask('counts');
     const memory = { rssMB: rssBytes / 2 ** 20 };
     const css = await weighStyleSheets(server.origin);

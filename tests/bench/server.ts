@@ -78,11 +78,14 @@ export async function settled(server: CountedServer): Promise<Counts> {
   return server.ask('counts');
 }
 
-/** What one request cost, on average. */
-export function costBetween(before: Counts, after: Counts): { statements: number; cpuMs: number } {
+/** What one request cost, on average; the statements of an embedded database are not counted. */
+export function costBetween(
+  before: Counts,
+  after: Counts,
+): { statements: number | null; cpuMs: number } {
   const requests = after.requests - before.requests;
   return {
-    statements: (after.sent - before.sent) / requests,
+    statements: after.sent > 0 ? (after.sent - before.sent) / requests : null,
     cpuMs: (after.cpuMs - before.cpuMs) / requests,
   };
 }

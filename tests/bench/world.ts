@@ -7,9 +7,8 @@ export interface World {
   origin: string;
   /** The session of each demo account. */
   cookies: Record<Reader, string>;
-  /** The address of a community that the resident, board and manager of the demo city belong to. */
+  /** Of a community that the resident, board and manager of the demo city belong to. */
   hub: string;
-  communityId: string;
   listing: string;
   activity: string;
   person: string;
@@ -17,7 +16,8 @@ export interface World {
   newsletter: string;
 }
 
-const slug = 'hillsview-place';
+/** The community that is measured: the fill makes it the largest. */
+export const hubSlug = 'hillsview-place';
 
 export async function openWorld(origin: string): Promise<World> {
   const cookies = {} as World['cookies'];
@@ -27,7 +27,7 @@ export async function openWorld(origin: string): Promise<World> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return (await response.json()) as Answer;
   };
-  const { id: communityId } = await read<{ id: string }>(`/api/communities/${slug}`);
+  const { id: communityId } = await read<{ id: string }>(`/api/communities/${hubSlug}`);
   const firstOf = async <Key extends string>(path: string, key: Key): Promise<string> => {
     const [first] = await read<Record<Key, string>[]>(path);
     if (!first) throw new Error(`${path} is empty`);
@@ -37,8 +37,7 @@ export async function openWorld(origin: string): Promise<World> {
   return {
     origin,
     cookies,
-    hub: `/communities/${slug}`,
-    communityId,
+    hub: `/communities/${hubSlug}`,
     listing: `/listings/${await firstOf(`/api/listings?${inHub}`, 'id')}`,
     activity: `/activities/${await firstOf(`/api/activities?${inHub}`, 'id')}`,
     person: `/users/${(await read<{ id: string }>('/api/users/me')).id}`,
