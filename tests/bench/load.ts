@@ -20,7 +20,7 @@ export type Target = Pick<autocannon.Options, 'url' | 'headers' | 'requests'> &
 export async function load(target: Target, expected = 200): Promise<Load> {
   const times: number[] = [];
   const begin = performance.now();
-  let end = begin;
+  let end: number | undefined;
   const statuses = new Map<number, number>();
   const { errors } = await new Promise<autocannon.Result>((done, fail) => {
     const run = autocannon({ ...target, connections, timeout: 60 }, (error, result) =>
@@ -33,10 +33,10 @@ export async function load(target: Target, expected = 200): Promise<Load> {
     });
   });
   const answered = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  if (errors > 0 || times.length === 0 || statuses.get(expected) !== times.length) {
+  if (errors > 0 || (statuses.get(expected) ?? 0) !== times.length) {
     throw new Error(`${target.url} under load: ${errors} errors, answers: ${answered}`);
   }
-  return { times, elapsed: end - begin };
+  return { times, elapsed: (end ?? performance.now()) - begin };
 }
 
 /** Requests per second over all of these loads. */

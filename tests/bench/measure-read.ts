@@ -75,7 +75,7 @@ export async function measureRead(
     await floor.give({ statements, type, body });
     await load({ url: floor.origin, duration: warmUpSeconds });
   }
-  const duration = seconds / turns;
+  const duration = Math.max(1, seconds / turns);
   const ours: Load[] = [];
   const theirs: Load[] = [];
   const before = await settled(server);

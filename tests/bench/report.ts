@@ -7,6 +7,7 @@ import { printTable, shown } from './table.ts';
 export interface Report {
   scale: string;
   seconds: number;
+  node: string;
   rows: Row[];
   memory: { rssMB: number };
   start: Start[];

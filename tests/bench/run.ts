@@ -32,11 +32,14 @@ async function measureRows(
   const floor = url ? await startFloor(url) : null;
   if (!floor) console.log('No floor: only one process can open the embedded database.');
   const rows: Row[] = [];
-  for (const first of firsts) {
-    console.log(`${first.name}, ${first.path}`);
-    rows.push(await measureRead(server, world, floor, first, seconds));
+  try {
+    for (const first of firsts) {
+      console.log(`${first.name}, ${first.path}`);
+      rows.push(await measureRead(server, world, floor, first, seconds));
+    }
+  } finally {
+    floor?.stop();
   }
-  floor?.stop();
   if (writers) {
     console.log(postName);
     rows.push(await postListings(server, world, writers));
@@ -55,7 +58,7 @@ async function measure(database: BenchDatabase): Promise<Report> {
     const css = await weighStyleSheets(server.origin);
     await server.stop();
     const start = pagesOnly ? [] : await measureStarts(database);
-    return { scale, seconds, rows, memory, start, css };
+    return { scale, seconds, node: process.version, rows, memory, start, css };
   } finally {
     await server.stop();
   }
@@ -63,6 +66,7 @@ async function measure(database: BenchDatabase): Promise<Report> {
 
 const clearUp = openRunFolder();
 const database = await openDatabase(options);
+process.once('SIGINT', () => void database.drop().finally(() => process.exit(130)));
 try {
   const report = await measure(database);
   console.log();

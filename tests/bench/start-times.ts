@@ -41,7 +41,7 @@ async function startOnce(env: Record<string, string>): Promise<number> {
     stdio: 'ignore',
   });
   while (child.exitCode === null) {
-    const reached = await fetch(`http://127.0.0.1:${port}/api/communities`).catch(() => null);
+    const reached = await fetch(`http://127.0.0.1:${port}/login`).catch(() => null);
     if (reached?.ok) break;
     await wait(5);
   }

@@ -47,20 +47,23 @@ async function measurePages(origin: string): Promise<Row[]> {
     args: chromiumArgs,
   });
   const rows: Row[] = [];
-  for (const read of readsOf(world)) {
-    if (read.path.startsWith('/api/') || !isWanted(options, read.name)) continue;
-    console.log(`${read.name}, ${read.path}`);
-    rows.push(await measurePage(browser, world, read));
+  try {
+    for (const read of readsOf(world)) {
+      if (read.path.startsWith('/api/') || !isWanted(options, read.name)) continue;
+      console.log(`${read.name}, ${read.path}`);
+      rows.push(await measurePage(browser, world, read));
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return rows;
 }
 
 const clearUp = openRunFolder();
 const database = await openDatabase(options);
-const server = await startCounted(database.env);
 try {
-  const rows = await measurePages(server.origin);
+  const server = await startCounted(database.env);
+  const rows = await measurePages(server.origin).finally(server.stop);
   console.log();
   printTable(
     ['page', 'largest paint ms', 'blocking ms', 'layout shift', 'bytes'],
@@ -74,7 +77,6 @@ try {
   );
   if (out) writeReport({ scale, rows }, out);
 } finally {
-  await server.stop();
   await database.drop();
   clearUp();
 }

@@ -1,6 +1,6 @@
 /** Reads a page of HTML once, into a function that makes its tree of React elements anew at each call. */
 import { parseDocument } from 'htmlparser2';
-import { createElement, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 
 /** A node of the page, in the shape that htmlparser2 gives it. */
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -25,15 +25,14 @@ const reactNames: Record<string, string> = {
   readonly: 'readOnly',
 };
 
-/** A function that makes the elements of the page. Throws where the HTML has no element at its top. */
+/** A function that makes the elements of the page: `html`, and the scripts that Remix streams after it. */
 export function treeOf(html: string): () => ReactElement {
   const { children } = parseDocument(html, {
     lowerCaseTags: false,
     lowerCaseAttributeNames: false,
   });
-  const [root] = children.flatMap(partsOf).filter((part) => typeof part === 'function');
-  if (!root) throw new Error('The page has no element.');
-  return root;
+  const parts = children.flatMap(partsOf);
+  return () => createElement(Fragment, null, ...parts.map(make));
 }
 
 function partsOf(node: Node): Part[] {
