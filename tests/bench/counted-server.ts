@@ -26,6 +26,8 @@ export type Question = 'keep' | 'counts';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
+const ofTheJobQueue = /pgboss|pg_listening_channels/;
+
 let requests = 0;
 let sent = 0;
 let kept: Statement[] | null = null;
@@ -35,7 +37,7 @@ const query = client.query;
 client.query = function (...args) {
   const [first, second] = args;
   const { text = '', values } = typeof first === 'string' ? { text: first } : (first as Sent);
-  if (!text.includes('pgboss')) {
+  if (!ofTheJobQueue.test(text)) {
     sent += 1;
     kept?.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
   }
