@@ -39,6 +39,9 @@ const warmUpSeconds = 3;
 /** How often ours and the floor take turns. */
 const turns = 3;
 
+/** In a turn, however slow the page is: three on each connection. */
+const fewestRequests = 48;
+
 const headersOf = (world: World, { as }: Read): Record<string, string> =>
   as ? { cookie: world.cookies[as] } : {};
 
@@ -59,6 +62,18 @@ export async function readFirst(
 }
 
 /**
+ * Warms up, and returns how many requests make a turn of about the right length. A turn ends when all of them
+ * are answered: one that ended at a time would leave the slowest answers out of the percentiles.
+ */
+async function warmUp(
+  target: { url: string; headers?: Record<string, string> },
+  seconds: number,
+): Promise<number> {
+  const warm = await load({ ...target, duration: warmUpSeconds });
+  return Math.max(fewestRequests, Math.round((rate([warm]) * seconds) / turns));
+}
+
+/**
  * Takes turns, ours and the floor, because no machine is equally fast for long. Each is warmed up first.
  */
 export async function measureRead(
@@ -70,19 +85,17 @@ export async function measureRead(
 ): Promise<Row> {
   const target = { url: world.origin + first.path, headers: headersOf(world, first) };
   const { name, statements, type, body } = first;
-  await load({ ...target, duration: warmUpSeconds });
-  if (floor) {
-    await floor.give({ statements, type, body });
-    await load({ url: floor.origin, duration: warmUpSeconds });
-  }
-  const duration = Math.max(1, seconds / turns);
+  const amount = await warmUp(target, seconds);
+  if (floor) await floor.give({ statements, type, body });
+  const floorTarget = floor && { url: floor.origin };
+  const floorAmount = floorTarget ? await warmUp(floorTarget, seconds) : 0;
   const ours: Load[] = [];
   const theirs: Load[] = [];
   const before = await settled(server);
   const floorBefore = (await floor?.cpuMs()) ?? 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    ours.push(await load({ ...target, duration }));
-    if (floor) theirs.push(await load({ url: floor.origin, duration }));
+    ours.push(await load({ ...target, amount }));
+    if (floorTarget) theirs.push(await load({ ...floorTarget, amount: floorAmount }));
   }
   const after = await settled(server);
   const floorAfter = (await floor?.cpuMs()) ?? 0;

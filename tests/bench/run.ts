@@ -48,7 +48,8 @@ async function measureRows(
 }
 
 async function measure(database: BenchDatabase): Promise<Report> {
-  const posts = !pagesOnly && isWanted(options, postName);
+  // A database that stays must be the same for the next run.
+  const posts = !pagesOnly && !options.database && isWanted(options, postName);
   const writers = posts ? await database.work(makeWriters) : null;
   const server = await startCounted(database.env);
   try {
