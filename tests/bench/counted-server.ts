@@ -63,7 +63,8 @@ process.on('message', (question: Question) => {
   kept = question === 'keep' ? [] : null;
   process.send?.(counts);
 });
-// A server that was told to stop must not stay for the sake of its parent.
+// It neither stays for the sake of its parent when it is told to stop, nor outlives it.
 process.channel?.unref();
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await import('../../app/cli/serve.ts');
