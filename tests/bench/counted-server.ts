@@ -1,0 +1,70 @@
+/**
+ * The production server, as `npm run serve` starts it, which also tells its parent what it does: the
+ * statements it sends to PostgreSQL, its CPU time and its memory. It asks over the channel of `fork`.
+ * Statements of the job queue, which has a clock of its own, are left out.
+ */
+import diagnostics from 'node:diagnostics_channel';
+import pg from 'pg';
+
+/** A statement as the server sent it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the process has done since its start, except for `statements`. */
+export interface Counts {
+  requests: number;
+  sent: number;
+  cpuMs: number;
+  rssBytes: number;
+  /** The statements since the last time somebody asked for them, if they are kept. */
+  statements: Statement[];
+}
+
+export type Question = 'keep' | 'counts';
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+const ofTheJobQueue = /pgboss|pg_listening_channels/;
+
+let requests = 0;
+let sent = 0;
+let kept: Statement[] | null = null;
+
+const client = pg.Client.prototype as unknown as { query: Query };
+const query = client.query;
+client.query = function (...args) {
+  const [first, second] = args;
+  const { text = '', values } = typeof first === 'string' ? { text: first } : (first as Sent);
+  if (!ofTheJobQueue.test(text)) {
+    sent += 1;
+    kept?.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
+  }
+  return query.apply(this, args);
+};
+
+interface Sent {
+  text?: string;
+  values?: unknown[];
+}
+
+diagnostics.subscribe('http.server.request.start', () => (requests += 1));
+
+process.on('message', (question: Question) => {
+  const { user, system } = process.cpuUsage();
+  const counts: Counts = {
+    requests,
+    sent,
+    cpuMs: (user + system) / 1000,
+    rssBytes: process.memoryUsage.rss(),
+    statements: kept ?? [],
+  };
+  kept = question === 'keep' ? [] : null;
+  process.send?.(counts);
+});
+// It neither stays for the sake of its parent when it is told to stop, nor outlives it.
+process.channel?.unref();
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await import('../../app/cli/serve.ts');

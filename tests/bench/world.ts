@@ -1,0 +1,57 @@
+/** Who reads, and what there is to read, on a running server with the demo city in it. */
+import { demoAccounts, demoPassword } from '#app/features/accounts/auth/demo-accounts.ts';
+
+export type Reader = (typeof demoAccounts)[number]['key'];
+
+export interface World {
+  origin: string;
+  /** The session of each demo account. */
+  cookies: Record<Reader, string>;
+  /** Of a community that the resident, board and manager of the demo city belong to. */
+  hub: string;
+  listing: string;
+  activity: string;
+  person: string;
+  article: string;
+  newsletter: string;
+}
+
+/** The community that is measured: the fill makes it the largest. */
+export const hubSlug = 'hillsview-place';
+
+export async function openWorld(origin: string): Promise<World> {
+  const cookies = {} as World['cookies'];
+  for (const { key, email } of demoAccounts) cookies[key] = await logIn(origin, email);
+  const read = async <Answer>(path: string): Promise<Answer> => {
+    const response = await fetch(origin + path, { headers: { cookie: cookies.resident } });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as Answer;
+  };
+  const { id: communityId } = await read<{ id: string }>(`/api/communities/${hubSlug}`);
+  const firstOf = async <Key extends string>(path: string, key: Key): Promise<string> => {
+    const [first] = await read<Record<Key, string>[]>(path);
+    if (!first) throw new Error(`${path} is empty`);
+    return first[key];
+  };
+  const inHub = `communityId=${communityId}&status=PUBLISHED&limit=1`;
+  return {
+    origin,
+    cookies,
+    hub: `/communities/${hubSlug}`,
+    listing: `/listings/${await firstOf(`/api/listings?${inHub}`, 'id')}`,
+    activity: `/activities/${await firstOf(`/api/activities?${inHub}`, 'id')}`,
+    person: `/users/${(await read<{ id: string }>('/api/users/me')).id}`,
+    article: `/articles/${await firstOf('/api/editorial-articles', 'slug')}`,
+    newsletter: `/newsletter/${await firstOf('/api/newsletter-issues', 'slug')}`,
+  };
+}
+
+async function logIn(origin: string, email: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  if (response.status !== 200) throw new Error(`Logging in as ${email}: ${response.status}`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
