@@ -72,6 +72,7 @@ async function fillTo(orm: Orm, size: Size): Promise<void> {
       lanes,
       step.map((part) => () => inTransaction(orm, part(size))),
     );
+    await em.execute('analyze');
   }
   await words.restore();
   await em.execute('drop schema bench cascade');
