@@ -39,6 +39,7 @@ export const User = defineEntity({
     held: p.json<HeldAccount>().nullable().lazy(),
     createdAt: createdAt(),
   },
+  indexes: [{ name: 'users_admins_index', properties: ['id'], where: { role: 'ADMIN' } }],
   checks: [
     { name: 'users_email_lower_check', expression: 'email = lower(email)' },
     { name: 'users_name_check', expression: `name <> ''` },
