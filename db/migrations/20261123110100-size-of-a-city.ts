@@ -16,6 +16,9 @@ export class Migration20261123110100 extends Migration {
       `create index "activities_when_index" on "activities" ("when") where "status" = 'PUBLISHED'`,
     );
     this.addSql(
+      `create index "activities_community_when_index" on "activities" ("community_id", "when") where "status" = 'PUBLISHED'`,
+    );
+    this.addSql(
       `create index "activities_community_over_index" on "activities" ("community_id", "over_at")`,
     );
     this.addSql(
@@ -44,6 +47,9 @@ export class Migration20261123110100 extends Migration {
     );
     this.addSql(
       `create index "moderation_events_action_created_index" on "moderation_events" ("action", "created_at", "id")`,
+    );
+    this.addSql(
+      `create index "users_staff_name_index" on "users" ("name", "id") where "role" <> 'RESIDENT'`,
     );
     this.addSql(`create index "users_admins_index" on "users" ("id") where "role" = 'ADMIN'`);
   }

@@ -25,11 +25,7 @@ export function HomeView({ home }: { home: HomePage }) {
   );
 }
 
-function Figures({
-  home: { own, residents, activitiesThisMonth, countedAt },
-}: {
-  home: HomePage;
-}) {
+function Figures({ home: { own, residents, activitiesThisMonth, countedAt } }: { home: HomePage }) {
   const t = useMessages(words);
   const { number, timeOfDay } = useFormats();
   const figure = (value: number) => <span className={styles.figure}>{number(value)}</span>;

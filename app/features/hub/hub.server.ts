@@ -212,7 +212,9 @@ export function weeklyActivity() {
     .innerJoin('activities', 'activities.id', 'attendee.activity')
     .select(count)
     .whereRef('activities.community', '=', 'communities.id')
-    .where((on) => on.or([on('activities.overAt', '>', weekAgo), on('activities.overAt', 'is', null)]))
+    .where((on) =>
+      on.or([on('activities.overAt', '>', weekAgo), on('activities.overAt', 'is', null)]),
+    )
     .where('attendee.createdAt', '>', weekAgo);
   const signUps = of
     .selectFrom('user_communities as membership')

@@ -52,7 +52,7 @@ export function Dashboard({
   reply,
 }: DashboardProps) {
   const t = useMessages(moderation);
-  const { timeOfDay } = useFormats();
+  const { number, timeOfDay } = useFormats();
   const { toast } = useShellData();
   const posted = formState(reply?.result);
   const isLanded = toast?.at !== undefined;
@@ -73,10 +73,10 @@ export function Dashboard({
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <FigureTiles ruled>
-        <FigureTile label={t('pendingApproval')} value={figures.pending} />
-        <FigureTile label={t('approvedToday')} value={figures.approvedToday} />
-        <FigureTile label={t('totalListings')} value={figures.listings} />
-        <FigureTile label={t('activeEvents')} value={figures.activities} />
+        <FigureTile label={t('pendingApproval')} value={number(figures.pending)} />
+        <FigureTile label={t('approvedToday')} value={number(figures.approvedToday)} />
+        <FigureTile label={t('totalListings')} value={number(figures.listings)} />
+        <FigureTile label={t('activeEvents')} value={number(figures.activities)} />
       </FigureTiles>
       {figures.countedAt !== null && (
         <p className={layout.muted}>

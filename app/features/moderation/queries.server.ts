@@ -55,7 +55,9 @@ export const isModerated = ({
   param,
   given,
 }: Pick<Params<Moderated>, 'param' | 'given'>): Expression<SqlBool> =>
-  given('all') ? sql<SqlBool>`true` : sql<SqlBool>`community_id = any(${param('communities')}::uuid[])`;
+  given('all')
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`community_id = any(${param('communities')}::uuid[])`;
 
 /** The four figures at the top of the dashboard, of some communities. 'Today' is the day in Ottawa. */
 export async function dashboardFigures(ctx: Ctx, moderated: Moderated): Promise<Figures> {

@@ -51,6 +51,11 @@ export const Activity = defineEntity({
       properties: ['when'],
       where: { status: 'PUBLISHED' },
     },
+    {
+      name: 'activities_community_when_index',
+      properties: ['community', 'when'],
+      where: { status: 'PUBLISHED' },
+    },
     { name: 'activities_community_over_index', properties: ['community', 'overAt'] },
     {
       name: 'activities_community_status_created_index',

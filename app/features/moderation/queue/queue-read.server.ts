@@ -30,10 +30,7 @@ export const queueRead = (types: PostType[]) =>
       .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
       // Each kind ends after a page, so that what costs much is read for no more rows than that.
       .map((query) =>
-        query
-          .orderBy('createdAt', direction)
-          .orderBy('id', direction)
-          .limit(params.param('limit')),
+        query.orderBy('createdAt', direction).orderBy('id', direction).limit(params.param('limit')),
       )
       .map((query) => db.selectFrom(query.as('first')).selectAll('first'))
       .reduce((all, query) => all.unionAll(query));
