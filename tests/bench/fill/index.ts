@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Orm } from '#db/config.ts';
+import { countCity } from '#app/features/figures/city-figures.server.ts';
 import { attendances, activities } from './activities.ts';
 import { events, questions } from './desk.ts';
 import { indexes } from './indexes.ts';
@@ -81,6 +82,7 @@ async function fillTo(orm: Orm, size: Size): Promise<void> {
     rebuild.map((statement) => () => inTransaction(orm, [statement])),
   );
   await em.execute(onServer ? 'vacuum analyze' : 'analyze');
+  await countCity(em);
 }
 
 async function inTransaction(orm: Orm, statements: string[]): Promise<void> {
