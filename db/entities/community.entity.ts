@@ -56,6 +56,8 @@ export const Community = defineEntity({
     setupDone: p.array().default([]),
     createdAt: createdAt(),
     words: words(`search_name(name, address)`),
+    /** The name as searches compare it. Only queries use it. */
+    foldedName: p.text().nullable().generated('search_fold(name) stored').lazy().hidden(),
   },
   indexes: [{ name: 'communities_name_index', properties: ['name'] }, wordsIndex('communities')],
   checks: [

@@ -13,6 +13,10 @@ export class Migration20261123110200 extends Migration {
     this.addSql(
       `alter table "communities" add column "words" tsvector generated always as (search_name(name, address)) stored`,
     );
+    // How a name begins decides which of many comes first; folding each of them anew would take too long.
+    this.addSql(
+      `alter table "communities" add column "folded_name" text generated always as (search_fold(name)) stored`,
+    );
     this.addSql(`create index "communities_words_index" on "communities" using gin ("words")`);
   }
 }

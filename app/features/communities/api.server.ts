@@ -28,7 +28,7 @@ const bookmarkedFirst = sql`bookmarks.id is null, ${byName}`;
 
 /** The order of a search, as `searchCommunities` has it. */
 const orderOf = ({ start, named }: Wanted) =>
-  sql`not starts_with(search_fold(communities.name), ${start}), not communities.words @@ to_tsquery('simple', ${named}), ${byName}`;
+  sql`not starts_with(communities.folded_name, ${start}), not communities.words @@ to_tsquery('simple', ${named}), ${byName}`;
 
 /**
  * A page of the communities that somebody may find, those they bookmarked first, then by name; with `q`

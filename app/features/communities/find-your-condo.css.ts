@@ -17,6 +17,7 @@ export const box = style({
 });
 globalStyle(`${box} > [role="listbox"]`, {
   position: 'static',
+  gridRow: 2,
   gridColumn: '1 / -1',
   maxHeight: 'none',
 });

@@ -30,6 +30,7 @@ export function RoleSearch({
   const words = useMessages(chooser);
   const [picked, setPicked] = useState<CommunityOption[]>([]);
   const [said, setSaid] = useState('');
+  useEffect(() => setSaid(''), [reply]);
   const search = reply?.searches.find;
   const isOther = ({ id }: CommunityOption) => !own.some((one) => one.id === id);
   const results = useRef(form.result);

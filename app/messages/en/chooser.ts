@@ -2,7 +2,7 @@
 export const chooser = {
   title: 'Find your condo',
   lead: 'Search for your community by its name or its address.',
-  all: 'Every community',
+  all: 'Clear the search',
   label: 'By name or address',
   find: 'Find',
   finding: 'Searching…',

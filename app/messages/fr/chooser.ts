@@ -5,7 +5,7 @@ import type { chooser as en } from '../en/chooser.ts';
 export const chooser = {
   title: 'Trouver mon condo',
   lead: 'Cherchez votre communauté par son nom ou par son adresse.',
-  all: 'Toutes les communautés',
+  all: 'Effacer la recherche',
   label: 'Par nom ou par adresse',
   find: 'Chercher',
   finding: 'Recherche…',

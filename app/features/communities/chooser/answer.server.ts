@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { intentField } from '#app/ui/forms/row-intents.ts';
 import {
   mayMean,
   mostTyped,
@@ -105,6 +106,7 @@ export async function dropOutdatedChoices(
   form: FormData,
   own: CommunityOption[] = [],
 ): Promise<void> {
+  if (form.has(intentField)) return;
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const rows = Array.from({ length: maxRows }, (_, index) => ({
     field: `communities[${index}].communityId`,

@@ -80,6 +80,7 @@ function SearchedField({
   const search = reply?.searches[find.name];
   const [picked, setPicked] = useState<CommunityOption[]>([]);
   const [said, setSaid] = useState('');
+  useEffect(() => setSaid(''), [reply]);
   const chosen = known.find(({ id }) => id === field.value);
   const searched = search?.text ?? (posted ? form.field(`${at}.searched`).value : chosen?.name);
   const resultsId = `${field.id}-found`;

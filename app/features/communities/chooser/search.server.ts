@@ -69,7 +69,7 @@ const matching = compiledRead((db, { param, given }: Params<Wanted & Asked>) =>
     .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
     .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
     .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
-    .orderBy(sql`starts_with(search_fold(name), ${param('start')}) desc`)
+    .orderBy(sql`starts_with(folded_name, ${param('start')}) desc`)
     .orderBy(sql`words @@ to_tsquery('simple', ${param('named')}) desc`)
     .orderBy('name')
     .orderBy('id')
