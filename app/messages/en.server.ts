@@ -33,6 +33,7 @@ import { join } from './en/join.ts';
 import { letters } from './en/letters.ts';
 import { lettersServer } from './en/letters.server.ts';
 import { chooser } from './en/chooser.ts';
+import { suggestions } from './en/suggestions.ts';
 import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { digests } from './en/digests.server.ts';
@@ -167,6 +168,7 @@ export const en = {
   join,
   letters: { ...letters, ...lettersServer },
   chooser,
+  suggestions,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

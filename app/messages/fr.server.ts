@@ -35,6 +35,7 @@ import { join } from './fr/join.ts';
 import { letters } from './fr/letters.ts';
 import { lettersServer } from './fr/letters.server.ts';
 import { chooser } from './fr/chooser.ts';
+import { suggestions } from './fr/suggestions.ts';
 import { communities } from './fr/communities.ts';
 import { communitiesServer } from './fr/communities.server.ts';
 import { digests } from './fr/digests.server.ts';
@@ -169,6 +170,7 @@ export const fr = {
   join,
   letters: { ...letters, ...lettersServer },
   chooser,
+  suggestions,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

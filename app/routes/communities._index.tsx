@@ -4,7 +4,7 @@ import { findPage } from '#app/features/communities/chooser/find-page.server.ts'
 import { FindPage } from '#app/features/communities/chooser/find-page.tsx';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { chooser } from '#app/messages/chooser.ts';
+import { communities } from '#app/messages/communities.ts';
 
 export const handle = { form: true, scripts: false };
 
@@ -12,8 +12,8 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => findPage(ctx, request));
 
 export const meta: MetaFunction = ({ matches }) => {
-  const t = metaMessages(matches, chooser);
-  return privateMeta({ title: t('title'), description: t('lead') });
+  const t = metaMessages(matches, communities);
+  return privateMeta({ title: t('searchTitle'), description: t('searchLead') });
 };
 
 export default function FindCommunities() {

@@ -56,12 +56,13 @@ export function FindYourCondo({
 /** Leads to what is found, or with scripts straight to the community that was suggested. */
 function Search() {
   const t = useMessages(chooser);
+  const about = useMessages(words);
   const navigate = useNavigate();
   const [said, setSaid] = useState('');
   return (
     <form method="get" action="/communities" role="search" className={styles.search}>
       <label htmlFor="find-community" className={field.label}>
-        {t('label')}
+        {about('searchLabel')}
       </label>
       <div className={styles.box}>
         <CommunitySearchBox

@@ -1,7 +1,7 @@
 import { CommunitySearchForm } from '#app/features/communities/chooser/community-search-form.tsx';
 import type { CommunityList } from '#app/features/communities/chooser/listed.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
+import { communities as communityWords } from '#app/messages/communities.ts';
 import { manage } from '#app/messages/manage.ts';
 import { opening } from '#app/messages/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -29,7 +29,7 @@ export function ManagedList({
   const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
   const t = useMessages(manage);
   const words = useMessages(opening);
-  const chooserWords = useMessages(chooser);
+  const chooserWords = useMessages(communityWords);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -37,7 +37,7 @@ export function ManagedList({
       {isLong && (
         <CommunitySearchForm
           action="/manage"
-          label={chooserWords('label')}
+          label={chooserWords('searchLabel')}
           search={search}
           hidden={toQueue ? { to: 'queue' } : {}}
           clear={toQueue ? '/manage?to=queue' : '/manage'}

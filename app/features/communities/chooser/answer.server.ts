@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import {
   mayMean,
   mostTyped,
@@ -41,20 +42,29 @@ const toOption = ({ id, name, address }: CommunityOption): CommunityOption => ({
 
 /** What somebody searched for in a form or an address, as a page shows it; it counts as a search. */
 export async function answerSearch(
-  ctx: Pick<Ctx, 'em'>,
+  ctx: Pick<Ctx, 'em' | 'locale'>,
   { text, request, findable = 'open' }: { text: string; request: Request; findable?: Findable },
 ): Promise<CommunitySearch> {
   const asked = text.trim().slice(0, mostTyped);
-  if (typedWords(asked).join('').length < 2) return { text: asked, found: [], state: 'short' };
+  const none = (key: 'short' | 'wait') => ({
+    text: asked,
+    found: [],
+    said: translate(ctx.locale, `suggestions.${key}`),
+  });
+  if (typedWords(asked).join('').length < 2) return none('short');
   try {
     await communitySearches.countTry(clientAddress(request));
   } catch (error) {
-    if (error instanceof AppError) return { text: asked, found: [], state: 'wait' };
+    if (error instanceof AppError) return none('wait');
     throw error;
   }
   const { found, isMore } = await searchCommunities(ctx, asked, findable);
-  const state = found.length === 0 ? 'none' : isMore ? 'more' : 'found';
-  return { text: asked, found: found.map(toOption), state };
+  const count = found.length;
+  const said =
+    count === 0
+      ? translate(ctx.locale, 'suggestions.none', { text: asked })
+      : translate(ctx.locale, isMore ? 'suggestions.more' : 'suggestions.found', { count });
+  return { text: asked, found: found.map(toOption), said };
 }
 
 const rowsSchema = z.object({
@@ -73,7 +83,7 @@ const rowsSchema = z.object({
  * pressed, and where something was typed but nothing is chosen.
  */
 export async function answerRows(
-  ctx: Pick<Ctx, 'em'>,
+  ctx: Pick<Ctx, 'em' | 'locale'>,
   request: Request,
   { initialValue, intent }: SubmissionResult,
   own: CommunityOption[] = [],

@@ -19,7 +19,8 @@ export interface Chooser {
 export interface CommunitySearch {
   text: string;
   found: CommunityOption[];
-  state: 'found' | 'more' | 'none' | 'short' | 'wait';
+  /** How many were found, or why none. */
+  said: string;
 }
 
 /** What a form comes back with beside its fields. */

@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './chooser.css.ts';
 import type { CommunityOption, CommunitySearch } from './chooser.ts';
@@ -33,16 +31,7 @@ export function CommunityChoices({
   picked: CommunityOption[];
   onPick?: (community: CommunityOption) => void;
 }) {
-  const t = useMessages(chooser);
   const list = useRef<HTMLFieldSetElement>(null);
-  const count = search?.found.length ?? 0;
-  const words =
-    search &&
-    (search.state === 'found' || search.state === 'more'
-      ? t(search.state, { count })
-      : search.state === 'none'
-        ? t('none', { text: search.text })
-        : t(search.state));
   const options = unique([...picked, ...known, ...(search?.found ?? [])]);
   useEffect(() => {
     const [last] = picked;
@@ -54,7 +43,7 @@ export function CommunityChoices({
     <fieldset ref={list} id={id} tabIndex={-1} className={styles.results}>
       <legend className={layout.visuallyHidden}>{label}</legend>
       <p role="status" className={styles.said}>
-        {said || words}
+        {said || search?.said}
       </p>
       {options.map((community) => (
         <label key={community.id} className={styles.choice}>

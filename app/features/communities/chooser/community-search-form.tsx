@@ -1,5 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { chooser } from '#app/messages/chooser.ts';
+import { communities } from '#app/messages/communities.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -22,7 +23,7 @@ export function CommunitySearchForm({
   clear?: string;
 }) {
   const t = useMessages(chooser);
-  const count = search?.found.length ?? 0;
+  const about = useMessages(communities);
   return (
     <form method="get" action={action} role="search" aria-label={label} className={layout.stack}>
       {Object.entries(hidden).map(([name, value]) => (
@@ -47,12 +48,7 @@ export function CommunitySearchForm({
       </div>
       {search && (
         <p role="status">
-          {search.state === 'found' || search.state === 'more'
-            ? t(search.state, { count })
-            : search.state === 'none'
-              ? t('none', { text: search.text })
-              : t(search.state)}{' '}
-          {clear && <Link to={clear}>{t('all')}</Link>}
+          {search.said} {clear && <Link to={clear}>{about('clearSearch')}</Link>}
         </p>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
+import { communities as words } from '#app/messages/communities.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -9,13 +9,13 @@ import type { FoundPage } from './find-page.server.ts';
 
 /** Finds a community among all of them, and leads to its hub. */
 export function FindPage({ communities, search }: FoundPage) {
-  const t = useMessages(chooser);
+  const t = useMessages(words);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('searchTitle')} lead={t('searchLead')} />
       <CommunitySearchForm
         action="/communities"
-        label={t('label')}
+        label={t('searchLabel')}
         search={search}
         clear="/communities"
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
+import { suggestions } from '#app/messages/suggestions.ts';
 import { address as addressClass } from './chooser.css.ts';
 import type { CommunityOption } from './chooser.ts';
 import * as styles from './suggestions.css.ts';
@@ -31,7 +31,7 @@ export default function Suggestions({
   /** Takes what a screen reader should hear. */
   onSay: (text: string) => void;
 }) {
-  const t = useMessages(chooser);
+  const t = useMessages(suggestions);
   const [{ options, isMore }, setSuggested] = useState<Suggested>(none);
   const [active, setActive] = useState(-1);
   const isOpen = options.length > 0;
@@ -130,7 +130,7 @@ export default function Suggestions({
     <div
       id={listId}
       role="listbox"
-      aria-label={t('suggestions')}
+      aria-label={t('label')}
       hidden={!isOpen}
       className={styles.list}
     >

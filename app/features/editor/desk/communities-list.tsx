@@ -2,7 +2,7 @@ import { CommunitySearchForm } from '#app/features/communities/chooser/community
 import type { CommunityList } from '#app/features/communities/chooser/listed.server.ts';
 import { deskPath } from '#app/features/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
+import { communities as communityWords } from '#app/messages/communities.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -14,7 +14,7 @@ import { EditorDesk } from './editor-desk.tsx';
 /** Every community, how one gets in, and the way to its desk. */
 export function CommunitiesList({ page, search }: CommunityList) {
   const t = useMessages(editorDesk);
-  const words = useMessages(chooser);
+  const words = useMessages(communityWords);
   return (
     <EditorDesk
       section="communities"
@@ -31,7 +31,7 @@ export function CommunitiesList({ page, search }: CommunityList) {
       {(search || page.next || page.previous) && (
         <CommunitySearchForm
           action="/manage/editor/communities"
-          label={words('label')}
+          label={words('searchLabel')}
           search={search}
           clear="/manage/editor/communities"
         />
