@@ -32,6 +32,8 @@ import { invitationsServer } from './en/invitations.server.ts';
 import { join } from './en/join.ts';
 import { letters } from './en/letters.ts';
 import { lettersServer } from './en/letters.server.ts';
+import { chooser } from './en/chooser.ts';
+import { suggestions } from './en/suggestions.ts';
 import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { digests } from './en/digests.server.ts';
@@ -165,6 +167,8 @@ export const en = {
   invitations: { ...invitations, ...invitationsServer },
   join,
   letters: { ...letters, ...lettersServer },
+  chooser,
+  suggestions,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

@@ -34,6 +34,8 @@ import { invitationsServer } from './fr/invitations.server.ts';
 import { join } from './fr/join.ts';
 import { letters } from './fr/letters.ts';
 import { lettersServer } from './fr/letters.server.ts';
+import { chooser } from './fr/chooser.ts';
+import { suggestions } from './fr/suggestions.ts';
 import { communities } from './fr/communities.ts';
 import { communitiesServer } from './fr/communities.server.ts';
 import { digests } from './fr/digests.server.ts';
@@ -167,6 +169,8 @@ export const fr = {
   invitations: { ...invitations, ...invitationsServer },
   join,
   letters: { ...letters, ...lettersServer },
+  chooser,
+  suggestions,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

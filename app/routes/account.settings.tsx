@@ -40,8 +40,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountSettings() {
   const t = useMessages(accounts);
-  const { profile, communities, own, initials, image, unconfirmed } =
-    useLoaderData<typeof loader>();
+  const { profile, chooser, own, initials, image, unconfirmed } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   return (
@@ -67,7 +66,8 @@ export default function AccountSettings() {
         // After saving, the rows start again in the order that the server has them in.
         key={JSON.stringify(profile)}
         profile={profile}
-        communities={communities}
+        chooser={chooser}
+        reply={reply?.chosen}
         own={own}
         result={reply?.result}
         leaving={reply?.leaving ?? []}

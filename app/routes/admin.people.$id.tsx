@@ -58,6 +58,7 @@ export default function Person() {
       <RoleAssignmentForm
         person={person}
         result={reply?.result}
+        reply={reply?.chosen}
         asked={reply?.asked ?? null}
         pending={pending}
       />

@@ -7,7 +7,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/manage.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => managedCommunities(ctx));
+  handlePage(args, async ({ ctx, request }) => managedCommunities(ctx, request));
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, manage);

@@ -7,7 +7,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => ({ communities: await communityLines(ctx) }));
+  handlePage(args, async ({ ctx, request }) => communityLines(ctx, request));
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, editorDesk);

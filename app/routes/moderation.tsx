@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { logCommunities } from '#app/features/log/queries.server.ts';
+import { findableBy } from '#app/features/log/queries.server.ts';
+import { fewCommunities } from '#app/features/communities/chooser/search.server.ts';
 import { Dashboard } from '#app/features/moderation/dashboard.tsx';
 import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
 import { dashboardFigures, requireModerator } from '#app/features/moderation/queries.server.ts';
@@ -27,15 +28,18 @@ export const loader = (args: LoaderFunctionArgs) =>
     const [figures, queue, communities, recent, reports, appeals] = await Promise.all([
       dashboardFigures(ctx, view.moderated),
       moderationQueue(ctx, view, placeIn(url.searchParams)),
-      logCommunities(ctx),
+      fewCommunities(ctx, findableBy(ctx)),
       recentDecisions(ctx),
       openReportCount(ctx),
       openAppealCount(ctx),
     ]);
     const reasons = reasonOptions(ctx.locale, 'REJECT');
-    const { filter, community } = view;
+    const { filter, community, communityName } = view;
     const waiting = { reports, appeals };
-    return { figures, filter, community, communities, queue, recent, reasons, waiting };
+    return {
+      ...{ figures, filter, community, communityName, queue, recent, reasons, waiting },
+      communities: communities?.map(({ slug, name }) => ({ slug, name })) ?? null,
+    };
   });
 
 export const action = (args: ActionFunctionArgs) =>

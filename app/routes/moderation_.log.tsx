@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LogPage } from '#app/features/log/log-page.tsx';
 import { mostCounted } from '#app/features/log/matching-lines.server.ts';
 import { monthsUntil } from '#app/features/log/months.ts';
-import { logCommunities, logLines } from '#app/features/log/queries.server.ts';
+import { logChooser, logLines } from '#app/features/log/queries.server.ts';
 import { logFilterIn } from '#app/features/log/schema.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
@@ -13,10 +13,10 @@ import { log } from '#app/messages/log.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, url }) => {
+  handlePage(args, async ({ ctx, request, url }) => {
     const filter = logFilterIn(url.searchParams);
     const [communities, { page, count }] = await Promise.all([
-      logCommunities(ctx),
+      logChooser(ctx, request, filter),
       logLines(ctx, filter, placeIn(url.searchParams)),
     ]);
     const months = monthsUntil(new Date());

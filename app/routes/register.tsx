@@ -47,7 +47,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Register() {
-  const { redirectTo, communities, formKey, start, query } = useLoaderData<typeof loader>();
+  const { redirectTo, chooser, formKey, start, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   useLeaveQuestion(formData !== undefined);
@@ -59,7 +59,8 @@ export default function Register() {
         sending={formAction?.startsWith('/register') ? formData : undefined}
         redirectTo={redirectTo}
         formKey={formKey}
-        communities={communities}
+        chooser={chooser}
+        reply={reply?.chosen}
         start={start}
         query={query}
       />

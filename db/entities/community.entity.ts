@@ -1,7 +1,16 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { joinPolicies } from '../enums.ts';
 import { reservedSlugs } from '../slug.ts';
-import { createdAt, language, moment, translation, translationCheck, uuidKey } from './shared.ts';
+import {
+  createdAt,
+  language,
+  moment,
+  translation,
+  translationCheck,
+  uuidKey,
+  words,
+  wordsIndex,
+} from './shared.ts';
 
 interface CommunityTexts {
   description?: string | null;
@@ -46,8 +55,11 @@ export const Community = defineEntity({
     /** The steps of the opening that are done or were passed over. */
     setupDone: p.array().default([]),
     createdAt: createdAt(),
+    words: words(`search_name(name, address)`),
+    /** The name as searches compare it. Only queries use it. */
+    foldedName: p.text().nullable().generated('search_fold(name) stored').lazy().hidden(),
   },
-  indexes: [{ name: 'communities_name_index', properties: ['name'] }],
+  indexes: [{ name: 'communities_name_index', properties: ['name'] }, wordsIndex('communities')],
   checks: [
     // These are pages of the desk itself.
     {

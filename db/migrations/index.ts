@@ -33,6 +33,7 @@ import { Migration20261123090000 } from './20261123090000-plans.ts';
 import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
 import { Migration20261123110000 } from './20261123110000-search.ts';
 import { Migration20261123110100 } from './20261123110100-size-of-a-city.ts';
+import { Migration20261123110200 } from './20261123110200-community-words.ts';
 import { Migration20261123120000 } from './20261123120000-public-changes.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -72,5 +73,6 @@ export const migrationsList = [
   { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
   { name: '20261123110000-search', class: Migration20261123110000 },
   { name: '20261123110100-size-of-a-city', class: Migration20261123110100 },
+  { name: '20261123110200-community-words', class: Migration20261123110200 },
   { name: '20261123120000-public-changes', class: Migration20261123120000 },
 ];

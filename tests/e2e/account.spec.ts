@@ -1,5 +1,6 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
 import { chosenFile } from '#tests/setup/multipart.ts';
 
 test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
@@ -26,7 +27,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   await expect(form.getByLabel('Email Address', { exact: true })).toHaveValue(resident.email);
   await expect(form.getByLabel('Phone Number')).toHaveValue('');
   await expect(form.getByPlaceholder('Unit 305, Apt 12B, etc.')).toHaveValue('204');
-  await expect(form.getByRole('combobox').locator('option').first()).toHaveText('Select community');
+  await expectChosen(form, birch);
   await expect(form.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(form.getByText('PRIMARY', { exact: true })).toBeVisible();
   await expect(form.getByText(`${birch.name}, Unit 204`)).toBeVisible();
@@ -36,7 +37,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   await form.getByRole('button', { name: 'Add Community' }).click();
   await expect(form.getByText('Community 2')).toBeVisible();
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-  await expect(form.getByRole('combobox', { name: 'Community' }).last()).toBeFocused();
+  await expect(communityFields(form).last()).toBeFocused();
   await form.getByLabel('Full Name').fill('');
   await form.getByLabel('Email Address', { exact: true }).fill('nowhere');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();
@@ -53,10 +54,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
 
   await form.getByLabel('Full Name').fill('Imani R.');
   await form.getByLabel('Email Address', { exact: true }).fill(resident.email);
-  await form
-    .getByRole('combobox', { name: 'Community' })
-    .last()
-    .selectOption({ label: cedar.name });
+  await chooseCommunity(form, cedar, { row: 1 });
   await form.getByLabel('Unit Number').last().fill('7');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page.getByText('Profile updated')).toBeVisible();

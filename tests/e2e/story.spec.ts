@@ -1,6 +1,7 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, inEachLanguage, test, type Translate } from '#tests/setup/browser.ts';
+import { chooseCommunity } from '#tests/setup/choose-community.ts';
 import type { Page } from '@playwright/test';
 
 const password = 'a window is lit';
@@ -53,15 +54,10 @@ inEachLanguage((language) => {
     await form.getByLabel(t('auth.fullName')).fill('Imani Reid');
     const email = `imani.${Date.now()}.${Math.random().toString(36).slice(2)}@mail.example`;
     await form.getByLabel(t('auth.email')).fill(email);
-    await form
-      .getByRole('combobox', { name: t('auth.community') })
-      .selectOption({ label: community.name });
+    await chooseCommunity(form, community, { find: t('chooser.find') });
     await form.getByLabel(t('auth.unit'), { exact: true }).fill('204');
     await page.getByRole('button', { name: t('auth.addCommunity') }).click();
-    await form
-      .getByRole('combobox', { name: t('auth.community') })
-      .nth(1)
-      .selectOption({ label: other.name });
+    await chooseCommunity(form, other, { row: 1, find: t('chooser.find') });
     await form.getByLabel(t('auth.unit'), { exact: true }).nth(1).fill('7');
     await expect(form.getByLabel(t('auth.unit'), { exact: true }).first()).toHaveValue('204');
     await form.getByLabel(t('auth.password')).fill(password);

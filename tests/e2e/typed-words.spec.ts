@@ -2,6 +2,7 @@ import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts'
 import { Session } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
 
 test('Rules 9.4: a form that is sent after the session ended comes back after logging in', async ({
   page,
@@ -86,10 +87,9 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await main.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
   await expect(main.getByText('Please register to go on. What you typed is kept.')).toBeVisible();
-  const community = main.getByRole('combobox', { name: 'Community' });
-  await expect(community).toHaveValue(aspen.id);
+  await expectChosen(main, aspen);
   // Somebody who chooses another community reads what to do, and loses nothing.
-  await community.selectOption({ label: rowan.name });
+  await chooseCommunity(main, rowan);
   await main.getByLabel('Full name').fill('Nina New');
   await main.getByLabel('Email').fill(`nina.${stamp}@mail.example`);
   await main.getByRole('textbox', { name: 'Unit' }).fill('12');
@@ -106,9 +106,8 @@ test('Rules 9.4: what was typed without a session also comes back after register
   ]);
   const form = settings.getByRole('main');
   await form.getByRole('button', { name: 'Add Community' }).click();
-  const communities = form.getByRole('combobox', { name: 'Community' });
-  await expect(communities).toHaveCount(2);
-  await communities.last().selectOption({ label: aspen.name });
+  await expect(communityFields(form)).toHaveCount(2);
+  await chooseCommunity(form, aspen, { row: 1 });
   await form.getByLabel('Unit Number').last().fill('12');
   await form.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(settings.getByText('Profile updated')).toBeVisible();
@@ -316,7 +315,7 @@ test('Rules 6.1, 9.4: closing the dialog keeps a half-typed registration, and le
   expect(asked.length).toBe(3);
 
   // Once it is accepted, there is nothing left to ask about, also right after a refusal.
-  await panel.getByRole('combobox', { name: 'Community' }).selectOption(community.name);
+  await chooseCommunity(panel, community);
   await panel.getByRole('textbox', { name: 'Unit' }).fill('12');
   await panel.getByLabel('Email').fill(`nina.${stamp}@mail.example`);
   await panel.getByLabel('Password').fill('four quiet green boats');

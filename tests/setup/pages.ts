@@ -38,6 +38,8 @@ export function pagesOf(town: Town): PageVisit[] {
       '/newsletter/spring-2024',
       '/newsletter/summer-2024',
       '/newsletter/archives',
+      '/communities',
+      '/communities?q=hillsview',
       '/events',
       `/articles/${town.article.slug}`,
       `/events/${town.event.slug}`,

@@ -10,21 +10,28 @@ import { FindYourCondo, type Choice } from './find-your-condo.tsx';
  */
 export default function LoadingSelector({ otherwise }: { otherwise: ReactNode }) {
   const t = useMessages(communities);
-  const [choices, setChoices] = useState<Choice[] | 'failed'>();
+  const [choices, setChoices] = useState<Choices | 'failed'>();
   useEffect(() => {
     fetchChoices().then(setChoices, () => setChoices('failed'));
   }, []);
   if (choices === 'failed') return otherwise;
   return (
     <FindYourCondo
-      communities={choices}
+      communities={choices?.communities}
+      isMore={choices?.isMore ?? false}
       waiting={!choices && <p className={menu.note}>{t('loading')}</p>}
     />
   );
 }
 
-async function fetchChoices(): Promise<Choice[]> {
-  const response = await fetch('/api/communities');
+interface Choices {
+  communities: Choice[];
+  isMore: boolean;
+}
+
+async function fetchChoices(): Promise<Choices> {
+  const response = await fetch('/api/communities?limit=12');
   if (!response.ok) throw new Error(`communities: ${response.status}`);
-  return response.json() as Promise<Choice[]>;
+  const communities = (await response.json()) as Choice[];
+  return { communities, isMore: response.headers.has('Link') };
 }

@@ -36,7 +36,7 @@ export function HomeHero({ home }: { home: HomePage }) {
               {t('myCondo', { community: own.name })}
             </ButtonLink>
           ) : (
-            <FindYourCondo communities={home.communities} />
+            <FindYourCondo communities={home.communities} isMore={home.hasMoreCommunities} />
           )}
           <ButtonLink kind="quiet" to="/newsletter">
             {t('browseNewsletter')}

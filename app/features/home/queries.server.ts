@@ -1,3 +1,4 @@
+import { mostListed } from '#app/features/communities/chooser/chooser.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
 import { drawCity, type CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
@@ -16,8 +17,10 @@ export interface HomePage extends FrontPage, Attention {
   firstName: string | null;
   /** Null for visitors and for people without a community. */
   own: OwnCommunity | null;
-  /** Every community, for those who have none yet; otherwise empty. */
+  /** The first communities, for those who have none yet; otherwise empty. */
   communities: CommunityTile[];
+  /** Whether there are others, which one searches for. */
+  hasMoreCommunities: boolean;
   /** Posts, joins and sign-ups of the last seven days. */
   weeklyActivity: number;
   city: CityDrawing;
@@ -43,7 +46,8 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     ...waiting,
     firstName: actor?.name.split(' ')[0] ?? null,
     own: primary && first ? ownCommunity(first, primary, others) : null,
-    communities: primary ? [] : communities,
+    communities: primary ? [] : communities.slice(0, mostListed),
+    hasMoreCommunities: communities.length > mostListed,
     weeklyActivity,
     city: drawCity(weeklyActivity),
   };

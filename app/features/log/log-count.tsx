@@ -6,12 +6,13 @@ import type { LogFilter as Filter } from './schema.ts';
 /** How many lines there are, and of what: '24 lines, October 2026'. */
 export function LogCount({
   filter,
-  communities,
+  place,
   count,
   most,
 }: {
   filter: Filter;
-  communities: { id: string; name: string }[];
+  /** The name of the community that is chosen. */
+  place: string | undefined;
   count: number;
   /** As many are counted; of more, it says that there are more. */
   most: number;
@@ -20,7 +21,6 @@ export function LogCount({
   const { number } = useFormats();
   const period = usePeriod(filter);
   const { what, subject, q } = filter;
-  const place = communities.find(({ id }) => id === filter.community)?.name;
   const parts = [
     count > most ? t('countMore', { most: number(most) }) : t('count', { count }),
     period,

@@ -6,8 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { actionGroups } from './action-groups.ts';
+import { LogCommunity } from './log-community.tsx';
 import * as styles from './log.css.ts';
 import { isReversed, type Months } from './months.ts';
+import type { LogChooser } from './queries.server.ts';
 import type { LogFilter as Filter } from './schema.ts';
 
 /**
@@ -20,7 +22,7 @@ export function LogFilter({
   months,
 }: {
   filter: Filter;
-  communities: { id: string; name: string }[];
+  communities: LogChooser;
   months: Months;
 }) {
   const t = useMessages(log);
@@ -36,6 +38,7 @@ export function LogFilter({
   const isPressed = presses.some(({ isDates, current }) => isDates && current);
   const hasDates = filter.from !== undefined || filter.to !== undefined;
   const isOpen =
+    communities.search !== null ||
     (filter.community ?? filter.subject ?? filter.q) !== undefined ||
     (filter.what !== undefined && filter.what !== 'refusals') ||
     (hasDates && !isPressed);
@@ -70,15 +73,16 @@ export function LogFilter({
             field={field('subject')}
             options={logSubjects.map((value) => ({ value, label: t(`subjects.${value}`) }))}
           />
-          {communities.length > 1 && (
+          {communities.few && communities.few.length > 1 && (
             <SelectField
               label={t('community')}
               required={false}
               placeholder={t('anyCommunity')}
               field={field('community')}
-              options={communities.map(({ id, name }) => ({ value: id, label: name }))}
+              options={communities.few.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
+          {!communities.few && <LogCommunity {...communities} />}
           <TextField
             label={t('person')}
             hint={t('personHint')}

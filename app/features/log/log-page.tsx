@@ -14,6 +14,7 @@ import { LogCount } from './log-count.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
+import type { LogChooser } from './queries.server.ts';
 import type { Months } from './months.ts';
 import type { LogLine } from './log-line.server.ts';
 
@@ -27,7 +28,7 @@ export function LogPage({
   most,
 }: {
   filter: Filter;
-  communities: { id: string; name: string }[];
+  communities: LogChooser;
   months: Months;
   /** Null where the dates of the filter are the wrong way round. */
   page: TwoWayPage<LogLine> | null;
@@ -60,7 +61,7 @@ export function LogPage({
         <LogFilter key={search} filter={filter} communities={communities} months={months} />
       )}
       {page ? (
-        <LogCount {...{ filter, communities, count, most }} />
+        <LogCount {...{ filter, count, most }} place={communities.chosen?.name} />
       ) : (
         <AlertBox news={filter}>
           <h2>{t('reversedTitle')}</h2>

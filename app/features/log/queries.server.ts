@@ -1,7 +1,16 @@
-import { sql } from 'kysely';
+import { answerSearch } from '#app/features/communities/chooser/answer.server.ts';
+import {
+  mayMean,
+  type CommunityOption,
+  type CommunitySearch,
+} from '#app/features/communities/chooser/chooser.ts';
+import {
+  communitiesById,
+  fewCommunities,
+  type Findable,
+} from '#app/features/communities/chooser/search.server.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { LogLine } from './log-line.server.ts';
@@ -10,21 +19,36 @@ import { readLines } from './read-lines.server.ts';
 import { isReversed } from './months.ts';
 import type { LogFilter } from './schema.ts';
 
-/** The communities that the actor moderates and can choose between, by name; at most 500. */
-export async function logCommunities(
+/** Which communities the actor may choose from: those they moderate. Throws as `requireManager`. */
+export const findableBy = (ctx: Ctx): Findable => moderatedCommunities(requireManager(ctx));
+
+/** How the log's filter offers communities. */
+export interface LogChooser {
+  /** Those the actor moderates, by name, where they are few; null where one searches for them. */
+  few: CommunityOption[] | null;
+  /** The one that is chosen. */
+  chosen: CommunityOption | null;
+  search: CommunitySearch | null;
+}
+
+/**
+ * The communities to choose from, and those found, where the address searches. What the actor does not
+ * moderate is never among them.
+ */
+export async function logChooser(
   ctx: Ctx,
-): Promise<{ id: string; slug: string; name: string }[]> {
-  const managed = moderatedCommunities(requireManager(ctx));
-  return kysely(ctx.em)
-    .selectFrom('communities')
-    .select(['id', 'slug', 'name'])
-    .$if(managed !== 'all', (query) =>
-      query.where(sql<boolean>`id = any(${managed === 'all' ? [] : managed}::uuid[])`),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .limit(500)
-    .execute();
+  request: Request,
+  { community }: LogFilter,
+): Promise<LogChooser> {
+  const findable = findableBy(ctx);
+  const { searchParams: query } = new URL(request.url);
+  const few = await fewCommunities(ctx, findable);
+  const [chosen = null] = community ? await communitiesById(ctx, [community], findable) : [];
+  const text = query.get('find')?.trim() ?? '';
+  const isAsked = query.has('looking') || !chosen || !mayMean(text, chosen);
+  const search =
+    text !== '' && !few && isAsked ? await answerSearch(ctx, { text, request, findable }) : null;
+  return { few, chosen, search };
 }
 
 /** A page of the log, and how many lines the filter leaves in all. */

@@ -1,8 +1,12 @@
+import { CommunitySearchForm } from '#app/features/communities/chooser/community-search-form.tsx';
+import type { CommunityList } from '#app/features/communities/chooser/listed.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities as communityWords } from '#app/messages/communities.ts';
 import { manage } from '#app/messages/manage.ts';
 import { opening } from '#app/messages/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -12,26 +16,48 @@ import { deskPath } from './sections.ts';
 
 /** The communities that somebody manages, each with what waits there and the way to its desk. */
 export function ManagedList({
-  communities,
+  page,
+  search,
   canAdd,
-}: {
-  communities: ManagedCommunity[];
+  toQueue,
+}: CommunityList<ManagedCommunity> & {
   canAdd: boolean;
+  /** Whether one chooses whose posts the dashboard shows. */
+  toQueue: boolean;
 }) {
+  const { items: communities } = page;
+  const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
   const t = useMessages(manage);
   const words = useMessages(opening);
+  const chooserWords = useMessages(communityWords);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
+      {isLong && (
+        <CommunitySearchForm
+          action="/manage"
+          label={chooserWords('searchLabel')}
+          search={search}
+          hidden={toQueue ? { to: 'queue' } : {}}
+          clear={toQueue ? '/manage?to=queue' : '/manage'}
+        />
+      )}
       {communities.length === 0 ? (
-        <p>{canAdd ? words('managed.none') : t('none')}</p>
+        !search && (
+          <EmptyPage>
+            <p>{canAdd ? words('managed.none') : t('none')}</p>
+          </EmptyPage>
+        )
       ) : (
         <ul role="list" className={lines.lines}>
           {communities.map(({ id, slug, name, isOpen, waiting, pending }) => (
             <li key={id} className={lines.line}>
               <span className={layout.row}>
-                <Link to={deskPath(slug)} className={lines.title}>
+                <Link
+                  to={toQueue ? `/moderation?community=${slug}#queue` : deskPath(slug)}
+                  className={lines.title}
+                >
                   <bdi>{name}</bdi>
                 </Link>
                 {!isOpen && <Badge>{t('notOpen')}</Badge>}
@@ -48,6 +74,7 @@ export function ManagedList({
           ))}
         </ul>
       )}
+      <ListPages page={page} previousLabel={t('previousNames')} nextLabel={t('nextNames')} />
       {canAdd && (
         <div>
           <ButtonLink kind={communities.length === 0 ? 'main' : 'quiet'} to="/manage/new">

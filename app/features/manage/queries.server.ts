@@ -1,4 +1,7 @@
-import { Community } from '#db/entities/index.ts';
+import {
+  listedCommunities,
+  type CommunityList,
+} from '#app/features/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireManager } from './access.server.ts';
@@ -13,22 +16,21 @@ export interface ManagedCommunity extends DeskFigures {
 }
 
 /**
- * The communities that somebody manages, by name, with what waits there; at most 500. `canAdd` says
- * whether they may add further ones. Throws AppError: `unauthenticated`, `forbidden`.
+ * The communities that somebody manages, by name and a page at a time, with what waits there; with
+ * `q` in the address those that fit. `canAdd` says whether they may add further ones. Throws AppError:
+ * `unauthenticated`, `forbidden`, `invalid` for a malformed cursor.
  */
 export async function managedCommunities(
   ctx: Ctx,
-): Promise<{ communities: ManagedCommunity[]; canAdd: boolean }> {
+  request: Request,
+): Promise<CommunityList<ManagedCommunity> & { canAdd: boolean; toQueue: boolean }> {
   const actor = requireManager(ctx);
-  const managed = moderatedCommunities(actor);
-  const rows = await ctx.em.find(Community, managed === 'all' ? {} : { id: { $in: managed } }, {
-    fields: ['slug', 'name', 'openedAt'],
-    orderBy: { name: 'asc', id: 'asc' },
-    limit: 500,
-  });
-  const ids = rows.map(({ id }) => id);
-  const figures = await deskFigures(ctx.em, ids);
-  const communities = rows.map(({ id, slug, name, openedAt }) => ({
+  const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
+  const figures = await deskFigures(
+    ctx.em,
+    page.items.map(({ id }) => id),
+  );
+  const items = page.items.map(({ id, slug, name, openedAt }) => ({
     id,
     slug,
     name,
@@ -36,5 +38,6 @@ export async function managedCommunities(
     waiting: figures.get(id)?.waiting ?? 0,
     pending: figures.get(id)?.pending ?? 0,
   }));
-  return { communities, canAdd: actor.role === 'ADMIN' };
+  const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
+  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue };
 }

@@ -27,7 +27,9 @@ interface DashboardProps {
   filter: QueueFilter;
   /** The slug of the community whose posts alone are shown; null for all. */
   community: string | null;
-  communities: { slug: string; name: string }[];
+  communityName: string | null;
+  /** Null where one searches for them. */
+  communities: { slug: string; name: string }[] | null;
   queue: TwoWayPage<Item>;
   recent: RecentDecision[];
   /** The list of reasons for Reject. */
@@ -44,6 +46,7 @@ export function Dashboard({
   figures,
   filter,
   community,
+  communityName,
   communities,
   queue,
   recent,
@@ -103,7 +106,9 @@ export function Dashboard({
               to: queuePath({ filter: key, community }, null),
             }))}
           />
-          {communities.length > 1 && <OfCommunity {...{ filter, community, communities }} />}
+          {communities?.length !== 1 && (
+            <OfCommunity {...{ filter, community, communityName, communities }} />
+          )}
           <QueueList
             isFiltered={figures.pending > 0 || community !== null}
             queue={queue}

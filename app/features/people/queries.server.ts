@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { User } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
-import { listCommunities } from '#app/features/communities/queries.server.ts';
+import type { CommunityOption } from '#app/features/communities/chooser/chooser.ts';
+import {
+  communitiesById,
+  fewCommunities,
+} from '#app/features/communities/chooser/search.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -75,12 +79,19 @@ export interface PersonForRoleAssignment {
   name: string;
   email: string;
   role: Role;
-  /** Every community; `unit` is null where the person does not belong to it. */
-  communities: { id: string; name: string; unit: string | null; moderates: boolean }[];
+  /** Every community, or where one searches for them the person's own. */
+  communities: RoleCommunity[];
+  searches: boolean;
+}
+
+/** `unit` is null where the person does not belong to it. */
+interface RoleCommunity extends CommunityOption {
+  unit: string | null;
+  moderates: boolean;
 }
 
 /**
- * A person with every community, ready for the form.
+ * A person with the communities to choose from, ready for the form.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function personForRoleAssignment(
@@ -96,17 +107,25 @@ export async function personForRoleAssignment(
     .where('user', '=', id)
     .where(isCurrentMembership('user_communities'))
     .execute();
-  const [memberships, communities] = await Promise.all([found, listCommunities(ctx)]);
+  const [memberships, few] = await Promise.all([found, fewCommunities(ctx)]);
+  const communities =
+    few ??
+    (await communitiesById(
+      ctx,
+      memberships.map(({ community }) => community),
+    ));
   return {
     id,
     name: person.name,
     email: person.email,
     role: person.role,
-    communities: communities.map(({ id: communityId, name }) => {
+    searches: !few,
+    communities: communities.map(({ id: communityId, name, address }) => {
       const membership = memberships.find(({ community }) => community === communityId);
       return {
         id: communityId,
         name,
+        address,
         unit: membership?.condoUnit ?? null,
         moderates: membership?.canModerate ?? false,
       };

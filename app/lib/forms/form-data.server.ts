@@ -34,6 +34,11 @@ const intentSchema = z.union([
     type: z.literal('remove'),
     payload: z.object({ name: z.string(), index: rowIndex }).strict(),
   }),
+  // Looks for something without a change: it names the field that was typed into, and no value.
+  z.object({
+    type: z.literal('update'),
+    payload: z.object({ name: z.string() }).strict(),
+  }),
 ]);
 
 /**

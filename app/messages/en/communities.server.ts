@@ -1,6 +1,8 @@
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Community not found',
+  searchTooLong: 'Please keep the search to 100 characters.',
+  ofUnknown: 'of can only be moderated',
   nameUnreadable: 'Give the community a name with letters or digits in it.',
   nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now.',
   addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now.',

@@ -90,5 +90,7 @@ export const editorDesk = {
     APPROVAL: 'Whom the board confirms',
     CODE: 'Who has the code of a unit',
   },
+  previousNames: 'Earlier names',
+  nextNames: 'Further names',
   newCommunity: 'New community',
 } as const;

@@ -7,6 +7,8 @@ export const manage = {
   editorsDesk: 'Editor’s desk: newsletters, events, articles and sponsors',
   none: 'You manage no community yet. An administrator can name you for one.',
   notOpen: 'not open yet',
+  previousNames: 'Earlier names',
+  nextNames: 'Further names',
   handOver: 'Hand over to a successor',
   menu: 'Desk',
   deskLead: 'Everything the board and the manager do for this community.',

@@ -26,6 +26,7 @@ export const people = {
   role: 'Role',
   chooseRole: 'Choose a role',
   moderates: 'Moderates',
+  furtherCommunities: 'Further communities',
   moderatesHint: 'For board members and managers. Administrators moderate everywhere.',
   communityAndUnit: '{community}, {unit}',
   save: 'Save',

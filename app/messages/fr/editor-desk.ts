@@ -94,5 +94,7 @@ export const editorDesk = {
     APPROVAL: 'Les personnes que le conseil confirme',
     CODE: 'Qui a le code d’une unité',
   },
+  previousNames: 'Noms précédents',
+  nextNames: 'Noms suivants',
   newCommunity: 'Nouvelle communauté',
 } as const satisfies Translation<typeof en>;

@@ -10,6 +10,8 @@ export const manage = {
   editorsDesk: 'Bureau de la rédaction : bulletins, événements, articles et commanditaires',
   none: 'Vous ne gérez encore aucune communauté. L’administration peut vous en confier une.',
   notOpen: 'pas encore ouverte',
+  previousNames: 'Noms précédents',
+  nextNames: 'Noms suivants',
   handOver: 'Passer le relais',
   menu: 'Bureau',
   deskLead: 'Tout ce que le conseil et la gestion font pour cette communauté.',

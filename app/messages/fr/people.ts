@@ -29,6 +29,7 @@ export const people = {
   role: 'Rôle',
   chooseRole: 'Choisir un rôle',
   moderates: 'Modère',
+  furtherCommunities: 'Autres communautés',
   moderatesHint:
     'Pour les membres du conseil et les gestionnaires. Les responsables du site modèrent partout.',
   communityAndUnit: '{community}, {unit}',

@@ -18,3 +18,7 @@ export const moveRow = (name: string, from: number, to: number): string =>
 /** Removes a row from a repeated group; the others keep what was typed. */
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: 'remove', payload: { name, index } });
+
+/** Looks for what was typed into a field, which the form comes back with; it changes nothing. */
+export const searchFrom = (name: string): string =>
+  JSON.stringify({ type: 'update', payload: { name } });

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { Chooser, ChooserReply } from '#app/features/communities/chooser/chooser.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
@@ -10,12 +11,13 @@ import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DemoCredentials } from './demo-credentials.tsx';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm, type CommunityOption } from './register-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 export type AuthTab = 'login' | 'register';
 
 interface FormReply {
   result: SubmissionResult;
+  chosen?: ChooserReply;
 }
 
 /**
@@ -39,20 +41,15 @@ export default function AuthDialog({
   const { demo } = useShellData();
   const login = useFetcher<FormReply>();
   const register = useFetcher<FormReply>();
-  const choices = useFetcher<{ communities: CommunityOption[]; formKey: string }>();
+  const choices = useFetcher<{ chooser: Chooser; formKey: string }>();
   const { load } = choices;
-  const communities = choices.data?.communities;
+  const chooser = choices.data?.chooser;
   useEffect(() => {
-    if (tab === 'register' && !communities) load('/register');
-  }, [tab, load, communities]);
+    if (tab === 'register' && !chooser) load('/register');
+  }, [tab, load, chooser]);
   useLeaveQuestion(login.state !== 'idle' || register.state !== 'idle');
   return (
-    <Dialog
-      title={t(tab)}
-      open={open}
-      loading={tab === 'register' && !communities}
-      onClose={onClose}
-    >
+    <Dialog title={t(tab)} open={open} loading={tab === 'register' && !chooser} onClose={onClose}>
       <div className={layout.stack}>
         <PanelTabs
           label={t('tabs')}
@@ -84,7 +81,8 @@ export default function AuthDialog({
               sending={register.formData}
               redirectTo={redirectTo}
               formKey={choices.data.formKey}
-              communities={choices.data.communities}
+              chooser={choices.data.chooser}
+              reply={register.data?.chosen}
             />
           ) : (
             <p>{t('loadingCommunities')}</p>

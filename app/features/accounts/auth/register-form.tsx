@@ -4,7 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/auth.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
@@ -12,16 +12,13 @@ import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts'
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
+import type { Chooser, ChooserReply } from '#app/features/communities/chooser/chooser.ts';
+import { CommunityField } from '#app/features/communities/chooser/community-field.tsx';
 import { CodeFields } from '#app/features/units/codes/code-fields.tsx';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './auth-panel.css.ts';
 import type { AuthFormProps } from './login-form.tsx';
 import type { RegistrationStart } from '#app/features/memberships/joining/registration-start.ts';
-
-export interface CommunityOption {
-  id: string;
-  name: string;
-}
 
 export function RegisterForm({
   form: Form,
@@ -29,12 +26,15 @@ export function RegisterForm({
   sending,
   redirectTo,
   formKey,
-  communities,
+  chooser,
+  reply,
   start = {},
   query = '',
 }: Omit<AuthFormProps, 'pending'> & {
   formKey: string;
-  communities: CommunityOption[];
+  chooser: Chooser;
+  /** What the last post names and searched for. */
+  reply: ChooserReply | undefined;
   /** What a letter or an invitation filled in. */
   start?: RegistrationStart;
   /** What the form's address keeps of how somebody was led here. */
@@ -85,7 +85,7 @@ export function RegisterForm({
         optional
         field={form.field('phone')}
       />
-      <CommunityRows {...{ form, communities, query, intent }} posted={result} />
+      <CommunityRows {...{ form, chooser, reply, query, intent }} posted={result} />
       <TextField
         label={t('password')}
         type="password"
@@ -101,13 +101,15 @@ export function RegisterForm({
 /** One row for each community. Submit buttons add and remove rows, so no scripts are needed. */
 function CommunityRows({
   form,
-  communities,
+  chooser,
+  reply,
   query,
   posted,
   intent,
 }: {
   form: FormState;
-  communities: CommunityOption[];
+  chooser: Chooser;
+  reply: ChooserReply | undefined;
   query: string;
   /** The reply to the last post, which may have added or removed a row. */
   posted: SubmissionResult | undefined;
@@ -116,7 +118,6 @@ function CommunityRows({
 }) {
   const t = useMessages(auth);
   const count = form.count('communities', 1);
-  const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const groupErrors = form.field('communities').errors;
   const firstFieldOf = (index: number) => form.field(`communities[${index}].communityId`).id;
   useRowFocus(posted, count, firstFieldOf);
@@ -129,11 +130,13 @@ function CommunityRows({
           <legend className={styles.legend}>
             {index === 0 ? t('firstCommunity') : t('furtherCommunity', { number: index + 1 })}
           </legend>
-          <SelectField
+          <CommunityField
+            {...{ form, chooser, reply, posted }}
+            at={`communities[${index}]`}
             label={t('community')}
             placeholder={t('selectCommunity')}
-            options={options}
-            field={form.field(`communities[${index}].communityId`)}
+            sending={intent}
+            action={`/register${query}`}
           />
           <TextField
             label={t('unit')}

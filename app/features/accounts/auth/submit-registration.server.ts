@@ -1,5 +1,10 @@
 import { data } from '@remix-run/node';
-import { listCommunities } from '#app/features/communities/queries.server.ts';
+import {
+  answerRows,
+  dropOutdatedChoices,
+} from '#app/features/communities/chooser/answer.server.ts';
+import type { ChooserReply } from '#app/features/communities/chooser/chooser.ts';
+import { findCommunity } from '#app/features/communities/access.server.ts';
 import { landAfterJoining } from '#app/features/memberships/land-after-joining.server.ts';
 import { fillFromCodes, rowCodeErrorsIn } from '#app/features/units/codes/row-codes.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
@@ -22,10 +27,15 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
   if (resumes && ctx.actor) return resumeAt(redirectTo, new Headers());
   if (resumes && !form.has('name')) {
     const communities = await communityIn(ctx, redirectTo);
-    return data<FormReply>({ result: { initialValue: { draft, redirectTo, communities } } });
+    return withChosen(
+      ctx,
+      request,
+      data<FormReply>({ result: { initialValue: { draft, redirectTo, communities } } }),
+    );
   }
   const by = { request, accountId: null };
-  return submitFields(ctx, request, form, {
+  await dropOutdatedChoices(ctx, form);
+  const reply = await submitFields(ctx, request, form, {
     schema: registerFormSchema,
     secrets: ['password'],
     prepare: () => fillFromCodes(ctx.em, form, by),
@@ -53,11 +63,22 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
       return resumes ? resumeAt(redirectTo, response.headers) : response;
     },
   });
+  return reply instanceof Response ? reply : withChosen(ctx, request, reply);
+}
+
+/** A form that comes back, with the communities that it names and searched for. */
+async function withChosen(
+  ctx: Ctx,
+  request: Request,
+  { data: reply, init }: ReturnType<typeof data<FormReply>>,
+) {
+  const chosen = await answerRows(ctx, request, reply.result);
+  return data<FormReply & { chosen: ChooserReply }>({ ...reply, chosen }, init ?? {});
 }
 
 /** The row of the form for the community in the address of one of its pages; none for others. */
 async function communityIn(ctx: Ctx, path: string) {
   const [, slug] = /^\/communities\/([^/?]+)/.exec(path) ?? [];
-  const community = (await listCommunities(ctx)).find((one) => one.slug === slug);
-  return community ? [{ communityId: community.id, condoUnit: '' }] : [];
+  const community = slug === undefined ? null : await findCommunity(ctx.em, slug);
+  return community?.openedAt ? [{ communityId: community.id, condoUnit: '' }] : [];
 }

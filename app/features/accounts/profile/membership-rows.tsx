@@ -6,12 +6,13 @@ import { accounts } from '#app/messages/accounts.ts';
 import { CodeFields } from '#app/features/units/codes/code-fields.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
-import type { CommunityOption } from '../auth/register-form.tsx';
+import type { Chooser, ChooserReply } from '#app/features/communities/chooser/chooser.ts';
+import { CommunityField } from '#app/features/communities/chooser/community-field.tsx';
 import { maxCommunities } from '../max-communities.ts';
 import * as styles from './settings.css.ts';
 
@@ -30,20 +31,21 @@ export interface OwnCommunities {
 export function MembershipRows({
   form,
   posted,
-  communities,
+  chooser,
+  reply,
   own,
   intent,
 }: {
   form: FormState;
   /** The reply to the last post, which may have added or removed a row. */
   posted: SubmissionResult | undefined;
-  communities: CommunityOption[];
+  chooser: Chooser;
+  reply: ChooserReply | undefined;
   own: OwnCommunities;
   intent: Intent;
 }) {
   const t = useMessages(accounts);
   const count = form.count('communities', 1);
-  const options = communities.map(({ id, name }) => ({ value: id, label: name }));
   const group = form.field('communities');
   const firstFieldOf = (index: number) => form.field(`communities[${index}].communityId`).id;
   useRowFocus(posted, count, firstFieldOf);
@@ -63,7 +65,7 @@ export function MembershipRows({
           removeTo={
             count > 1 ? `/account/settings#${firstFieldOf(Math.min(index, count - 2))}` : undefined
           }
-          options={options}
+          {...{ chooser, reply, posted }}
           own={own}
           intent={intent}
         />
@@ -89,7 +91,9 @@ function MembershipRow({
   form,
   index,
   removeTo,
-  options,
+  chooser,
+  reply,
+  posted,
   own,
   intent,
 }: {
@@ -97,7 +101,9 @@ function MembershipRow({
   index: number;
   /** Where removing it posts to, and which field is next then; the only row cannot be removed. */
   removeTo: string | undefined;
-  options: { value: string; label: string }[];
+  chooser: Chooser;
+  reply: ChooserReply | undefined;
+  posted: SubmissionResult | undefined;
   own: OwnCommunities;
   intent: Intent;
 }) {
@@ -105,9 +111,11 @@ function MembershipRow({
   const unitLabel = useUnitLabel();
   const community = form.field(`communities[${index}].communityId`);
   const unit = form.field(`communities[${index}].condoUnit`);
-  const [picked, setPicked] = useState(community.value);
+  const known = [...(chooser.few ?? chooser.known), ...(reply?.known ?? [])];
+  const [choice, setChoice] = useState(known.find(({ id }) => id === community.value));
   const [typed, setTyped] = useState(unit.value);
-  const chosen = options.find(({ value }) => value === picked)?.label;
+  const chosen = choice?.name;
+  const picked = choice?.id ?? '';
   const number = index + 1;
   return (
     <fieldset className={styles.row}>
@@ -117,12 +125,14 @@ function MembershipRow({
         </Badge>
       </legend>
       <div className={styles.pair}>
-        <SelectField
+        <CommunityField
+          {...{ form, chooser, reply, posted }}
+          at={`communities[${index}]`}
           label={t('community')}
           placeholder={t('selectCommunity')}
-          options={options}
-          field={community}
-          onChange={(event) => setPicked(event.target.value)}
+          sending={intent}
+          action="/account/settings"
+          onPick={setChoice}
         />
         <TextField
           label={t('unit')}

@@ -13,7 +13,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
-import type { CommunityOption } from '../auth/register-form.tsx';
+import type { Chooser, ChooserReply } from '#app/features/communities/chooser/chooser.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingBox } from './leaving-box.tsx';
 import { MembershipRows, type OwnCommunities } from './membership-rows.tsx';
@@ -31,14 +31,17 @@ export interface ProfileValues {
 /** The actor's own name, addresses and communities, saved together. */
 export function SettingsForm({
   profile,
-  communities,
+  chooser,
+  reply,
   own,
   result,
   leaving,
   sending,
 }: {
   profile: ProfileValues;
-  communities: CommunityOption[];
+  chooser: Chooser;
+  /** What the last post names and searched for. */
+  reply: ChooserReply | undefined;
   own: OwnCommunities;
   result: SubmissionResult | undefined;
   /** What the form would lose by leaving communities, if that is still to be agreed to. */
@@ -102,7 +105,7 @@ export function SettingsForm({
       <section aria-labelledby="my-communities" className={styles.section}>
         <h2 id="my-communities">{t('communities')}</h2>
         <p className={layout.muted}>{t('communitiesLead')}</p>
-        <MembershipRows {...{ form, communities, own, intent }} posted={result} />
+        <MembershipRows {...{ form, chooser, reply, own, intent }} posted={result} />
       </section>
       {isUnsaved && (
         <p className={styles.unsaved} role="status">

@@ -1,4 +1,5 @@
-import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { chooserOf } from '#app/features/communities/chooser/answer.server.ts';
+import type { Chooser, CommunityOption } from '#app/features/communities/chooser/chooser.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -10,20 +11,15 @@ import type { ProfileValues } from './settings-form.tsx';
 
 interface SettingsPage extends OwnPortrait {
   profile: ProfileValues;
-  communities: { id: string; name: string }[];
+  chooser: Chooser;
   own: OwnCommunities;
 }
 
 /** The form of Account Settings, filled in. Throws AppError `unauthenticated`. */
 export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
   const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
-  const open = await listCommunities(ctx);
   const confirmed = actor.memberships.map(({ communityId }) => communityId);
   const asked = actor.memberships.flatMap((own) => (own.canModerate ? [] : [own.communityId]));
-  // One's own may not be open yet.
-  const unlisted = membershipsInOrder(actor)
-    .map(({ communityId: id, community }) => ({ id, name: community.name }))
-    .filter(({ id }) => !open.some((one) => one.id === id));
   return {
     profile: {
       name: actor.name,
@@ -35,11 +31,15 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
         condoUnit,
       })),
     },
-    communities: [...unlisted, ...open.map(({ id, name }) => ({ id, name }))],
+    chooser: await chooserOf(ctx, ownOptions(actor)),
     own: { confirmed, confirming: [...(await communitiesThatConfirm(ctx.em, asked))] },
     ...portraitFor(actor),
   };
 }
+
+/** One's own communities, which may not be open yet. */
+export const ownOptions = (actor: Actor): CommunityOption[] =>
+  membershipsInOrder(actor).map(({ communityId: id, community: { name } }) => ({ id, name }));
 
 interface OwnPortrait {
   initials: string;

@@ -1,12 +1,18 @@
 import { data } from '@remix-run/node';
+import {
+  answerRows,
+  dropOutdatedChoices,
+} from '#app/features/communities/chooser/answer.server.ts';
 import { rowCodeErrorsIn } from '#app/features/units/codes/row-codes.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { accountErrorsIn } from '../account-errors.server.ts';
 import { profileFormSchema } from '../schema.ts';
 import type { Leaving } from './leaving.ts';
 import { LeavingUnconfirmed } from './leaving.server.ts';
 import { redirectToSettings } from './redirect-to-settings.server.ts';
+import { ownOptions } from './settings.server.ts';
 import { updateProfile } from './update-profile.server.ts';
 
 /**
@@ -15,30 +21,37 @@ import { updateProfile } from './update-profile.server.ts';
  */
 export async function submitProfile(ctx: RequestContext, request: Request) {
   let leaving: Leaving[] = [];
-  const reply = await submitForm(ctx, request, {
-    schema: profileFormSchema,
-    secrets: ['currentPassword'],
-    furtherErrors: async (form) => [
-      ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, form)),
-      ...(await rowCodeErrorsIn(ctx.em, form, { request, accountId: ctx.actor?.id ?? null })),
-    ],
-    run: async ({ confirmLeaving = [], ...profile }) => {
-      // Conform drops an empty field; here an empty field means that the number goes.
-      const changes = { ...profile, phone: profile.phone ?? null };
-      try {
-        const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
-        await updateProfile(ctx, changes, agreed, request);
-      } catch (error) {
-        if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
-        throw error;
-      }
-      return {};
-    },
-    respond: () => redirectToSettings(ctx),
-  });
+  const form = await readFormData(request);
+  const own = ctx.actor ? ownOptions(ctx.actor) : [];
+  await dropOutdatedChoices(ctx, form, own);
+  const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
+  const resumed = resumeDraft(ctx, form, fields);
+  const reply =
+    resumed ??
+    (await submitFields(ctx, request, form, {
+      ...fields,
+      furtherErrors: async (typed) => [
+        ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
+        ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
+      ],
+      run: async ({ confirmLeaving = [], ...profile }) => {
+        // Conform drops an empty field; here an empty field means that the number goes.
+        const changes = { ...profile, phone: profile.phone ?? null };
+        try {
+          const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
+          await updateProfile(ctx, changes, agreed, request);
+        } catch (error) {
+          if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
+          throw error;
+        }
+        return {};
+      },
+      respond: () => redirectToSettings(ctx),
+    }));
   if (reply instanceof Response) return reply;
   const { result, ...rest } = reply.data;
   // It asks a question, and is no error.
   const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
-  return data({ ...rest, result: asked, leaving }, reply.init ?? {});
+  const chosen = await answerRows(ctx, request, result, own);
+  return data({ ...rest, result: asked, leaving, chosen }, reply.init ?? {});
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { Community } from '#db/entities/index.ts';
-import type { JoinPolicy } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import {
+  listedCommunities,
+  type CommunityList,
+} from '#app/features/communities/chooser/listed.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';
 import type { PieceKind } from '../pieces.ts';
@@ -56,33 +58,13 @@ export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
   return { drafts: drafts.flat(), cards: cards.map((card) => placementLine(card)), current };
 }
 
-export interface CommunityLine {
-  id: string;
-  slug: string;
-  name: string;
-  isOpen: boolean;
-  joinPolicy: JoinPolicy;
-}
-
-/** Every community by name; at most 500. Throws AppError as `requireEditor` does. */
-export async function communityLines(ctx: Ctx): Promise<CommunityLine[]> {
+/**
+ * Every community by name, a page at a time; with `q` in the address those that fit. Throws AppError as
+ * `requireEditor` does, and `invalid` for a malformed cursor.
+ */
+export async function communityLines(ctx: Ctx, request: Request): Promise<CommunityList> {
   requireEditor(ctx);
-  const rows = await ctx.em.find(
-    Community,
-    {},
-    {
-      fields: ['slug', 'name', 'openedAt', 'joinPolicy'],
-      orderBy: { name: 'asc', id: 'asc' },
-      limit: 500,
-    },
-  );
-  return rows.map(({ id, slug, name, openedAt, joinPolicy }) => ({
-    id,
-    slug,
-    name,
-    isOpen: Boolean(openedAt),
-    joinPolicy,
-  }));
+  return listedCommunities(ctx, request, 'all');
 }
 
 /** The cards that run or are to come, those that end first before the others. */

@@ -1,4 +1,5 @@
-import { listCommunities } from '#app/features/communities/queries.server.ts';
+import { chooserOf } from '#app/features/communities/chooser/answer.server.ts';
+import type { CommunityOption } from '#app/features/communities/chooser/chooser.ts';
 import { openedInvitation } from '#app/features/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/units/codes/match-code.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
@@ -15,13 +16,10 @@ export async function registerPage(ctx: Ctx, request: Request) {
   const led = invitation
     ? await fromInvitation(ctx, invitation)
     : code && (await fromCode(ctx, request, code));
-  const open = await listCommunities(ctx);
-  const communities = open.map(({ id, name }) => ({ id, name }));
-  const isListed = !led || communities.some(({ id }) => id === led.community.id);
   return {
     redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
     // A community that is not open yet is only for whoever was led to it.
-    communities: isListed ? communities : [led.community, ...communities],
+    chooser: await chooserOf(ctx, led ? [led.community] : []),
     formKey: newFormKey(),
     start: led ? led.start : {},
     query: led ? led.query : '',
@@ -30,7 +28,7 @@ export async function registerPage(ctx: Ctx, request: Request) {
 
 interface Led {
   start: RegistrationStart;
-  community: { id: string; name: string };
+  community: CommunityOption;
   /** Where whoever has an account goes on. */
   back: string;
   /** What the form's address keeps. */
@@ -48,7 +46,7 @@ async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null>
       invitation,
       communities: [{ communityId: community.id, condoUnit: unit }],
     },
-    community: { id: community.id, name: community.name },
+    community: { id: community.id, name: community.name, address: community.address ?? null },
     back: `/invitation/${invitation}`,
     query: `?${new URLSearchParams({ invitation }).toString()}`,
   };
@@ -60,7 +58,7 @@ async function fromCode(ctx: Ctx, request: Request, code: string): Promise<Led |
     const { community, unit } = await matchCode(ctx.em, code, { request, accountId: null });
     return {
       start: { communities: [{ communityId: community.id, condoUnit: unit.label, code }] },
-      community: { id: community.id, name: community.name },
+      community: { id: community.id, name: community.name, address: community.address ?? null },
       back: `/join?${new URLSearchParams({ code }).toString()}`,
       query: `?${new URLSearchParams({ code }).toString()}`,
     };

@@ -2,7 +2,8 @@ import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Button } from '#app/ui/button.tsx';
-import { SelectField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as styles from '../dashboard.css.ts';
 import type { QueueFilter } from '../queries.server.ts';
 
@@ -10,13 +11,31 @@ import type { QueueFilter } from '../queries.server.ts';
 export function OfCommunity({
   filter,
   community,
+  communityName,
   communities,
 }: {
   filter: QueueFilter;
   community: string | null;
-  communities: { slug: string; name: string }[];
+  communityName: string | null;
+  /** Null where there are too many to list: the desk finds one, and leads back. */
+  communities: { slug: string; name: string }[] | null;
 }) {
   const t = useMessages(moderation);
+  if (!communities) {
+    return (
+      <form method="get" action="/manage" aria-label={t('ofCommunity')} className={styles.buttons}>
+        <input type="hidden" name="to" value="queue" />
+        <TextField
+          label={t('community')}
+          type="search"
+          required={false}
+          field={{ name: 'q', id: 'community', value: communityName ?? '', errors: [] }}
+        />
+        <Button kind="quiet">{t('show')}</Button>
+        {community && <Link to="/moderation#queue">{t('anyCommunity')}</Link>}
+      </form>
+    );
+  }
   return (
     <Form
       method="get"

@@ -12,6 +12,8 @@ export interface QueueView {
   filter: QueueFilter;
   /** The slug of the one community it is about; null for all that the actor moderates. */
   community: string | null;
+  /** Its name. */
+  communityName: string | null;
   moderated: Moderated;
 }
 
@@ -23,13 +25,14 @@ export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<Que
   const filter = queueFilterSchema.parse(query.get('show'));
   const moderated = requireModerator(ctx);
   const slug = query.get('community');
-  const chosen = slug && (await ctx.em.findOne(Community, { slug }, { fields: ['slug'] }));
+  const chosen = slug && (await ctx.em.findOne(Community, { slug }, { fields: ['slug', 'name'] }));
   if (!chosen || !(moderated.all || moderated.communities.includes(chosen.id))) {
-    return { filter, community: null, moderated };
+    return { filter, community: null, communityName: null, moderated };
   }
   return {
     filter,
     community: chosen.slug,
+    communityName: chosen.name,
     moderated: { all: null, communities: [chosen.id] },
   };
 }

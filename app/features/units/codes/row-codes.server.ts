@@ -61,8 +61,10 @@ function rowsIn(form: FormData): RowWithCode[] {
     return typeof value === 'string' ? value.trim() : '';
   };
   const rows: RowWithCode[] = [];
-  for (let index = 0; index < maxRows && form.has(`communities[${index}].communityId`); index++) {
+  for (let index = 0; index < maxRows; index++) {
     const at = `communities[${index}]`;
+    // Where no community is chosen among those that were found, the post has none.
+    if (!form.has(`${at}.communityId`) && !form.has(`${at}.condoUnit`)) break;
     rows.push({
       communityId: text(`${at}.communityId`).toLowerCase(),
       condoUnit: text(`${at}.condoUnit`),

@@ -1,0 +1,26 @@
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { listCommunitiesForApi } from '../api.server.ts';
+import type { CommunityChoice } from '../api-schema.ts';
+import { answerSearch } from './answer.server.ts';
+import { mostListed, type CommunitySearch } from './chooser.ts';
+import { communitiesById } from './search.server.ts';
+
+/** The page that finds a community: what was searched for, or the first ones. */
+export interface FoundPage {
+  communities: CommunityChoice[];
+  search: CommunitySearch | null;
+}
+
+/** What the address searches for; without a search the first communities, the actor's bookmarked first. */
+export async function findPage(ctx: Ctx, request: Request): Promise<FoundPage> {
+  const text = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  if (text === '') {
+    const { items } = await listCommunitiesForApi(ctx, request, { limit: mostListed });
+    return { communities: items, search: null };
+  }
+  const search = await answerSearch(ctx, { text, request });
+  const ids = search.found.map(({ id }) => id);
+  const rows = await communitiesById(ctx, ids);
+  const communities = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { communities, search };
+}

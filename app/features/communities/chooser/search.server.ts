@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { CommunityChoice } from '../api-schema.ts';
+import { mostFound, mostListed, typedWords } from './chooser.ts';
+
+/** Searches for communities from one address. */
+export const communitySearches = createLimiter('community-searches', {
+  points: 600,
+  duration: 15 * 60,
+});
+
+/** Which communities somebody may find: those whose doors are open, all of them, or these. */
+export type Findable = 'open' | 'all' | string[];
+
+interface Asked {
+  /** True for those whose doors are open. */
+  open: true | null;
+  ids: string[] | null;
+}
+
+const askedOf = (findable: Findable): Asked => ({
+  open: findable === 'open' || null,
+  ids: typeof findable === 'string' ? null : findable,
+});
+
+/** What the database is asked for; the last word of each may be its beginning. */
+export interface Wanted {
+  /** In the name or the address. */
+  words: string;
+  /** In the name. */
+  named: string;
+  /** How the name begins, folded. */
+  start: string;
+}
+
+/** What a text looks for, as the database takes it; null where nothing in it is a word. */
+export function wantedBy(text: string): Wanted | null {
+  const words = typedWords(text);
+  if (words.length === 0) return null;
+  return {
+    words: words.map((word) => `${word}:*`).join(' & '),
+    named: words.map((word) => `${word}:*A`).join(' & '),
+    start: words.join(' '),
+  };
+}
+
+/**
+ * The communities in which each word of a text begins a word of the name or the address, as at most ten:
+ * those whose name begins with the text first, then those that have it in their name, then by name.
+ * `isMore` says whether others fit. Nothing fits a text without words.
+ */
+export async function searchCommunities(
+  { em }: Pick<Ctx, 'em'>,
+  text: string,
+  findable: Findable = 'open',
+): Promise<{ found: CommunityChoice[]; isMore: boolean }> {
+  const wanted = wantedBy(text);
+  if (!wanted) return { found: [], isMore: false };
+  const rows = await matching(em, { ...wanted, ...askedOf(findable) });
+  return { found: rows.slice(0, mostFound), isMore: rows.length > mostFound };
+}
+
+const matching = compiledRead((db, { param, given }: Params<Wanted & Asked>) =>
+  db
+    .selectFrom('communities')
+    .select(['id', 'name', 'slug', 'address'])
+    .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
+    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
+    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+    .orderBy(sql`starts_with(folded_name, ${param('start')}) desc`)
+    .orderBy(sql`words @@ to_tsquery('simple', ${param('named')}) desc`)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostFound + 1),
+);
+
+/** The communities that somebody may find, by name, where they are few enough to list; otherwise null. */
+export async function fewCommunities(
+  { em }: Pick<Ctx, 'em'>,
+  findable: Findable = 'open',
+): Promise<CommunityChoice[] | null> {
+  const rows = await firstByName(em, askedOf(findable));
+  return rows.length > mostListed ? null : rows;
+}
+
+const firstByName = compiledRead((db, { param, given }: Params<Asked>) =>
+  db
+    .selectFrom('communities')
+    .select(['id', 'name', 'slug', 'address'])
+    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
+    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(mostListed + 1),
+);
+
+/** Those of some communities that somebody may find, by name. */
+export async function communitiesById(
+  { em }: Pick<Ctx, 'em'>,
+  wanted: string[],
+  findable: Findable = 'open',
+): Promise<CommunityChoice[]> {
+  if (wanted.length === 0) return [];
+  return byId(em, { wanted, ...askedOf(findable) });
+}
+
+const byId = compiledRead((db, { param, given }: Params<Asked & { wanted: string[] }>) =>
+  db
+    .selectFrom('communities')
+    .select(['id', 'name', 'slug', 'address'])
+    .where(sql<boolean>`id = any(${param('wanted')}::uuid[])`)
+    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
+    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+    .orderBy('name')
+    .orderBy('id'),
+);

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { suggestions as en } from '../en/suggestions.ts';
+
+/** What a search for a community says; a browser has it once it suggests. */
+export const suggestions = {
+  found: { one: '{count} communauté trouvée.', other: '{count} communautés trouvées.' },
+  more: 'Voici les {count} premières. Tapez plus de lettres pour en trouver d’autres.',
+  none: 'Aucune communauté n’a « {text} » dans son nom ou son adresse. Vérifiez l’orthographe ou tapez moins de lettres.',
+  short: 'Tapez au moins deux lettres pour chercher.',
+  wait: 'Trop de recherches sont venues d’ici. Attendez quelques minutes.',
+  chosen: '{name} est choisie.',
+  label: 'Communautés correspondantes',
+} as const satisfies Translation<typeof en>;

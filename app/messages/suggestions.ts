@@ -1,0 +1,4 @@
+import { suggestions as en } from './en/suggestions.ts';
+import { suggestions as fr } from './fr/suggestions.ts';
+
+export const suggestions = { en, fr };

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findPage } from '#app/features/communities/chooser/find-page.server.ts';
+import { FindPage } from '#app/features/communities/chooser/find-page.tsx';
+import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { communities } from '#app/messages/communities.ts';
+
+export const handle = { form: true, scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => findPage(ctx, request));
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, communities);
+  return privateMeta({ title: t('searchTitle'), description: t('searchLead') });
+};
+
+export default function FindCommunities() {
+  return <FindPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,113 @@
+import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { expect, expectAccessible, inEachLanguage, test } from '#tests/setup/browser.ts';
+import { communityFields, expectChosen } from '#tests/setup/choose-community.ts';
+import type { Em } from '#tests/setup/sessions.ts';
+
+/** A town with too many communities for a list, three of them of one name. */
+async function makeMany(em: Em) {
+  const stamp = Date.now().toString(36);
+  for (let n = 0; n < 14; n++) makeCommunity(em, { name: `Poplar ${stamp} ${n}` });
+  const named = ['Église', 'Élan', 'Érable'].map((word) =>
+    makeCommunity(em, { name: `Résidence ${stamp} ${word}`, address: `7 Rue ${stamp}, Ottawa` }),
+  );
+  await em.flush();
+  const [church, elan, maple] = named;
+  if (!church || !elan || !maple) throw new Error('Three were made');
+  return { stamp, church, elan, maple };
+}
+
+inEachLanguage(() => {
+  test('Rules 33: type, press and choose, twice, and register', async ({
+    page,
+    em,
+    t,
+    scripts,
+  }) => {
+    const { stamp, maple, elan } = await makeMany(em);
+    await page.goto('/register');
+    const form = page.getByRole('main');
+    await form.getByLabel(t('auth.fullName')).fill('Ada Byron');
+    await form.getByLabel(t('auth.email')).fill(`ada.${stamp}.${Date.now()}@mail.example`);
+    const box = communityFields(form);
+    const find = form.getByRole('button', { name: t('chooser.find'), exact: true });
+    const results = form.getByRole('group', { name: t('auth.community'), exact: true });
+    await box.fill(`residence ${stamp}`);
+    await find.click();
+    await expect(results.getByText(t('suggestions.found', { count: 3 }))).toBeVisible();
+    await expect(results).toBeFocused();
+    await expect(form.getByLabel(t('auth.fullName'))).toHaveValue('Ada Byron');
+    if (scripts) await expectAccessible(page);
+    await form.getByRole('radio', { name: elan.name }).check();
+
+    await box.fill('zzqqxx');
+    await find.click();
+    await expect(results.getByText(t('suggestions.none', { text: 'zzqqxx' }))).toBeVisible();
+    await expectChosen(form, elan);
+    await box.fill(`ERABLE ${stamp}`);
+    await find.click();
+    await form.getByRole('radio', { name: maple.name }).check();
+    await expectChosen(form, maple);
+    await form.getByLabel(t('auth.unit'), { exact: true }).fill('305');
+    await form.getByLabel(t('auth.password')).fill('four quiet green boats');
+    await form
+      .getByRole('button', { name: t('auth.createAccount') })
+      .last()
+      .click();
+    await expect(page.getByText(t('auth.registered.title'))).toBeVisible();
+  });
+});
+
+test('Rules 33: the home page finds a community among many', async ({ page, em, scripts }) => {
+  const { stamp, maple } = await makeMany(em);
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Find Your Condo' }).click();
+  await page.getByLabel('By name or address').fill(`erable ${stamp}`);
+  if (scripts) {
+    await expect(page.getByRole('option', { name: maple.name })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  } else {
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByText('1 community found.')).toBeVisible();
+    await page.getByRole('link', { name: maple.name }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`/communities/${maple.slug}$`));
+});
+
+test('Rules 33: suggestions are a combobox', async ({ page, em, signInAs, scripts }) => {
+  test.skip(!scripts);
+  const { stamp, church, maple } = await makeMany(em);
+  const resident = makeUser(em);
+  makeMembership(em, resident, church, { condoUnit: '204' });
+  await em.flush();
+  await signInAs(resident);
+  await page.goto('/account/settings');
+  const form = page.getByRole('main');
+  const box = form.getByRole('combobox', { name: 'Community', exact: true });
+  await communityFields(form).focus();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue(church.name);
+  await box.fill(`residence ${stamp}`);
+  const options = form.getByRole('option').filter({ hasText: stamp });
+  await expect(options).toHaveCount(3);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(form.getByText('3 communities found.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  const active = await options.last().getAttribute('id');
+  await expect(box).toHaveAttribute('aria-activedescendant', active ?? '');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue(`residence ${stamp}`);
+  await expectChosen(form, church);
+
+  await box.fill(`erable ${stamp}`);
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(maple.name);
+  await expect(box).toBeFocused();
+  await expectChosen(form, maple);
+  await expect(form.getByText(`${maple.name} is chosen.`)).toBeAttached();
+  await expect(form.getByText(`${maple.name}, Unit 204`)).toBeVisible();
+});
