@@ -19,7 +19,9 @@ async function sent(
   const { port } = server.address() as AddressInfo;
   try {
     const message = await new Promise<IncomingMessage>((done, fail) =>
-      request({ port, host: '127.0.0.1', ...options }, done).on('error', fail).end(),
+      request({ port, host: '127.0.0.1', ...options }, done)
+        .on('error', fail)
+        .end(),
     );
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);

@@ -30,7 +30,8 @@ export async function photoResponse(args: LoaderFunctionArgs, address: string): 
       : { 'Cache-Control': privateCaching }),
   };
   // A photo's files never change.
-  if (isPublic && isFresh(args.request.headers, etag)) return new Response(null, { status: 304, headers });
+  if (isPublic && isFresh(args.request.headers, etag))
+    return new Response(null, { status: 304, headers });
   const file = await openPhoto(photo);
   if (!file) return notFound();
   return new Response(file.body, {
