@@ -56,7 +56,7 @@ export default async function handleRequest(
   const html = await renderPage(page, { url: request.url, nonce, columns });
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
-    : new Response(html, { status, headers });
+    : new Response(Buffer.from(html), { status, headers });
 }
 
 /**
@@ -115,7 +115,7 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
 function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
   const etag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', etag);
-  if (!isFresh(request.headers, etag)) return new Response(html, { headers });
+  if (!isFresh(request.headers, etag)) return new Response(Buffer.from(html), { headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }

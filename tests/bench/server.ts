@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#tests/setup/spawn.ts';
+import { freePort, serve } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { Counts, Question } from './counted-server.ts';
 
@@ -26,6 +26,7 @@ export async function startCounted(env: Record<string, string>): Promise<Counted
   const logFile = join(temporaryFolder(), 'server.log');
   const log = openSync(logFile, 'w');
   const child = fork(program, {
+    execArgv: serve.slice(0, -1),
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

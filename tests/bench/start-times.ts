@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#tests/setup/spawn.ts';
+import { freePort, serve } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { BenchDatabase } from './database.ts';
 
@@ -30,7 +30,7 @@ export async function measureStarts({ env, url }: BenchDatabase): Promise<Start[
 async function startOnce(env: Record<string, string>): Promise<number> {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, ['app/cli/serve.ts'], {
+  const child = spawn(process.execPath, serve, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import packageFile from '../../package.json' with { type: 'json' };
 import { readyFolder } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -21,7 +22,8 @@ export interface Ended {
   stderr: string;
 }
 
-const serve = ['app/cli/serve.ts'];
+/** What `npm run serve` runs, with the limits on memory that it sets. */
+export const serve = packageFile.scripts.serve.split(' ').slice(1);
 const started = new Set<ChildProcessWithoutNullStreams>();
 
 /** Kills the processes that a failed test left running. */

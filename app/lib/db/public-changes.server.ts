@@ -53,27 +53,32 @@ async function listenTo(url: string): Promise<() => Promise<void>> {
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     current = client;
-    client.on('notification', notePublicChange);
-    client.on('error', (error) => logError('listening for changes', error));
-    client.once('end', () => {
+    const lost = (error: unknown) => {
+      if (current !== client || isOver) return;
+      current = null;
+      if (watch().isOn) logError('listening for changes', error);
       watch().isOn = false;
       notePublicChange();
-      if (!isOver) setTimeout(() => void connect(), retryMs).unref();
-    });
+      setTimeout(() => void connect(), retryMs).unref();
+    };
+    client.on('notification', notePublicChange);
+    client.on('error', lost);
+    client.once('end', () => lost('the server ended the connection'));
     try {
       await client.connect();
       await client.query(`listen ${publicChannel}`);
       notePublicChange();
       watch().isOn = true;
     } catch (error) {
-      logError('listening for changes', error);
-      await client.end().catch(() => undefined);
+      lost(error);
+      void client.end().catch(() => undefined);
     }
   }
 
   await connect();
   return async () => {
     isOver = true;
+    watch().isOn = false;
     await current?.end();
   };
 }

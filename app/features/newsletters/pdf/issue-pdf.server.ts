@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { newPdf } from '#app/lib/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireCityIssue, type Issue } from '../city-issues.server.ts';
 import { drawMasthead, inks, numberPages, pageSetup, tagged } from './page.server.ts';
@@ -58,7 +58,7 @@ async function makePdf(issue: Issue): Promise<IssuePdf> {
   const { language: locale } = issue;
   const month = formatsFor(locale).monthAndYear(issue.year, issue.month);
   const published = new Date(Date.UTC(issue.year, issue.month - 1, 1));
-  const document = new PDFDocument({
+  const document = newPdf({
     ...pageSetup,
     lang: languageTags[locale],
     info: {

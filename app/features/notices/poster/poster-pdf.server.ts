@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { inks, type Pdf } from '#app/features/newsletters/pdf/page.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { newPdf } from '#app/lib/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireManagedNotice } from '../desk/access.server.ts';
 import { paperNotice, type PaperNotice } from '../print/about-notice.server.ts';
@@ -16,7 +16,7 @@ import { pdfResponse } from '../print/pdf-response.server.ts';
 export async function posterResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
   const { community, notice } = await requireManagedNotice(ctx, slug, id);
   const poster = paperNotice(community, notice);
-  const document = new PDFDocument({
+  const document = newPdf({
     ...paper.a4,
     lang: languageTags[poster.sides[0]?.language ?? ctx.locale],
     info: { Title: notice.title, Author: community.name },

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { formatsFor } from '#app/lib/format.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { newPdf } from '#app/lib/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { inks, type Pdf } from '#app/features/newsletters/pdf/page.server.ts';
 import { isUnitNumber } from '#app/features/communities/unit.ts';
@@ -36,7 +36,7 @@ async function* pages(
   units: string[],
   locale: Locale,
 ): AsyncGenerator<Buffer> {
-  const document = new PDFDocument({
+  const document = newPdf({
     ...paper.a4,
     lang: languageTags[locale],
     info: { Title: translate(locale, 'noticeDoors.paper.round'), Author: notice.community },

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/unit-label.server.ts';
 import {
@@ -14,6 +13,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { newPdf } from '#app/lib/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { pdfResponse } from '../print/pdf-response.server.ts';
 import { sidesOfNotice } from '../print/sides.server.ts';
@@ -36,7 +36,7 @@ export async function proofResponse(ctx: Ctx, slug: string, id: string): Promise
   const { community, notice, counts } = delivery;
   if (counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
   const { title } = sideFor(locale, notice);
-  const document = new PDFDocument({
+  const document = newPdf({
     ...pageSetup,
     lang: languageTags[locale],
     info: { Title: translate(locale, 'noticeDoors.proof.of', { title }), Author: community.name },

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { Community } from '#db/entities/index.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { newPdf } from '#app/lib/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { drawLetter, scaleFor, type LetterCommunity } from './draw-letter.server.ts';
 import { lettersPrinted } from './due-letters.server.ts';
@@ -44,7 +44,7 @@ async function* pages(
   letters: Letter[],
   locale: Locale,
 ): AsyncGenerator<Buffer> {
-  const document = new PDFDocument({
+  const document = newPdf({
     ...paper,
     tagged: true,
     displayTitle: true,
@@ -62,7 +62,7 @@ async function* pages(
     joinUrl: `${env().appUrl}/join`,
     joinAddress: joinAddress(),
   };
-  const scale = scaleFor(new PDFDocument(paper), about, letters);
+  const scale = scaleFor(newPdf(paper), about, letters);
   for (const letter of letters) {
     document.addPage();
     drawLetter(document, about, letter, scale);
