@@ -1,5 +1,6 @@
 import type { Job } from './define-job.server.ts';
 import { checkpointEmbeddedJob } from './checkpoint-embedded.server.ts';
+import { countCityJob } from './count-city.server.ts';
 import { deletePhotoFilesJob } from './delete-photo-files.server.ts';
 import { deleteStoredFilesJob } from './delete-stored-files.server.ts';
 import { deleteAccountsJob } from './delete-accounts.server.ts';
@@ -22,6 +23,7 @@ import { tellOverdueJob, tellWaitingJob } from './tell-moderators.server.ts';
 /** Every job there is. */
 export const jobs: readonly Job[] = [
   checkpointEmbeddedJob,
+  countCityJob,
   deleteAccountsJob,
   deletePhotoFilesJob,
   deleteStoredFilesJob,

@@ -22,7 +22,14 @@ export const FurtherUnit = defineEntity({
   uniques: [
     { name: 'further_units_membership_unit_unique', properties: ['membership', 'condoUnit'] },
   ],
-  indexes: [{ name: 'further_units_unit_index', properties: ['unit'] }],
+  indexes: [
+    { name: 'further_units_unit_index', properties: ['unit'] },
+    {
+      name: 'further_units_waiting_index',
+      properties: ['membership'],
+      where: { state: 'WAITING' },
+    },
+  ],
   checks: [{ name: 'further_units_condo_unit_check', expression: `condo_unit <> ''` }],
 });
 export type FurtherUnit = InferEntity<typeof FurtherUnit>;

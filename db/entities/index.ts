@@ -5,6 +5,7 @@ import { Appeal } from './posts/appeal.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
+import { CityFigure } from './city-figure.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
 import { CommunityScreen } from './community-screen.entity.ts';
@@ -61,6 +62,7 @@ export const entities = [
   NewsletterIssue,
   EditorialArticle,
   CityEvent,
+  CityFigure,
   AdPlacement,
   Bookmark,
   Photo,
@@ -93,6 +95,7 @@ export {
   Bookmark,
   CalendarFeed,
   CityEvent,
+  CityFigure,
   Community,
   CommunityDocument,
   CommunityScreen,

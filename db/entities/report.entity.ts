@@ -40,6 +40,7 @@ export const Report = defineEntity({
       name: 'reports_community_state_index',
       properties: ['community', 'state', 'createdAt', 'id'],
     },
+    { name: 'reports_state_created_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'reports_subject_index', properties: ['subjectType', 'subjectId', 'state'] },
     { name: 'reports_reporter_index', properties: ['reporter', 'createdAt', 'id'] },
     { name: 'reports_about_index', properties: ['about'] },

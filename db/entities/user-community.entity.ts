@@ -73,6 +73,17 @@ export const UserCommunity = defineEntity({
       name: 'user_communities_community_state_index',
       properties: ['community', 'state', 'createdAt', 'id'],
     },
+    { name: 'user_communities_created_index', properties: ['createdAt'] },
+    {
+      name: 'user_communities_waiting_index',
+      properties: ['community'],
+      where: { state: 'WAITING' },
+    },
+    {
+      name: 'user_communities_moderators_index',
+      properties: ['community'],
+      where: { canModerate: true },
+    },
     { name: 'user_communities_unit_index', properties: ['unit'] },
     { name: 'user_communities_invitee_index', properties: ['inviteeEmail'] },
     { name: 'user_communities_decided_by_index', properties: ['decidedBy'] },

@@ -32,6 +32,7 @@ import { Migration20261123080000 } from './20261123080000-every-door.ts';
 import { Migration20261123090000 } from './20261123090000-plans.ts';
 import { Migration20261123100000 } from './20261123100000-neighbours-and-calendars.ts';
 import { Migration20261123110000 } from './20261123110000-search.ts';
+import { Migration20261123110100 } from './20261123110100-size-of-a-city.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -69,4 +70,5 @@ export const migrationsList = [
   { name: '20261123090000-plans', class: Migration20261123090000 },
   { name: '20261123100000-neighbours-and-calendars', class: Migration20261123100000 },
   { name: '20261123110000-search', class: Migration20261123110000 },
+  { name: '20261123110100-size-of-a-city', class: Migration20261123110100 },
 ];

@@ -33,6 +33,8 @@ export interface TestApp {
   databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
+  /** The statements that the server sends while `work` runs. */
+  capture: TestHarness['capture'];
   /** Runs the jobs that are due; with a name, that scheduled one too. Nothing else runs them. */
   runDueJobs: (scheduled?: string) => Promise<void>;
   /** Signs a person in and returns the cookie for `as`. */
@@ -76,6 +78,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     handle: answer,
     databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
+    capture: (work) => harness.capture(work),
     async runDueJobs(scheduled) {
       if (scheduled) await harness.boss.send(scheduled);
       await runDueJobs(harness.boss, em);

@@ -9,6 +9,12 @@ import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { cloneTemplate } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+/** A statement as it was sent. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
 export interface TestHarness {
   orm: Orm;
   /** The server's job queue, which runs nothing by itself. */
@@ -16,6 +22,8 @@ export interface TestHarness {
   env: Env;
   /** How many statements the server has sent to its database so far. */
   queryCount: () => number;
+  /** The statements that the server sends while `work` runs. */
+  capture: (work: () => Promise<unknown>) => Promise<Statement[]>;
   close(): Promise<void>;
 }
 
@@ -42,7 +50,11 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
   };
   processSingleton('env', () => env);
   let queries = 0;
-  countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, () => (queries += 1));
+  let captured: Statement[] | null = null;
+  countCalls(clone.kind === 'embedded' ? clone.pglite : pg.Client.prototype, (statement) => {
+    queries += 1;
+    if (statement) captured?.push(statement);
+  });
   if (clone.kind === 'embedded') {
     const { pglite } = clone;
     processSingleton('embedded', () => Promise.resolve({ pglite, release: () => undefined }));
@@ -56,6 +68,12 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
     boss,
     env,
     queryCount: () => queries,
+    async capture(work) {
+      const statements: Statement[] = (captured = []);
+      await work();
+      captured = null;
+      return statements;
+    },
     async close() {
       await boss.stop({ graceful: false });
       await orm.close();
@@ -73,10 +91,23 @@ export function forgetSingletons(): void {
 }
 
 /** Calls `onQuery` for every statement sent through a database client. */
-function countCalls(client: { query: (...args: never[]) => unknown }, onQuery: () => void): void {
+function countCalls(
+  client: { query: (...args: never[]) => unknown },
+  onQuery: (statement: Statement | null) => void,
+): void {
   const query = client.query;
   client.query = function (this: unknown, ...args: never[]) {
-    onQuery();
+    onQuery(statementOf(args));
     return query.apply(this, args);
   };
+}
+
+/** PGlite takes a text and values; pg that too, or one object with both. */
+function statementOf([first, second]: readonly unknown[]): Statement | null {
+  if (typeof first === 'string') {
+    return { text: first, values: Array.isArray(second) ? (second as unknown[]) : [] };
+  }
+  const { text, values } = (first ?? {}) as { text?: unknown; values?: unknown };
+  if (typeof text !== 'string') return null;
+  return { text, values: Array.isArray(values) ? (values as unknown[]) : [] };
 }

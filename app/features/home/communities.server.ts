@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { weeklyActivity } from '#app/features/hub/hub.server.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 
 /** A community on the home page. */
@@ -9,7 +11,7 @@ export interface CommunityTile {
   slug: string;
   name: string;
   address: string | null;
-  /** Posts, joins and sign-ups of the last seven days. */
+  /** Posts, joins and sign-ups of the last seven days; 0 where none are drawn. */
   weeklyActivity: number;
   /** By the viewer; null for visitors, who have no bookmarks. */
   bookmarked: boolean | null;
@@ -37,18 +39,34 @@ interface HomeCommunities {
   viewerId: string | null;
 }
 
-const bookmarkedFirst = compiledRead((db, { param, given }: Params<HomeCommunities>) =>
+/** Only those that are drawn have their week counted. */
+const bookmarkedFirst = compiledRead((db, params: Params<HomeCommunities>) =>
+  db
+    .selectFrom(listed(db, params).as('communities'))
+    .select([
+      'slug',
+      'name',
+      'address',
+      'bookmarked',
+      sql<number>`case when place <= ${sql.lit(skylinesShown)} then ${weeklyActivity()} else 0 end`.as(
+        'weeklyActivity',
+      ),
+    ])
+    .orderBy('place'),
+);
+
+const listed = (db: Db, { param, given }: Params<HomeCommunities>) =>
   communitiesWithBookmark(db, given('viewerId') ? param('viewerId') : null)
     .select((of) => [
+      'communities.id',
       'communities.slug',
       'communities.name',
       'communities.address',
-      weeklyActivity().as('weeklyActivity'),
       of('bookmarks.id', 'is not', null).$castTo<boolean>().as('bookmarked'),
+      sql<number>`row_number() over (order by bookmarks.id is null, communities.name, communities.id)`.as(
+        'place',
+      ),
     ])
     .$if(given('communityId'), (query) => query.where('communities.id', '=', param('communityId')))
-    .orderBy((of) => of('bookmarks.id', 'is', null))
-    .orderBy('communities.name')
-    .orderBy('communities.id')
-    .limit(200),
-);
+    .orderBy('place')
+    .limit(200);

@@ -5,6 +5,7 @@ import type { Language } from '#db/enums.ts';
 import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
+import { cityFigure, cityFiguresAt } from '#app/features/figures/city-figures.server.ts';
 import {
   toEventCard,
   upcomingEvents,
@@ -30,6 +31,10 @@ export interface FrontPage {
   residents: number;
   /** The same, starting in the present month. */
   activitiesThisMonth: number;
+  /** Posts, joins and sign-ups of the last seven days in the whole city; null for one community. */
+  cityActivity: number | null;
+  /** When the figures of the whole city were counted, in ISO 8601; null for just now. */
+  countedAt: string | null;
   events: EventCard[];
   articles: ArticleCard[];
   issues: IssueTile[];
@@ -68,6 +73,8 @@ export async function frontPage(
   return {
     residents: front.residents,
     activitiesThisMonth: front.activities,
+    cityActivity: front.cityActivity,
+    countedAt: front.countedAt,
     events: front.events.map((row) => toEventCard(locale, row)),
     articles: front.articles.map((row) => toArticleCard(locale, row)),
     issues: [...front.ownIssues, ...front.cityIssues]
@@ -95,12 +102,7 @@ interface FrontPageParams {
 
 const frontPageRows = compiledRead((db, params: Params<FrontPageParams>) =>
   db.selectNoFrom([
-    residentCount(db, params).$asScalar().$notNull().as('residents'),
-    activitiesThisMonth(db)
-      .$if(params.given('first'), (query) => query.where('community', '=', params.param('first')))
-      .$asScalar()
-      .$notNull()
-      .as('activities'),
+    ...(params.given('first') ? communityFigures(db, params) : cityFigures),
     jsonArrayFrom(homeEvents(db)).as('events'),
     jsonArrayFrom(latestArticles(db)).as('articles'),
     currentSlug(db).$asScalar().as('currentIssue'),
@@ -110,14 +112,33 @@ const frontPageRows = compiledRead((db, params: Params<FrontPageParams>) =>
   ]),
 );
 
-const residentCount = (db: Db, { param, given }: Params<FrontPageParams>) =>
+const cityFigures = [
+  cityFigure('residents').as('residents'),
+  cityFigure('activitiesThisMonth').as('activities'),
+  cityFigure('weeklyActivity').$castTo<number | null>().as('cityActivity'),
+  cityFiguresAt(['residents', 'activitiesThisMonth', 'weeklyActivity']).as('countedAt'),
+] as const;
+
+const communityFigures = (db: Db, params: Params<FrontPageParams>) =>
+  [
+    residentCount(db, params).$asScalar().$notNull().as('residents'),
+    activitiesThisMonth(db)
+      .where('community', '=', params.param('first'))
+      .$asScalar()
+      .$notNull()
+      .as('activities'),
+    sql<number | null>`null::int`.as('cityActivity'),
+    sql<string | null>`null::text`.as('countedAt'),
+  ] as const;
+
+const residentCount = (db: Db, { param }: Params<FrontPageParams>) =>
   db
     .selectFrom('user_communities as membership')
     .innerJoin('users', 'users.id', 'membership.user')
     .select(sql<number>`count(distinct users.id)::int`.as('count'))
     .where(isCurrentMembership('membership'))
     .where('users.role', 'in', residentRoles)
-    .$if(given('first'), (query) => query.where('membership.community', '=', param('first')));
+    .where('membership.community', '=', param('first'));
 
 // JSON takes the names of the database's columns, except those with an alias.
 

@@ -25,9 +25,9 @@ export function HomeView({ home }: { home: HomePage }) {
   );
 }
 
-function Figures({ home: { own, residents, activitiesThisMonth } }: { home: HomePage }) {
+function Figures({ home: { own, residents, activitiesThisMonth, countedAt } }: { home: HomePage }) {
   const t = useMessages(words);
-  const { number } = useFormats();
+  const { number, timeOfDay } = useFormats();
   const figure = (value: number) => <span className={styles.figure}>{number(value)}</span>;
   return (
     <ul role="list" aria-label={t('figures')} className={styles.figures}>
@@ -47,6 +47,11 @@ function Figures({ home: { own, residents, activitiesThisMonth } }: { home: Home
           {own ? t('activitiesAt', { community: own.name }) : t('activitiesInCity')}
         </p>
       </li>
+      {countedAt !== null && (
+        <li>
+          <p className={layout.muted}>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>
+        </li>
+      )}
     </ul>
   );
 }

@@ -36,8 +36,8 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
       (actor?.memberships ?? []).map((membership) => membership.communityId),
     ),
   ]);
-  const weeklyActivity = communities.reduce((sum, community) => sum + community.weeklyActivity, 0);
   const [first] = communities;
+  const weeklyActivity = front.cityActivity ?? first?.weeklyActivity ?? 0;
   return {
     ...front,
     ...waiting,

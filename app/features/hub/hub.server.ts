@@ -206,11 +206,15 @@ export function weeklyActivity() {
     .select(count)
     .whereRef('activities.community', '=', 'communities.id')
     .where('activities.createdAt', '>', weekAgo);
+  // Nobody joins what is over, so that years of activities are not looked at.
   const joins = of
     .selectFrom('activity_attendees as attendee')
     .innerJoin('activities', 'activities.id', 'attendee.activity')
     .select(count)
     .whereRef('activities.community', '=', 'communities.id')
+    .where((on) =>
+      on.or([on('activities.overAt', '>', weekAgo), on('activities.overAt', 'is', null)]),
+    )
     .where('attendee.createdAt', '>', weekAgo);
   const signUps = of
     .selectFrom('user_communities as membership')

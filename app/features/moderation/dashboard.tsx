@@ -3,7 +3,7 @@ import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/features/shell/shell-data.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
@@ -52,6 +52,7 @@ export function Dashboard({
   reply,
 }: DashboardProps) {
   const t = useMessages(moderation);
+  const { number, timeOfDay } = useFormats();
   const { toast } = useShellData();
   const posted = formState(reply?.result);
   const isLanded = toast?.at !== undefined;
@@ -72,11 +73,16 @@ export function Dashboard({
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <FigureTiles ruled>
-        <FigureTile label={t('pendingApproval')} value={figures.pending} />
-        <FigureTile label={t('approvedToday')} value={figures.approvedToday} />
-        <FigureTile label={t('totalListings')} value={figures.listings} />
-        <FigureTile label={t('activeEvents')} value={figures.activities} />
+        <FigureTile label={t('pendingApproval')} value={number(figures.pending)} />
+        <FigureTile label={t('approvedToday')} value={number(figures.approvedToday)} />
+        <FigureTile label={t('totalListings')} value={number(figures.listings)} />
+        <FigureTile label={t('activeEvents')} value={number(figures.activities)} />
       </FigureTiles>
+      {figures.countedAt !== null && (
+        <p className={layout.muted}>
+          {t('countedAt', { time: timeOfDay(new Date(figures.countedAt)) })}
+        </p>
+      )}
       <p className={layout.row}>
         <Link to="/moderation/reports">{t('reports', { count: waiting.reports })}</Link>
         <Link to="/moderation/appeals">{t('appeals', { count: waiting.appeals })}</Link>

@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
+import { cityFigure, cityFiguresAt } from '#app/features/figures/city-figures.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -19,11 +20,14 @@ export interface Figures {
   listings: number;
   /** Published. */
   activities: number;
+  /** When the last two were counted, in ISO 8601; null for just now. */
+  countedAt: string | null;
 }
 
 /** The communities that somebody moderates. */
 export interface Moderated {
-  all: boolean;
+  /** True for an ADMIN; null for everybody else. */
+  all: true | null;
   communities: string[];
 }
 
@@ -35,7 +39,7 @@ export function requireModerator(ctx: Ctx): Moderated {
   const actor = requireActor(ctx);
   if (!canOpenDashboard(actor)) throw new AppError('forbidden', 'moderation.moderatorsOnly');
   const communities = moderatedCommunities(actor);
-  return communities === 'all' ? { all: true, communities: [] } : { all: false, communities };
+  return communities === 'all' ? { all: true, communities: [] } : { all: null, communities };
 }
 
 /** The same within one community; what somebody does not moderate is no filter. */
@@ -43,12 +47,17 @@ export function requireModeratorIn(ctx: Ctx, communityId: string | null): Modera
   const moderated = requireModerator(ctx);
   const isTheirs =
     communityId !== null && (moderated.all || moderated.communities.includes(communityId));
-  return isTheirs ? { all: false, communities: [communityId] } : moderated;
+  return isTheirs ? { all: null, communities: [communityId] } : moderated;
 }
 
 /** Whether a row belongs to a community that is moderated, as a condition of a query. */
-export const isModerated = (param: Params<Moderated>['param']): Expression<SqlBool> =>
-  sql<SqlBool>`(${param('all')}::boolean or community_id = any(${param('communities')}::uuid[]))`;
+export const isModerated = ({
+  param,
+  given,
+}: Pick<Params<Moderated>, 'param' | 'given'>): Expression<SqlBool> =>
+  given('all')
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`community_id = any(${param('communities')}::uuid[])`;
 
 /** The four figures at the top of the dashboard, of some communities. 'Today' is the day in Ottawa. */
 export async function dashboardFigures(ctx: Ctx, moderated: Moderated): Promise<Figures> {
@@ -58,6 +67,7 @@ export async function dashboardFigures(ctx: Ctx, moderated: Moderated): Promise<
     approvedToday: row?.approvedToday ?? 0,
     listings: row?.listings ?? 0,
     activities: row?.activities ?? 0,
+    countedAt: row?.countedAt ?? null,
   };
 }
 
@@ -65,8 +75,8 @@ const zone = sql.lit(cityZone);
 const today = sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone}`;
 const count = sql<number>`count(*)::int`.as('count');
 
-const figuresOf = compiledRead((db, { param }: Params<Moderated>) => {
-  const moderated = isModerated(param);
+const figuresOf = compiledRead((db, params: Params<Moderated>) => {
+  const moderated = isModerated(params);
   const posts = (type: PostType, statuses: ('PENDING' | 'PUBLISHED')[]) =>
     db
       .selectFrom(postTableNames[type])
@@ -94,7 +104,16 @@ const figuresOf = compiledRead((db, { param }: Params<Moderated>) => {
     posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
     edits.as('pendingEdits'),
     approved.as('approvedToday'),
-    posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
-    posts('ACTIVITY', ['PUBLISHED']).as('activities'),
+    ...(params.given('all')
+      ? [
+          cityFigure('listings').as('listings'),
+          cityFigure('activities').as('activities'),
+          cityFiguresAt(['listings', 'activities']).as('countedAt'),
+        ]
+      : [
+          posts('LISTING', ['PUBLISHED', 'PENDING']).as('listings'),
+          posts('ACTIVITY', ['PUBLISHED']).as('activities'),
+          sql<string | null>`null::text`.as('countedAt'),
+        ]),
   ]);
 });

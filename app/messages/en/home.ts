@@ -28,6 +28,7 @@ export const home = {
   thisMonth: '{figure} This Month',
   activitiesAt: 'activities at {community}',
   activitiesInCity: 'activities in our communities',
+  countedAt: 'As of {time}',
   findYourCondo: 'Find your condo',
   noCommunities: 'No community has joined yet.',
   enterHub: 'Enter Community Hub',

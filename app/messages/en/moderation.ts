@@ -13,6 +13,7 @@ export const moderation = {
   approvedToday: 'Approved Today',
   totalListings: 'Total Listings',
   activeEvents: 'Active Events',
+  countedAt: 'Total Listings and Active Events as of {time}',
   queue: 'Pending Approvals',
   filter: 'Filter the queue',
   filters: { all: 'All', listings: 'Listings', activities: 'Activities' },

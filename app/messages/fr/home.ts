@@ -31,6 +31,7 @@ export const home = {
   thisMonth: '{figure} ce mois-ci',
   activitiesAt: 'activités, {community}',
   activitiesInCity: 'activités dans nos communautés',
+  countedAt: 'Chiffres relevés à {time}',
   findYourCondo: 'Trouvez votre condo',
   noCommunities: 'Aucune communauté pour l’instant.',
   enterHub: 'Ouvrir le carrefour',

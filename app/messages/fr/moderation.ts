@@ -15,6 +15,7 @@ export const moderation = {
   approvedToday: 'Approuvées aujourd’hui',
   totalListings: 'Annonces en tout',
   activeEvents: 'Activités ouvertes',
+  countedAt: 'Annonces en tout et activités ouvertes relevées à {time}',
   queue: 'Publications à approuver',
   filter: 'Filtrer la file',
   filters: { all: 'Tout', listings: 'Annonces', activities: 'Activités' },

@@ -18,6 +18,9 @@ export const ActivityAttendee = defineEntity({
     createdAt: createdAt(),
   },
   uniques: [{ name: 'activity_attendees_ticket_unique', properties: ['activity', 'ticket'] }],
-  indexes: [{ name: 'activity_attendees_user_index', properties: ['user', 'createdAt'] }],
+  indexes: [
+    { name: 'activity_attendees_user_index', properties: ['user', 'createdAt'] },
+    { name: 'activity_attendees_created_index', properties: ['createdAt'] },
+  ],
 });
 export type ActivityAttendee = InferEntity<typeof ActivityAttendee>;

@@ -44,6 +44,19 @@ export const Activity = defineEntity({
   },
   indexes: [
     wordsIndex('activities'),
+    { name: 'activities_created_index', properties: ['createdAt', 'id'] },
+    { name: 'activities_community_created_index', properties: ['community', 'createdAt', 'id'] },
+    {
+      name: 'activities_when_index',
+      properties: ['when'],
+      where: { status: 'PUBLISHED' },
+    },
+    {
+      name: 'activities_community_when_index',
+      properties: ['community', 'when'],
+      where: { status: 'PUBLISHED' },
+    },
+    { name: 'activities_community_over_index', properties: ['community', 'overAt'] },
     {
       name: 'activities_community_status_created_index',
       properties: ['community', 'status', 'createdAt', 'id'],

@@ -31,6 +31,7 @@ export const Appeal = defineEntity({
       name: 'appeals_community_state_index',
       properties: ['community', 'state', 'createdAt', 'id'],
     },
+    { name: 'appeals_state_created_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'appeals_post_index', properties: ['postType', 'postId'] },
     { name: 'appeals_author_index', properties: ['author'] },
     { name: 'appeals_decided_by_index', properties: ['decidedBy'] },

@@ -31,6 +31,8 @@ export const Listing = defineEntity({
   },
   indexes: [
     wordsIndex('listings'),
+    { name: 'listings_created_index', properties: ['createdAt', 'id'] },
+    { name: 'listings_community_created_index', properties: ['community', 'createdAt', 'id'] },
     {
       name: 'listings_community_status_price_index',
       properties: ['community', 'status', 'price', 'id'],

@@ -42,6 +42,7 @@ export const ModerationEvent = defineEntity({
       properties: ['community', 'createdAt', 'id'],
     },
     { name: 'moderation_events_created_index', properties: ['createdAt', 'id'] },
+    { name: 'moderation_events_action_created_index', properties: ['action', 'createdAt', 'id'] },
     { name: 'moderation_events_actor_index', properties: ['actor'] },
   ],
 });

@@ -41,6 +41,7 @@ export const PostRevision = defineEntity({
       name: 'post_revisions_community_status_created_index',
       properties: ['community', 'status', 'createdAt'],
     },
+    { name: 'post_revisions_status_created_index', properties: ['status', 'createdAt'] },
     { name: 'post_revisions_author_index', properties: ['author'] },
     { name: 'post_revisions_decided_by_index', properties: ['decidedBy'] },
   ],

@@ -50,9 +50,7 @@ export async function appealRows(ctx: Ctx, { at, id, back, limit }: ReadFrom, on
       moderatorsBesides([me, sql.ref('appeal.author_id')], community).as('hasNeutral'),
     ])
     .where('appeal.state', '=', 'OPEN')
-    .where(
-      sql<boolean>`(${moderated.all}::boolean or appeal.community_id = any(${moderated.communities}::uuid[]))`,
-    )
+    .$if(!moderated.all, (query) => query.where('appeal.community', 'in', moderated.communities))
     .$if(only !== undefined, (query) => query.where('appeal.id', '=', only ?? ''))
     .$if(at !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostType } from '#db/enums.ts';
 import { reasonWords } from '#app/features/posts/decisions/reasons.server.ts';
+import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { type Ctx } from '#app/lib/session/context.server.ts';
@@ -45,7 +46,7 @@ export async function openAppealCount(
     .selectFrom('appeals')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('state', '=', 'OPEN')
-    .where(isModerated((name) => sql.val(moderated[name])))
+    .where(isModerated(paramsFor(moderated)))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -3,6 +3,7 @@ import type { Language, PostType } from '#db/enums.ts';
 import { userName } from '#app/features/accounts/queries.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -120,5 +121,5 @@ const latest = (times: Date[]): Date | null =>
 export function requireModeratorOfOthers(ctx: Ctx, authorId: string): Expression<SqlBool> {
   const moderated = requireModerator(ctx);
   if (requireActor(ctx).id === authorId) throw new AppError('forbidden', 'moderation.ownPosts');
-  return isModerated((name) => sql.val(moderated[name]));
+  return isModerated(paramsFor(moderated));
 }

@@ -28,10 +28,14 @@ export const queueRead = (types: PostType[]) =>
     const { direction } = readingOrder('desc', params.given('back'));
     const waiting = types
       .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
+      // Each kind ends after a page, so that what costs much is read for no more rows than that.
+      .map((query) =>
+        query.orderBy('createdAt', direction).orderBy('id', direction).limit(params.param('limit')),
+      )
+      .map((query) => db.selectFrom(query.as('first')).selectAll('first'))
       .reduce((all, query) => all.unionAll(query));
     return db
       .selectFrom(waiting.as('post'))
-      .$if(params.given('mineToDecide'), (query) => query.where('post.leftToOthers', '=', false))
       .innerJoin('users as author', 'author.id', 'post.author')
       .innerJoin('communities', 'communities.id', 'post.community')
       .selectAll('post')
@@ -41,8 +45,9 @@ export const queueRead = (types: PostType[]) =>
       .limit(params.param('limit'));
   });
 
-const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueueParams>) =>
-  db
+const pendingPosts = (db: Db, type: PostType, params: Params<QueueParams>) => {
+  const { param, given } = params;
+  return db
     .selectFrom(`${postTableNames[type]} as post`)
     .select([
       sql<PostType>`${sql.lit(type)}`.as('type'),
@@ -53,15 +58,15 @@ const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePara
       'language',
       'images',
       'createdAt',
-      'author',
-      'community',
+      sql<string>`post.author_id`.as('author'),
+      sql<string>`post.community_id`.as('community'),
       leftToOthers(param('actorId')).as('leftToOthers'),
       sql<Change | null>`null::jsonb`.as('change'),
       lastDecision(type, sql.ref('post.id')).as('decision'),
       ...ownColumns[type],
     ])
     .where('status', '=', 'PENDING')
-    .where(isModerated(param))
+    .where(isModerated(params))
     .$if(given('at'), (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -70,13 +75,16 @@ const pendingPosts = (db: Db, type: PostType, { param, given }: Params<QueuePara
           tuple(param('at'), param('id')),
         ),
       ),
-    );
+    )
+    .$if(given('mineToDecide'), (query) => query.where(isMine(params)));
+};
 
 /** The edits of one kind that wait beside their published posts, in the same columns. */
-const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueueParams>) =>
-  db
+const pendingEdits = (db: Db, type: PostType, params: Params<QueueParams>) => {
+  const { param, given } = params;
+  return db
     .selectFrom(`${postTableNames[type]} as post`)
-    .innerJoin(pendingRevisions(db, type, isModerated(param)), 'revision.postId', 'post.id')
+    .innerJoin(pendingRevisions(db, type, isModerated(params)), 'revision.postId', 'post.id')
     .select([
       sql<PostType>`${sql.lit(type)}`.as('type'),
       'post.id',
@@ -88,8 +96,8 @@ const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePara
         'images',
       ),
       'revision.createdAt',
-      'post.author',
-      'post.community',
+      sql<string>`post.author_id`.as('author'),
+      sql<string>`post.community_id`.as('community'),
       leftToOthers(param('actorId')).as('leftToOthers'),
       changeColumn[type].as('change'),
       lastDecision(type, sql.ref('post.id')).as('decision'),
@@ -104,4 +112,9 @@ const pendingEdits = (db: Db, type: PostType, { param, given }: Params<QueuePara
           tuple(param('at'), param('id')),
         ),
       ),
-    );
+    )
+    .$if(given('mineToDecide'), (query) => query.where(isMine(params)));
+};
+
+const isMine = ({ param }: Params<QueueParams>) =>
+  sql<boolean>`not ${leftToOthers(param('actorId'))}`;

@@ -30,6 +30,6 @@ export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<Que
   return {
     filter,
     community: chosen.slug,
-    moderated: { all: false, communities: [chosen.id] },
+    moderated: { all: null, communities: [chosen.id] },
   };
 }

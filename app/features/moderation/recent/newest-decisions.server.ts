@@ -27,7 +27,8 @@ const hasRejectedEdit = sql<boolean>`coalesce((
 
 /** The ten newest decisions, with the state of the post now. */
 export const newestDecisions = compiledRead(
-  (db, { param }: Params<Moderated & { actorId: string }>) => {
+  (db, params: Params<Moderated & { actorId: string }>) => {
+    const { param } = params;
     const newest = db
       .selectFrom('moderation_events')
       .select([
@@ -43,7 +44,7 @@ export const newestDecisions = compiledRead(
       .select(sql<boolean>`snapshot->>'ofRevision' is not null`.as('ofRevision'))
       .where('subjectType', 'in', postTypes)
       .where('action', 'in', decisions)
-      .where(isModerated(param))
+      .where(isModerated(params))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(10);

@@ -42,7 +42,7 @@ export interface ReportGroup {
 /** The reports that the actor reads: where they moderate, and never about themselves. */
 const readable = (alias: string, moderated: Moderated, actorId: string) =>
   sql<boolean>`(${sql.ref(`${alias}.state`)} = 'OPEN'
-    and (${moderated.all}::boolean or ${sql.ref(`${alias}.community_id`)} = any(${moderated.communities}::uuid[]))
+    and ${moderated.all ? sql`true` : sql`${sql.ref(`${alias}.community_id`)} = any(${moderated.communities}::uuid[])`}
     and ${sql.ref(`${alias}.about_id`)} <> ${actorId}::uuid)`;
 
 /**

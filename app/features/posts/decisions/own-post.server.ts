@@ -16,15 +16,16 @@ export const otherModerators = (
 export const moderatorsBesides = (
   people: RawBuilder<unknown>[],
   communityId: RawBuilder<unknown>,
-): RawBuilder<boolean> => sql<boolean>`exists (
-  select 1 from users moderator
-  left join user_communities place
-    on place.user_id = moderator.id and place.community_id = ${communityId} and place.can_moderate
-    and ${isCurrentMembership('place')}
-  where moderator.id not in (${sql.join(people)})
-    and moderator.disabled_at is null and moderator.deletion_asked_at is null
-    and (moderator.role = 'ADMIN'
-      or (moderator.role in ('BOARD', 'MANAGER') and place.id is not null)))`;
+): RawBuilder<boolean> => {
+  const isAnother = sql`moderator.id not in (${sql.join(people)})
+    and moderator.disabled_at is null and moderator.deletion_asked_at is null`;
+  return sql<boolean>`(exists (
+      select 1 from users moderator where moderator.role = 'ADMIN' and ${isAnother})
+    or exists (
+      select 1 from user_communities place join users moderator on moderator.id = place.user_id
+      where place.community_id = ${communityId} and place.can_moderate and ${isCurrentMembership('place')}
+        and moderator.role in ('BOARD', 'MANAGER') and ${isAnother}))`;
+};
 
 interface ActingRelations {
   relations: Relation[];

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeActivity, makeListing } from '#db/factories/index.ts';
+import type { User } from '#db/entities/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+import { readPlan, type Plan } from '#tests/setup/plans.ts';
+
+const app = testApp();
+let people: Neighbourhood;
+
+/** The tables that grow with the city: no page reads one of them from end to end. */
+const big = [
+  'listings',
+  'activities',
+  'activity_attendees',
+  'users',
+  'user_communities',
+  'moderation_events',
+  'post_revisions',
+  'reports',
+  'appeals',
+  'mail_letters',
+  'sessions',
+  'photos',
+  'bookmarks',
+  'condo_notices',
+];
+
+beforeAll(async () => {
+  const em = app.em();
+  people = await makeNeighbourhood(em);
+  const { resident, community } = people;
+  makeListing(em, resident, community, { status: 'PUBLISHED' });
+  makeListing(em, resident, community, { status: 'PENDING' });
+  makeActivity(em, resident, community, { status: 'PUBLISHED' });
+  await em.flush();
+  // A city large enough that its figures are the job's.
+  await em.execute(
+    `insert into city_figures (name, value, counted_at)
+     select name, 100000, now() from unnest(array['residents', 'activitiesThisMonth', 'weeklyActivity',
+       'listings', 'activities']) as name`,
+  );
+  await em.execute('analyze');
+});
+
+type Reader = 'resident' | 'board' | 'manager' | 'admin';
+const hub = '/communities/:slug';
+
+const reads: [path: string, reader: Reader | 'visitor'][] = [
+  ['/', 'visitor'],
+  ['/', 'resident'],
+  ['/', 'admin'],
+  [hub, 'resident'],
+  [`${hub}?tab=buy-sell`, 'resident'],
+  [`${hub}?tab=activities`, 'resident'],
+  [`${hub}/notices`, 'resident'],
+  ['/moderation', 'board'],
+  ['/moderation', 'manager'],
+  ['/moderation', 'admin'],
+  ['/moderation?show=listings', 'admin'],
+  ['/moderation/log', 'admin'],
+  ['/moderation/log', 'board'],
+  ['/moderation/reports', 'admin'],
+  ['/moderation/appeals', 'admin'],
+  ['/moderation/appeals', 'board'],
+  ['/account/posts', 'resident'],
+  ['/account/communities', 'resident'],
+  ['/api/listings', 'visitor'],
+  ['/api/listings', 'resident'],
+  ['/api/listings', 'admin'],
+  ['/api/activities', 'visitor'],
+  ['/api/activities', 'resident'],
+  ['/api/activities', 'admin'],
+];
+
+/** Lists of the whole city that a page shows the first part of: their index gives the order. */
+const inOrder = ['/api/listings', '/api/activities', '/moderation/log'];
+
+async function plansOf(path: string, reader: Reader | 'visitor'): Promise<Plan[]> {
+  const as = reader === 'visitor' ? undefined : await app.signIn(people[reader] as User);
+  const address = path.replace(':slug', people.community.slug);
+  const sent = await app.capture(async () => {
+    const response = await app.send(address, { as });
+    expect(response.status).toBe(200);
+    await response.text();
+  });
+  const selects = sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
+  expect(selects.length).toBeGreaterThan(0);
+  return Promise.all(selects.map((statement) => readPlan(app.em(), statement)));
+}
+
+describe('Rules 31.1: an index serves every list and count', () => {
+  it.each(reads)('%s for %s reads no large table from end to end', async (path, reader) => {
+    const plans = await plansOf(path, reader);
+    const scanned = plans.flatMap((plan) =>
+      plan.scans
+        .filter((table) => big.includes(table) && !isCountedUpTo(plan.sql))
+        .map((table) => ({ table, sql: plan.sql })),
+    );
+    expect(scanned).toEqual([]);
+  });
+
+  it.each(reads.filter(([path, reader]) => inOrder.includes(path) && reader !== 'board'))(
+    '%s for %s sorts nothing',
+    async (path, reader) => {
+      const plans = await plansOf(path, reader);
+      const sorted = plans.filter(({ tables, sorts }) => sorts && tables.some((of) => isList(of)));
+      expect(sorted.map(({ sql }) => sql)).toEqual([]);
+    },
+  );
+
+  it('notices a list that lost its index', async () => {
+    const em = app.em();
+    await em.begin();
+    await em.execute('drop index listings_created_index');
+    const plan = await readPlan(em, {
+      text: `select id from listings where status in ('PUBLISHED', 'SOLD') order by created_at desc, id desc limit 21`,
+      values: [],
+    });
+    await em.rollback();
+    expect(plan.sorts).toBe(true);
+  });
+});
+
+/** The log counts up to a thousand of its lines, in no order, and reads no further. */
+const isCountedUpTo = (sql: string): boolean =>
+  /^select count\(\*\)::int as "count" from \(select "event"."id" from .* limit \S+\) as "line"$/s.test(
+    sql,
+  );
+
+const isList = (table: string): boolean =>
+  ['listings', 'activities', 'moderation_events'].includes(table);
