@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { LogLine } from './log-line.server.ts';
@@ -15,17 +15,21 @@ export async function logCommunities(
   ctx: Ctx,
 ): Promise<{ id: string; slug: string; name: string }[]> {
   const managed = moderatedCommunities(requireManager(ctx));
-  return kysely(ctx.em)
-    .selectFrom('communities')
-    .select(['id', 'slug', 'name'])
-    .$if(managed !== 'all', (query) =>
-      query.where(sql<boolean>`id = any(${managed === 'all' ? [] : managed}::uuid[])`),
-    )
-    .orderBy('name')
-    .orderBy('id')
-    .limit(500)
-    .execute();
+  return communityChoices(ctx.em, { managed: managed === 'all' ? null : managed });
 }
+
+const communityChoices = compiledRead(
+  (db, { param, given }: Params<{ managed: string[] | null }>) =>
+    db
+      .selectFrom('communities')
+      .select(['id', 'slug', 'name'])
+      .$if(given('managed'), (query) =>
+        query.where(sql<boolean>`id = any(${param('managed')}::uuid[])`),
+      )
+      .orderBy('name')
+      .orderBy('id')
+      .limit(500),
+);
 
 /** A page of the log, and how many lines the filter leaves in all. */
 export interface LogPageData {
