@@ -35,7 +35,6 @@ export async function startCounted(env: Record<string, string>): Promise<Counted
       APP_URL: origin,
       PORT: String(port),
     },
-    execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],
     // Keeps the dates and bytes among the values of statements.
     serialization: 'advanced',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFound } from '#app/features/search/match.server.ts';
-import { readableRows } from '#app/features/search/sources.server.ts';
-import { foldText, searchWords } from '#app/features/search/words.ts';
+import { isFound, matchParams } from '#app/features/search/match.server.ts';
+import { readableFor, readableRows } from '#app/features/search/sources.server.ts';
+import { foldText } from '#app/features/search/words.ts';
+import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -31,13 +32,15 @@ describe(`Rules 30.1: a search among ${count} listings`, () => {
     const ctx = { actor: { id: people.admin.id, role: 'ADMIN', memberships: [] } };
     const { id } = people.community;
     for (const typed of ['word77', '"word77 among"', 'neighbours word77']) {
-      const words = searchWords(typed);
-      if (!words) throw new Error(typed);
+      const params = paramsFor({
+        ...readableFor(ctx as unknown as Ctx, id),
+        ...matchParams(typed),
+      });
       const db = kysely(app.em());
       const list = sql`select id from listings
-        where community_id = ${id} and status = 'PUBLISHED' and ${isFound(words)}`;
-      const all = sql`select id from (${readableRows(ctx as unknown as Ctx, id)}) as readable
-        where ${isFound(words)}`;
+        where community_id = ${id} and status = 'PUBLISHED' and ${isFound(params)}`;
+      const all = sql`select id from (${readableRows(params)}) as readable
+        where ${isFound(params)}`;
       for (const query of [list, all]) {
         const { rows } = await sql`explain ${query}`.execute(db);
         expect(JSON.stringify(rows), typed).toContain('Bitmap Index Scan on listings_words_index');

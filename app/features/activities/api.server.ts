@@ -1,15 +1,12 @@
-import type { FilterQuery } from '@mikro-orm/core';
-import { Activity } from '#db/entities/index.ts';
 import type { PostListQuery } from '#app/features/posts/api-schema.ts';
-import { postFieldsForApi } from '#app/features/posts/api.server.ts';
+import { postFieldsForApi, type ApiPost } from '#app/features/posts/api.server.ts';
 import { decisionForApi } from '#app/features/posts/decisions/decision-api.server.ts';
-import { publicStatuses } from '#app/features/posts/policy.ts';
+import { listedPosts } from '#app/features/posts/post-lists.server.ts';
+import { requireShownPost } from '#app/features/posts/shown-post.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { afterCursor, paginate, type Page } from '#app/lib/db/pagination.ts';
+import { paginate, type Page } from '#app/lib/db/pagination.ts';
 import { listedPeople, type ListedPeople } from './attendance/attendees.server.ts';
-import { requirePost, visibleTo } from '#app/features/posts/access.server.ts';
 import { readOrClosed, type JoinedActivity } from './closed-activity.server.ts';
-import { activityKind } from './kind.server.ts';
 import type { ActivityJson } from './api-schema.ts';
 import { canSeeAttendees } from './policy.ts';
 
@@ -41,7 +38,7 @@ export const activityForApi = (ctx: Ctx, id: string): Promise<ActivityJson> =>
   );
 
 async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
-  const activity = await requirePost<Activity>(ctx, activityKind, id);
+  const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const [people, decision] = await Promise.all([
     listedPeople(ctx, [id]),
     decisionForApi(ctx, 'ACTIVITY', activity),
@@ -51,17 +48,7 @@ async function visibleActivity(ctx: Ctx, id: string): Promise<ActivityJson> {
 
 /** The activities the caller may see, the newest post first, filtered, a page at a time. */
 export async function listActivities(ctx: Ctx, query: PostListQuery): Promise<Page<ActivityJson>> {
-  const filters: FilterQuery<Activity>[] = [
-    visibleTo(ctx.actor, publicStatuses.ACTIVITY),
-    afterCursor(query.after),
-  ];
-  if (query.status) filters.push({ status: query.status as Activity['status'] });
-  if (query.communityId) filters.push({ community: query.communityId });
-  const rows = await ctx.em.find(
-    Activity,
-    { $and: filters },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: query.limit + 1 },
-  );
+  const rows = await listedPosts(ctx, 'ACTIVITY', query);
   const people = await listedPeople(
     ctx,
     rows.map(({ id }) => id),
@@ -71,9 +58,17 @@ export async function listActivities(ctx: Ctx, query: PostListQuery): Promise<Pa
 
 const nobody: ListedPeople = { ids: [], waiting: 0, position: null };
 
+interface ApiActivity extends ApiPost {
+  when?: Date | null | undefined;
+  endsAt?: Date | null | undefined;
+  place?: string | null | undefined;
+  capacity?: number | null | undefined;
+  tags: string[];
+}
+
 const toJson = (
   { actor }: Ctx,
-  activity: Activity,
+  activity: ApiActivity,
   { ids, waiting, position }: ListedPeople,
 ): ActivityJson => ({
   ...postFieldsForApi(actor, activity),

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { filtersIn, optionsOf } from '#app/features/search/filters.server.ts';
-import { isFound } from '#app/features/search/match.server.ts';
-import { foldText, searchWords, typedIn, type SearchWords } from '#app/features/search/words.ts';
+import { isFound, matchParams, type MatchParams } from '#app/features/search/match.server.ts';
+import { foldText, typedIn } from '#app/features/search/words.ts';
+import type { Params } from '#app/lib/db/compiled-read.server.ts';
 import { cityToday, isDay } from '#app/lib/forms/city-day.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -13,8 +14,6 @@ const spans = ['week', 'month'] as const;
 /** Which activities of a community somebody looks for. */
 export interface ActivityFilters {
   typed: string;
-  /** Null for any; also where nothing typed is a word, and then nothing fits. */
-  words: SearchWords | null;
   tag: string | null;
   /** The first and the last day, in Ottawa: '2026-12-05'. */
   from: string | null;
@@ -35,7 +34,7 @@ export function activityFilters(query: URLSearchParams, now = new Date()): Activ
   const isActive = typed !== '' || [tag, span, from, to].some((value) => value !== null);
   const lastOfSpan = span && lastDayOf(span, cityToday(now));
   const last = [to, lastOfSpan].filter((one) => one !== null).sort()[0] ?? null;
-  return { typed, words: searchWords(typed), tag, from, to: last, isActive, unread };
+  return { typed, tag, from, to: last, isActive, unread };
 }
 
 /** The Sunday that ends a day's week, or the last day of its month. */
@@ -46,17 +45,30 @@ export function lastDayOf(span: (typeof spans)[number], day: string): string {
   return last.toISOString().slice(0, 10);
 }
 
+/** The filters as the parameters of a query. */
+export type FittingParams = MatchParams & Pick<ActivityFilters, 'tag' | 'from' | 'to'>;
+
+export const fittingParams = ({ typed, tag, from, to }: ActivityFilters): FittingParams => ({
+  ...matchParams(typed),
+  tag: tag === null ? null : foldText(tag),
+  from,
+  to,
+});
+
 /** The condition that an activity fits, of the table `activities`. */
-export function fitting({ typed, words, tag, from, to }: ActivityFilters): RawBuilder<boolean> {
+export function fitting(
+  params: Pick<Params<FittingParams>, 'param' | 'given'>,
+): RawBuilder<boolean> {
+  const { param, given } = params;
   const day = sql`("when" at time zone 'America/Toronto')::date`;
   const conditions = [
-    typed !== '' && (words ? isFound(words) : sql`false`),
-    tag !== null &&
-      sql`exists (select from unnest(tags) as tag where search_fold(tag) = ${foldText(tag)})`,
-    from !== null && sql`${day} >= ${from}::date`,
-    to !== null && sql`${day} <= ${to}::date`,
+    isFound(params),
+    given('tag') &&
+      sql`exists (select from unnest(tags) as tag where search_fold(tag) = ${param('tag')})`,
+    given('from') && sql`${day} >= ${param('from')}::date`,
+    given('to') && sql`${day} <= ${param('to')}::date`,
   ].filter((condition) => condition !== false);
-  return sql<boolean>`(${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)})`;
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The fields of the form, as the address fills them in. */

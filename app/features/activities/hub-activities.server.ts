@@ -4,8 +4,9 @@ import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { notOver } from '#app/features/posts/over.server.ts';
 import { filterForm } from '#app/features/search/filters.server.ts';
-import { compiledRead, paramsFor, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
+import { plannedForWords } from '#app/features/search/match.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Db } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,
@@ -22,7 +23,8 @@ import {
   activityFilterFields,
   activityFilters,
   fitting,
-  type ActivityFilters,
+  fittingParams,
+  type FittingParams,
 } from './filters.server.ts';
 
 /** What lists show of an activity. */
@@ -61,24 +63,22 @@ export async function hubActivities(
   place: Place | null,
 ): Promise<HubActivities> {
   const filters = activityFilters(query);
-  const read = (values: ComingActivitiesParams): Promise<ComingActivity[]> =>
-    filters.isActive
-      ? comingActivities(kysely(em), paramsFor(values))
-          .where(fitting(filters))
-          .select(countFitting(kysely(em), community.id, filters).as('count'))
-          .execute()
-      : compiledActivities(em, values);
+  const values = {
+    ...fittingParams(filters),
+    communityId: community.id,
+    isActive: filters.isActive || null,
+  };
   const page = await readPage(place, {
     size: 12,
     format: activityKeyFormat,
-    read: (from) => read({ communityId: community.id, ...from }),
+    read: (key) => comingActivities(em, { ...values, ...key }),
     keyOf: ({ when, id }): ActivityKey => ({ at: when ?? 'infinity', id }),
   });
   const pictureAt = await picturesAt(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ images, tags, going, capacity, ...card }) => ({
+  const items = page.items.map(({ images, tags, going, capacity, count: _, ...card }) => ({
     ...card,
     tags: tags.slice(0, tagsOnCard),
     picture: images[0] ? pictureAt(images[0]) : null,
@@ -99,9 +99,14 @@ export async function hubActivities(
   };
 }
 
-type ComingActivitiesParams = ReadFrom<ActivityKey> & { communityId: string };
+interface ComingActivitiesParams extends FittingParams, ReadFrom<ActivityKey> {
+  communityId: string;
+  /** True where filters narrow the list: then it is counted. */
+  isActive: true | null;
+}
 
-function comingActivities(db: Db, { param, given }: Params<ComingActivitiesParams>) {
+const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams>) => {
+  const { param, given } = params;
   const { operator, direction } = readingOrder('asc', given('back'));
   return db
     .selectFrom('activities')
@@ -120,8 +125,10 @@ function comingActivities(db: Db, { param, given }: Params<ComingActivitiesParam
         .where('ticket', 'is', null)
         .as('going'),
     ])
+    .select(given('isActive') ? countFitting(db, params).as('count') : sql<number>`0`.as('count'))
     .where('community', '=', param('communityId'))
     .where(isComing)
+    .where(fitting(params))
     .$if(given('at'), (query) =>
       query.where(
         sql<boolean>`(${startOrLast}, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
@@ -130,22 +137,17 @@ function comingActivities(db: Db, { param, given }: Params<ComingActivitiesParam
     .orderBy(startOrLast, direction)
     .orderBy('id', direction)
     .limit(param('limit'));
-}
-
-const compiledActivities = compiledRead(comingActivities);
-
-/** A row, and how many there are where filters narrow the list. */
-type ComingActivity = Awaited<ReturnType<typeof compiledActivities>>[number] & { count?: number };
+}, plannedForWords);
 
 const isComing = sql<boolean>`(status = 'PUBLISHED' and ${notOver})`;
 
-const countFitting = (db: Db, communityId: string, filters: ActivityFilters) =>
+const countFitting = (db: Db, params: Params<ComingActivitiesParams>) =>
   db
     .selectFrom('activities')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('community', '=', communityId)
+    .where('community', '=', params.param('communityId'))
     .where(isComing)
-    .where(fitting(filters))
+    .where(fitting(params))
     .$asScalar()
     .$notNull();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Community } from '#db/entities/index.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -42,6 +43,19 @@ export async function requireCommunity(
   if (!can(actor, community.id)) throw refusalFor(actor, community.id);
   return community;
 }
+
+/** What a page needs of a community besides what it shows there: for `requireCommunity`. */
+export const communityName = async (em: Em, ref: CommunityRef) =>
+  (await communityNames(em, { id: null, slug: null, ...ref }))[0];
+
+const communityNames = compiledRead(
+  (db, { param, given }: Params<{ id: string | null; slug: string | null }>) =>
+    db
+      .selectFrom('communities')
+      .select(['id', 'slug', 'name'])
+      .$if(given('id'), (query) => query.where('id', '=', param('id')))
+      .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
+);
 
 /**
  * A community for what anybody may read: its name, and what to do in an emergency.

@@ -1,14 +1,9 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql, type RawBuilder } from 'kysely';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import type { CommunityWork } from '#app/features/manage/board-work/board-work.tsx';
 import { waitingRows } from '#app/features/manage/board-work/waiting.server.ts';
-import {
-  currentEmergencies,
-  toEmergency,
-  type Emergency,
-} from '#app/features/notices/emergencies.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { currentEmergencies, type Emergency } from '#app/features/notices/emergencies.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
@@ -22,22 +17,17 @@ export interface Attention {
 /** The most communities whose work the home page lists. */
 const mostListed = 3;
 
-/** The emergencies in the viewer's communities, and what waits where they moderate, in one query. */
+/** The emergencies in the viewer's communities, and what waits where they moderate. */
 export async function attention(ctx: Ctx): Promise<Attention> {
-  const { em, actor, locale } = ctx;
+  const { em, actor } = ctx;
   if (!actor) return { emergencies: [], work: null };
-  const db = kysely(em);
   const own = actor.memberships.map(({ communityId }) => communityId);
-  const found = await db
-    .selectNoFrom([
-      jsonArrayFrom(currentEmergencies(db, ctx, own)).as('emergencies'),
-      workOf(actor).as('work'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    emergencies: found.emergencies.map((row) => toEmergency(locale, row)),
-    work: found.work && listed(found.work),
-  };
+  const moderated = moderatedBy(actor);
+  const [emergencies, work] = await Promise.all([
+    currentEmergencies(ctx, own),
+    moderated && mostWork(em, moderated),
+  ]);
+  return { emergencies, work: work && listed(work) };
 }
 
 /** Where something waits, at most three; or the only community, also where nothing does. */
@@ -47,22 +37,31 @@ function listed(rows: CommunityWork[]): Attention['work'] {
   return { communities: busy.slice(0, mostListed), hasMore: busy.length > mostListed };
 }
 
-/** The communities that somebody moderates, those with the most work first; one more than is listed. */
-function workOf(actor: Actor) {
-  const moderated = canOpenDashboard(actor) ? moderatedCommunities(actor) : [];
-  if (moderated.length === 0) return sql<CommunityWork[] | null>`null::json`;
-  const isHere = moderated === 'all' ? sql`true` : sql`community_id = any(${moderated}::uuid[])`;
-  const isListed = moderated === 'all' ? sql`true` : sql`id = any(${moderated}::uuid[])`;
-  return sql<CommunityWork[]>`(
-    select coalesce(json_agg(row_to_json(busy)), '[]') from (
-      select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts
-      from communities
-      left join (
-        select community_id, sum(people) as people, sum(posts) as posts
-        from (${waitingRows(isHere)}) as waiting group by community_id
-      ) as work on work.community_id = communities.id
-      where ${isListed}
-      order by coalesce(people + posts, 0) desc, name, id
-      limit ${mostListed + 1}
-    ) as busy)`;
+interface WorkParams {
+  /** True for an ADMIN; null for everybody else. */
+  all: true | null;
+  communities: string[];
 }
+
+/** Null for who moderates nothing. */
+function moderatedBy(actor: Actor): WorkParams | null {
+  const communities = canOpenDashboard(actor) ? moderatedCommunities(actor) : [];
+  if (communities === 'all') return { all: true, communities: [] };
+  return communities.length > 0 ? { all: null, communities } : null;
+}
+
+/** The communities that somebody moderates, those with the most work first; one more than is listed. */
+const mostWork = compiledRead((_, { param, given }: Params<WorkParams>) => {
+  const isAmong = (id: RawBuilder<unknown>) =>
+    given('all') ? sql`true` : sql`${id} = any(${param('communities')}::uuid[])`;
+  return sql<CommunityWork>`
+    select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts
+    from communities
+    left join (
+      select community_id, sum(people) as people, sum(posts) as posts
+      from (${waitingRows(isAmong(sql`community_id`))}) as waiting group by community_id
+    ) as work on work.community_id = communities.id
+    where ${isAmong(sql`id`)}
+    order by coalesce(people + posts, 0) desc, name, id
+    limit ${mostListed + 1}`;
+});

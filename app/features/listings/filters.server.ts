@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories, conditions, type Category, type Condition } from '#db/enums.ts';
 import { filtersIn, optionsOf } from '#app/features/search/filters.server.ts';
-import { searchWords, typedIn, type SearchWords } from '#app/features/search/words.ts';
+import { typedIn } from '#app/features/search/words.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField } from '#app/ui/forms/filter-form.tsx';
@@ -13,8 +13,6 @@ export type ListingSort = (typeof listingSorts)[number];
 /** Which listings of a community somebody looks for. */
 export interface ListingFilters {
   typed: string;
-  /** Null for any; also where nothing typed is a word, and then nothing fits. */
-  words: SearchWords | null;
   category: Category | null;
   condition: Condition | null;
   /** In cents. */
@@ -44,7 +42,6 @@ export function listingFilters(query: URLSearchParams): ListingFilters {
   return {
     ...narrowing,
     typed,
-    words: searchWords(typed),
     withSold: sold !== null,
     sort: sort ?? 'newest',
     isActive,

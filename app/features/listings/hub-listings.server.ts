@@ -1,9 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import type { Category, Condition } from '#db/enums.ts';
 import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { filterForm } from '#app/features/search/filters.server.ts';
-import { isFound } from '#app/features/search/match.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import {
+  isFound,
+  matchParams,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/search/match.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   keyFormat,
@@ -44,7 +50,7 @@ export async function hubListings(
   const found = await readPage(place, {
     size: 12,
     format: formatOf(filters.sort),
-    read: (from) => readListings(em, community.id, filters, from),
+    read: (from) => reads[filters.sort](em, { ...paramsOf(community.id, filters), ...from }),
     keyOf: ({ createdAt, price, id }): ListingKey => ({
       at: createdAt,
       price: price ?? unpriced[filters.sort],
@@ -75,43 +81,57 @@ export async function hubListings(
   };
 }
 
-function readListings(
-  em: Ctx['em'],
-  communityId: string,
-  filters: ListingFilters,
-  from: ReadFrom<ListingKey>,
-) {
-  const order = orders[filters.sort];
-  const { operator, direction } = readingOrder(order.direction, from.back !== null);
-  const fitting = kysely(em)
-    .selectFrom('listings')
-    .where('community', '=', communityId)
-    .where('status', 'in', filters.withSold ? ['PUBLISHED', 'SOLD'] : ['PUBLISHED'])
-    .$if(filters.typed !== '', (query) =>
-      query.where(filters.words ? isFound(filters.words) : sql<boolean>`false`),
-    )
-    .$if(filters.category !== null, (query) => query.where('category', '=', filters.category))
-    .$if(filters.condition !== null, (query) => query.where('condition', '=', filters.condition))
-    .$if(filters.min !== null, (query) => query.where('price', '>=', filters.min))
-    .$if(filters.max !== null, (query) => query.where('price', '<=', filters.max));
-  const isLater = from.id !== undefined;
-  return fitting
-    .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt', 'status'])
-    .select(
-      filters.isActive
-        ? fitting.select(sql<number>`count(*)::int`.as('count')).as('count')
-        : sql<number>`0`.as('count'),
-    )
-    .$if(isLater, (query) =>
-      query.where(
-        sql<boolean>`(${order.column}, id) ${sql.raw(operator)} (${order.valueOf(from)}, ${from.id}::uuid)`,
-      ),
-    )
-    .orderBy(order.column, direction)
-    .orderBy('id', direction)
-    .limit(from.limit)
-    .execute();
+interface ListingParams extends MatchParams, ReadFrom<ListingKey> {
+  communityId: string;
+  category: Category | null;
+  condition: Condition | null;
+  min: number | null;
+  max: number | null;
+  withSold: true | null;
+  /** True where filters narrow the list: then it is counted. */
+  isActive: true | null;
 }
+
+const paramsOf = (communityId: string, filters: ListingFilters) => ({
+  ...matchParams(filters.typed),
+  communityId,
+  category: filters.category,
+  condition: filters.condition,
+  min: filters.min,
+  max: filters.max,
+  withSold: filters.withSold || null,
+  isActive: filters.isActive || null,
+});
+
+const listingRows = (order: Order) =>
+  compiledRead((db, params: Params<ListingParams>) => {
+    const { param, given } = params;
+    const { operator, direction } = readingOrder(order.direction, given('back'));
+    const fitting = db
+      .selectFrom('listings')
+      .where('community', '=', param('communityId'))
+      .where('status', 'in', given('withSold') ? ['PUBLISHED', 'SOLD'] : ['PUBLISHED'])
+      .where(isFound(params))
+      .$if(given('category'), (query) => query.where('category', '=', param('category')))
+      .$if(given('condition'), (query) => query.where('condition', '=', param('condition')))
+      .$if(given('min'), (query) => query.where('price', '>=', param('min')))
+      .$if(given('max'), (query) => query.where('price', '<=', param('max')));
+    const count = fitting
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull();
+    return fitting
+      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt', 'status'])
+      .select(given('isActive') ? count.as('count') : sql<number>`0`.as('count'))
+      .$if(given('at'), (query) =>
+        query.where(
+          sql<boolean>`(${order.column}, id) ${sql.raw(operator)} (${order.valueOf(params)}, ${param('id')}::uuid)`,
+        ),
+      )
+      .orderBy(order.column, direction)
+      .orderBy('id', direction)
+      .limit(param('limit'));
+  }, plannedForWords);
 
 /** What listings are ordered by: when they were posted, or their price. */
 interface ListingKey {
@@ -127,24 +147,26 @@ const unpriced: Record<ListingSort, number> = { newest: 0, cheapest: 2_147_483_6
 interface Order {
   direction: 'asc' | 'desc';
   column: RawBuilder<unknown>;
-  valueOf: (key: Partial<ListingKey>) => RawBuilder<unknown>;
+  valueOf: (key: Pick<Params<ListingParams>, 'param'>) => RawBuilder<unknown>;
 }
 
 const byPrice = (direction: Order['direction'], none: number): Order => ({
   direction,
   column: sql`coalesce(price, ${sql.lit(none)})`,
-  valueOf: ({ price }) => sql`${price}::int`,
+  valueOf: ({ param }) => sql`${param('price')}::int`,
 });
 
-const orders: Record<ListingSort, Order> = {
-  newest: {
-    direction: 'desc',
-    column: sql`created_at`,
-    valueOf: ({ at }) => sql`${at}::timestamptz`,
-  },
-  cheapest: byPrice('asc', unpriced.cheapest),
-  dearest: byPrice('desc', unpriced.dearest),
+const newest: Order = {
+  direction: 'desc',
+  column: sql`created_at`,
+  valueOf: ({ param }) => sql`${param('at')}::timestamptz`,
 };
+
+const reads = {
+  newest: listingRows(newest),
+  cheapest: listingRows(byPrice('asc', unpriced.cheapest)),
+  dearest: listingRows(byPrice('desc', unpriced.dearest)),
+} satisfies Record<ListingSort, unknown>;
 
 const priceCursor = z.tuple([
   z.coerce.number().int().min(-1).max(unpriced.cheapest),

@@ -4,16 +4,22 @@ import type { Language } from '#db/enums.ts';
 import { isKnownTo } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import { filterForm } from '#app/features/search/filters.server.ts';
-import { isFound } from '#app/features/search/match.server.ts';
-import { searchWords, typedIn } from '#app/features/search/words.ts';
+import {
+  isFound,
+  matchParams,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/search/match.server.ts';
+import { typedIn } from '#app/features/search/words.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
   readingOrder,
   readPage,
   type Place,
+  type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
@@ -48,32 +54,11 @@ export async function hubIssues(
   place: Place | null,
 ): Promise<HubIssues> {
   const typed = typedIn(query);
-  const words = searchWords(typed);
-  const fitting = kysely(em)
-    .selectFrom('newsletter_issues')
-    .where('community', '=', community.id)
-    .$if(typed !== '', (rows) => rows.where(words ? isFound(words) : sql<boolean>`false`));
-  const count = fitting.select(sql<number>`count(*)::int`.as('count')).as('count');
+  const values = { ...matchParams(typed), communityId: community.id };
   const page = await readPage(place, {
     size: 12,
     format: keyFormat,
-    read: ({ at, id, back, limit }) => {
-      const { operator, direction } = readingOrder('desc', back !== null);
-      const compared = sql.raw(operator);
-      return fitting
-        .select(['id', 'language', 'title', 'month', 'year', 'coverImageUrl', 'pdfUrl'])
-        .select(['publishedAt', sql<NewsletterIssue['translation']>`translation`.as('translation')])
-        .select(typed === '' ? sql<number>`0`.as('count') : count)
-        .$if(at !== undefined, (rows) =>
-          rows.where(
-            sql<boolean>`(published_at, id) ${compared} (${at}::timestamptz, ${id}::uuid)`,
-          ),
-        )
-        .orderBy('publishedAt', direction)
-        .orderBy('id', direction)
-        .limit(limit)
-        .execute();
-    },
+    read: (from) => issueRows(em, { ...values, ...from }),
     keyOf: ({ publishedAt, id }) => ({ at: publishedAt, id }),
   });
   return {
@@ -90,6 +75,34 @@ export async function hubIssues(
     }),
   };
 }
+
+const issueRows = compiledRead(
+  (db, params: Params<ReadFrom & MatchParams & { communityId: string }>) => {
+    const { param, given } = params;
+    const { operator, direction } = readingOrder('desc', given('back'));
+    const fitting = db
+      .selectFrom('newsletter_issues')
+      .where('community', '=', param('communityId'))
+      .where(isFound(params));
+    const count = fitting
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull();
+    return fitting
+      .select(['id', 'language', 'title', 'month', 'year', 'coverImageUrl', 'pdfUrl'])
+      .select(['publishedAt', sql<NewsletterIssue['translation']>`translation`.as('translation')])
+      .select(given('text') ? count.as('count') : sql<number>`0`.as('count'))
+      .$if(given('at'), (rows) =>
+        rows.where(
+          sql<boolean>`(published_at, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
+        ),
+      )
+      .orderBy('publishedAt', direction)
+      .orderBy('id', direction)
+      .limit(param('limit'));
+  },
+  plannedForWords,
+);
 
 const toCard = (
   locale: Locale,

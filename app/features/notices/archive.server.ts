@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
+import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
   readingOrder,
@@ -42,13 +43,13 @@ export async function noticeArchive(
   { search, year }: ArchiveSearch,
   place: Place | null,
 ): Promise<NoticeArchive> {
-  const community = await requireCommunity(ctx, slug, canSeeHub);
+  const community = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const reader = readerIn(ctx, community.id);
   const readable = kysely(ctx.em)
     .selectFrom('condo_notices as notice')
     .where('notice.community', '=', community.id)
     .where(isOut)
-    .where(isShownTo(reader));
+    .where(isShownTo(paramsFor(reader)));
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const found = readPage(place, {
     size: 20,

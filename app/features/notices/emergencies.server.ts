@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { isNotExpired, isOut, isShownTo, readerIn } from './shown-to.server.ts';
+import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
 /** A current emergency in one line: a live emergency notice that is pinned. */
 export interface Emergency {
@@ -20,11 +20,27 @@ export interface Emergency {
 const mostShown = 3;
 
 /**
- * The query of the current emergencies of some communities that are for the viewer, newest first; at
- * most three. The caller has checked that the viewer may see these hubs. Its rows are for
- * `toEmergency`, also as JSON.
+ * The current emergencies of some communities that are for the viewer, newest first; at most three.
+ * The caller has checked that the viewer may see these hubs.
  */
-export const currentEmergencies = (db: Db, ctx: Pick<Ctx, 'actor'>, communityIds: string[]) =>
+export async function currentEmergencies(
+  ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>,
+  communityIds: string[],
+): Promise<Emergency[]> {
+  const found = await Promise.all(
+    communityIds.map((id) => emergenciesIn(ctx.em, { ...readerIn(ctx, id), communityId: id })),
+  );
+  return found
+    .flat()
+    .map((row) => toEmergency(ctx.locale, row))
+    .sort(newestFirst)
+    .slice(0, mostShown);
+}
+
+const newestFirst = (one: Emergency, other: Emergency): number =>
+  other.publishedAt.getTime() - one.publishedAt.getTime() || (one.id < other.id ? -1 : 1);
+
+const emergenciesIn = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
   db
     .selectFrom('condo_notices as notice')
     .innerJoin('communities', 'communities.id', 'notice.community')
@@ -33,7 +49,7 @@ export const currentEmergencies = (db: Db, ctx: Pick<Ctx, 'actor'>, communityIds
       'notice.language',
       'notice.title',
       sql<CondoNotice['translation']>`notice.translation - 'content'`.as('translation'),
-      'notice.publishedAt as publishedAt',
+      'notice.publishedAt',
       'communities.slug',
       'communities.name as community',
     ])
@@ -41,26 +57,21 @@ export const currentEmergencies = (db: Db, ctx: Pick<Ctx, 'actor'>, communityIds
     .where('notice.pinned', '=', true)
     .where(isOut)
     .where(isNotExpired)
-    .where((of) =>
-      of.or(
-        communityIds.map((id) =>
-          of.and([of('notice.community', '=', id), isShownTo(readerIn(ctx, id))]),
-        ),
-      ),
-    )
+    .where('notice.community', '=', params.param('communityId'))
+    .where(isShownTo(params))
     .orderBy('notice.publishedAt', 'desc')
     .orderBy('notice.id')
-    .limit(mostShown);
+    .limit(mostShown),
+);
 
-/** A row of `currentEmergencies` in the language of the page. */
-export function toEmergency(
+function toEmergency(
   locale: Locale,
   row: Omit<Emergency, 'publishedAt'> & {
-    publishedAt: Date | string | null;
-    translation?: { title: string } | null | undefined;
+    publishedAt: Date | null;
+    translation: { title: string } | null | undefined;
   },
 ): Emergency {
   const { language, title } = sideFor(locale, { ...row, translation: row.translation ?? null });
   const { id, slug, community } = row;
-  return { id, language, title, slug, community, publishedAt: new Date(row.publishedAt ?? 0) };
+  return { id, language, title, slug, community, publishedAt: row.publishedAt ?? new Date(0) };
 }

@@ -1,13 +1,13 @@
 import { canModerate, canSeeHub } from '#app/features/communities/policy.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
 import { toCard, type NoticeCard } from './queries.server.ts';
 import { noticeColumns, shownSince } from './row.server.ts';
-import { isOut, isShownTo, readerIn } from './shown-to.server.ts';
+import { isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
 /** A notice on a page of its own. */
 export interface NoticePage {
@@ -27,17 +27,12 @@ export interface NoticePage {
  */
 export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<NoticePage> {
   const noticeId = parseIdParam(id, 'notices.notFound');
-  const community = await requireCommunity(ctx, slug, canSeeHub);
+  const community = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const reader = readerIn(ctx, community.id);
-  const found = kysely(ctx.em)
-    .selectFrom('condo_notices as notice')
-    .select(noticeColumns)
-    .where('notice.community', '=', community.id)
-    .where('notice.id', '=', noticeId)
-    .where(isShownTo(reader))
-    .$if(!reader.isModerator, (query) => query.where(isOut))
-    .executeTakeFirst();
-  const [row, files] = await Promise.all([found, filesOf(ctx.em, [noticeId])]);
+  const [[row], files] = await Promise.all([
+    noticeFor(ctx.em, { ...reader, communityId: community.id, noticeId }),
+    filesOf(ctx.em, [noticeId]),
+  ]);
   if (!row) throw new AppError('not-found', 'notices.notFound');
   const now = new Date();
   return {
@@ -49,6 +44,18 @@ export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<No
     isOut: row.status === 'PUBLISHED' && shownSince(row) <= now,
   };
 }
+
+type NoticeParams = Reader & { communityId: string; noticeId: string };
+
+const noticeFor = compiledRead((db, params: Params<NoticeParams>) =>
+  db
+    .selectFrom('condo_notices as notice')
+    .select(noticeColumns)
+    .where('notice.community', '=', params.param('communityId'))
+    .where('notice.id', '=', params.param('noticeId'))
+    .where(isShownTo(params))
+    .$if(!params.given('isModerator'), (query) => query.where(isOut)),
+);
 
 /** One file of a notice, for whoever may read the notice. Throws as `readNotice` does. */
 export async function noticeFile(

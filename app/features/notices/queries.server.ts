@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Audience, Language, NoticeKind } from '#db/enums.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -73,7 +73,7 @@ export async function listNoticesForApi(
   slugOrId: string,
   { after, limit }: PageQuery,
 ): Promise<TwoWayPage<NoticeJson>> {
-  const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub);
+  const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub, communityName);
   const reader = readerIn(ctx, id);
   const place = placeAfter(after);
   const [page, files] = await Promise.all([
@@ -99,36 +99,32 @@ const liveNotices = (
   readPage(place, {
     size,
     format: noticeKeyFormat,
-    read: (from) => readLive(em, communityId, reader, from),
+    read: (from) => liveRows(em, { ...from, ...reader, communityId }),
     keyOf: (row) => ({ rank: row.rank, at: shownSince(row), id: row.id }),
   });
 
-function readLive(
-  em: Ctx['em'],
-  communityId: string,
-  reader: Reader,
-  { rank, at, id, back, limit }: ReadFrom<NoticeKey>,
-): Promise<NoticeRow[]> {
-  const { operator, direction } = readingOrder('desc', back !== null);
-  const compared = sql.raw(operator);
-  return kysely(em)
+type LiveParams = ReadFrom<NoticeKey> & Reader & { communityId: string };
+
+const liveRows = compiledRead((db, params: Params<LiveParams>) => {
+  const { param, given } = params;
+  const { operator, direction } = readingOrder('desc', given('back'));
+  return db
     .selectFrom('condo_notices as notice')
     .select(noticeColumns)
-    .where('notice.community', '=', communityId)
+    .where('notice.community', '=', param('communityId'))
     .where(isOut)
     .where(isNotExpired)
-    .where(isShownTo(reader))
-    .$if(at !== undefined, (query) =>
+    .where(isShownTo(params))
+    .$if(given('at'), (query) =>
       query.where(
-        sql<boolean>`(notice.rank, notice.published_at, notice.id) ${compared} (${rank}, ${at}, ${id})`,
+        sql<boolean>`(notice.rank, notice.published_at, notice.id) ${sql.raw(operator)} (${param('rank')}::int, ${param('at')}::timestamptz, ${param('id')}::uuid)`,
       ),
     )
     .orderBy('notice.rank', direction)
     .orderBy('notice.publishedAt', direction)
     .orderBy('notice.id', direction)
-    .limit(limit)
-    .execute();
-}
+    .limit(param('limit'));
+});
 
 /** The key of a notice says how it ranks, because pinned ones come first. */
 interface NoticeKey extends Key {

@@ -1,21 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { canModerate } from '#app/features/communities/policy.ts';
 import { floorOf, unitKey } from '#app/features/units/unit-key.ts';
+import type { Params } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
 
-/** Who reads notices, as the condition in SQL needs it. */
+/** Who reads notices, as the parameters of the condition in SQL. */
 export interface Reader {
-  /** Moderators read the notices of every audience. */
-  isModerator: boolean;
+  /** True for moderators, who read the notices of every audience; null for everybody else. */
+  isModerator: true | null;
   userId: string;
   isOwner: boolean;
   isTenant: boolean;
-  /** The person's units, with what their labels tell. */
-  units: { label: string; key: string; floor: number | null }[];
+  /** The person's units with what their labels tell, as JSON: `label`, `key` and `floor`. */
+  units: string;
 }
 
 /** What the viewer is to a community's notices. The caller has checked that they may open its hub. */
@@ -26,49 +27,51 @@ export function readerIn({ actor }: Pick<Ctx, 'actor'>, communityId: string): Re
     units.map((unit) => ({ ...unit, unitLabel: null, floor: null })),
   );
   return {
-    isModerator: canModerate(actor, communityId),
-    userId: actor?.id ?? '',
+    isModerator: canModerate(actor, communityId) || null,
+    userId: actor?.id ?? nobody,
     isOwner,
     isTenant,
-    units: units.map(({ condoUnit }) => ({
-      label: condoUnit,
-      key: unitKey(condoUnit),
-      floor: floorOf(condoUnit),
-    })),
+    units: JSON.stringify(
+      units.map(({ condoUnit }) => ({
+        label: condoUnit,
+        key: unitKey(condoUnit),
+        floor: floorOf(condoUnit),
+      })),
+    ),
   };
 }
+
+/** An id that no person has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+type ReaderParams = Pick<Params<Reader>, 'param' | 'given'>;
 
 /**
  * The condition that a notice, of the table under the alias `notice`, is for a reader. Every query of
  * notices for residents has it: lists, counts, pages, calls and files.
  */
-export function isShownTo(reader: Reader): RawBuilder<boolean> {
-  if (reader.isModerator) return sql<boolean>`true`;
+export function isShownTo(reader: ReaderParams): RawBuilder<boolean> {
+  if (reader.given('isModerator')) return sql<boolean>`true`;
   return sql<boolean>`(case notice.audience
     when 'EVERYONE' then true
-    when 'OWNERS' then ${reader.isOwner}::boolean
-    when 'TENANTS' then ${reader.isTenant}::boolean
+    when 'OWNERS' then ${reader.param('isOwner')}::boolean
+    when 'TENANTS' then ${reader.param('isTenant')}::boolean
     when 'FLOORS' then ${hasUnit(reader, sql`coalesce(unit.floor, own.floor) = any(notice.audience_floors)`)}
     when 'UNITS' then ${hasUnit(reader, sql`coalesce(unit.key, own.key) = any(notice.audience_unit_keys)`)}
     else false end)`;
 }
 
 /** The condition that one of the reader's units, as the register has it or else by its label, fits. */
-function hasUnit({ userId, units }: Reader, fits: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (units.length === 0) return sql`false`;
-  const own = units.map(
-    ({ label, key, floor }) => sql`(${label}::text, ${key}::text, ${floor}::int)`,
-  );
-  return sql`exists (
-    select 1 from (values ${sql.join(own)}) as own (label, key, floor)
+const hasUnit = ({ param }: ReaderParams, fits: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (
+    select 1 from json_to_recordset(${param('units')}::json) as own (label text, key text, floor int)
     join user_communities as membership
-      on membership.user_id = ${userId} and membership.community_id = notice.community_id
+      on membership.user_id = ${param('userId')}::uuid and membership.community_id = notice.community_id
     left join further_units as further
       on further.membership_id = membership.id and further.condo_unit = own.label
     left join units as unit on unit.id = (case when membership.condo_unit = own.label
       then membership.unit_id else further.unit_id end)
     where ${fits})`;
-}
 
 /** The condition that a notice has been published by now and was not taken down. */
 export const isOut: RawBuilder<boolean> = sql<boolean>`(notice.status = 'PUBLISHED' and notice.published_at <= now())`;

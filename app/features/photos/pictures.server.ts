@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Photo } from '#db/entities/index.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 
@@ -39,27 +40,31 @@ export async function picturesAt(
   addresses: string[],
 ): Promise<(address: string) => Picture> {
   const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  const photos =
-    ids.length > 0
-      ? await em.find(Photo, { id: { $in: ids } }, { fields: ['width', 'height'] })
-      : [];
+  const photos = ids.length > 0 ? await sizesOf(em, { ids }) : [];
   return pictureWith(new Map(photos.map(({ id, width, height }) => [id, { width, height }])));
 }
+
+const sizesOf = compiledRead((db, { param }: Params<{ ids: string[] }>) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'width', 'height'])
+    .where('id', '=', sql<string>`any(${param('ids')}::uuid[])`),
+);
 
 /** The widths and heights of uploaded photos, by id. */
 export type PhotoSizes = Record<string, { width: number; height: number }>;
 
-/**
- * The sizes of the photos at these addresses, as a column of a query; null when no address is an
- * uploaded photo's.
- */
-export function photoSizes(addresses: string[]): RawBuilder<PhotoSizes | null> | null {
+/** The ids of the uploaded photos at these addresses; null when there is none. */
+export function photoIds(addresses: string[]): string[] | null {
   const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  if (ids.length === 0) return null;
-  return sql<PhotoSizes | null>`(
-    select jsonb_object_agg(photo.id, jsonb_build_object('width', photo.width, 'height', photo.height))
-    from photos photo where photo.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))}))`;
+  return ids.length > 0 ? ids : null;
 }
+
+/** The sizes of photos by their ids, as a column of a query. */
+export const photoSizes = (ids: RawBuilder<string[]>): RawBuilder<PhotoSizes | null> =>
+  sql<PhotoSizes | null>`(
+    select jsonb_object_agg(photo.id, jsonb_build_object('width', photo.width, 'height', photo.height))
+    from photos photo where photo.id = any(${ids}::uuid[]))`;
 
 /** The pictures at these addresses, with sizes that were read already. */
 export const picturesOf = (addresses: string[], sizes: PhotoSizes | null): Picture[] =>

@@ -2,8 +2,7 @@ import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { AppError, type ErrorLink } from '#app/lib/errors.ts';
-import { isMember, moderatedCommunities } from '#app/features/communities/policy.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import { isMember } from '#app/features/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
 import { postTables, type Post } from './kinds.server.ts';
 import { clockOf } from './over.ts';
@@ -79,12 +78,3 @@ export async function requireOwnPost<Row extends Post>(
 
 export const postNotFound = (type: PostType, link?: ErrorLink) =>
   new AppError('not-found', `posts.notFound.${type}`, { link });
-
-/** `canSeePost` as a filter; `open` is the type's part of `publicStatuses`. */
-export function visibleTo<Open extends PostStatus>(actor: Actor | null, open: readonly Open[]) {
-  const isPublic = { status: { $in: [...open] } };
-  if (!actor) return isPublic;
-  const moderated = moderatedCommunities(actor);
-  if (moderated === 'all') return {};
-  return { $or: [isPublic, { author: actor.id }, { community: { $in: moderated } }] };
-}

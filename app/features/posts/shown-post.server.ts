@@ -11,6 +11,7 @@ type ById = Pick<Params<{ id: string }>, 'param'>;
 const shared = [
   'post.id',
   'post.title',
+  'post.slug',
   'post.description',
   'post.language',
   'post.images',

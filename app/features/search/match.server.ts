@@ -1,34 +1,75 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchWords } from './words.ts';
+import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import { searchWords } from './words.ts';
 
-/**
- * What the words of a row have to match: all words of a search, in either language, because nobody says
- * which one they search in. The last word may be its beginning, as while somebody types.
- */
-export function matchOf({ text, loose }: SearchWords): RawBuilder<string> {
-  const exact = sql<string>`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('french', ${text})`;
-  if (!loose) return sql<string>`(${exact})`;
-  const last = loose.at(-1) ?? '';
-  const whole = loose.map(withPlural).join(' & ');
-  const others = loose.slice(0, -1).map(withPlural).join(' & ');
-  const begun = sql`to_tsquery('simple', ${`${last}:*`})`;
-  return sql<string>`(${exact} || ${inLanguage('english', whole)} || ${inLanguage('french', whole)}
-    || case when ${isMeaningful(last)} then (${inLanguage('english', others)} && ${begun})
-      || (${inLanguage('french', others)} && ${begun}) else ''::tsquery end)`;
+/** What is looked for, as the parameters of a query. */
+export interface MatchParams {
+  /** Everything typed; null for nothing, and where nothing typed is a word. */
+  text: string | null;
+  /** True where nothing typed is a word, so that nothing fits. */
+  wordless: true | null;
+  /** All words, those before the last one, and the beginning of the last; null for exact words. */
+  whole: string | null;
+  others: string | null;
+  begun: string | null;
+  /** The last word, where its beginning says something: from two letters on. */
+  last: string | null;
+}
+
+/** The parameters of a search for what somebody typed. */
+export function matchParams(typed: string): MatchParams {
+  const words = searchWords(typed);
+  const exact = { text: words?.text ?? null, whole: null, others: null, begun: null, last: null };
+  const wordless = (typed !== '' && !words) || null;
+  if (!words?.loose) return { ...exact, wordless };
+  const last = words.loose.at(-1) ?? '';
+  return {
+    text: words.text,
+    wordless,
+    whole: words.loose.map(withPlural).join(' & '),
+    others: words.loose.slice(0, -1).map(withPlural).join(' & '),
+    begun: `${last}:*`,
+    last: last.length < 2 ? null : last,
+  };
 }
 
 /** The French stems keep the s of words such as 'vélos'. */
 const withPlural = (word: string): string => `(${word} | ${word}s)`;
 
-const inLanguage = (language: 'english' | 'french', terms: string): RawBuilder<string> =>
-  sql`to_tsquery(${sql.lit(language)}, ${terms})`;
+type Match = Pick<Params<MatchParams>, 'param' | 'given'>;
 
-/** The beginning of a word says something if it has two letters and is no small word itself. */
-const isMeaningful = (word: string): RawBuilder<boolean> =>
-  word.length < 2
-    ? sql`false`
-    : sql`numnode(to_tsquery('english', ${word})) > 0 and numnode(to_tsquery('french', ${word})) > 0`;
+/**
+ * What the words of a row have to match: all words of a search, in either language, because nobody says
+ * which one they search in. The last word may be its beginning, as while somebody types.
+ */
+export function matchOf({ param, given }: Match): RawBuilder<string> {
+  const text = param('text');
+  const exact = sql<string>`websearch_to_tsquery('english', ${text}) || websearch_to_tsquery('french', ${text})`;
+  if (!given('whole')) return sql<string>`(${exact})`;
+  const whole = param('whole');
+  const ofWhole = sql`${inLanguage('english', whole)} || ${inLanguage('french', whole)}`;
+  if (!given('last')) return sql<string>`(${exact} || ${ofWhole})`;
+  const [others, last] = [param('others'), param('last')];
+  const begun = sql`to_tsquery('simple', ${param('begun')})`;
+  // The beginning of a small word says nothing.
+  const isMeaningful = sql`numnode(to_tsquery('english', ${last})) > 0 and numnode(to_tsquery('french', ${last})) > 0`;
+  return sql<string>`(${exact} || ${ofWhole}
+    || case when ${isMeaningful} then (${inLanguage('english', others)} && ${begun})
+      || (${inLanguage('french', others)} && ${begun}) else ''::tsquery end)`;
+}
 
-/** The condition that the words of a row match a search. */
-export const isFound = (words: SearchWords): RawBuilder<boolean> =>
-  sql<boolean>`words @@ ${matchOf(words)}`;
+const inLanguage = (
+  language: 'english' | 'french',
+  terms: RawBuilder<string>,
+): RawBuilder<string> => sql`to_tsquery(${sql.lit(language)}, ${terms})`;
+
+/** The condition that the words of a row match a search; true where nothing is looked for. */
+export function isFound(match: Match): RawBuilder<boolean> {
+  if (match.given('wordless')) return sql<boolean>`false`;
+  return match.given('text') ? sql<boolean>`words @@ ${matchOf(match)}` : sql<boolean>`true`;
+}
+
+/** A few words are found by their index, and others by walking the list: `compiledRead` plans anew. */
+export const plannedForWords = {
+  plannedAnew: (given: (name: 'text') => boolean): boolean => given('text'),
+};

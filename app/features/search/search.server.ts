@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
-import { requireCommunity } from '#app/features/communities/access.server.ts';
+import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,
@@ -11,14 +12,24 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { excerptOf, markEnd, markStart, piecesOf, type Piece } from './marks.ts';
-import { isFound, matchOf } from './match.server.ts';
-import { readableRows, type HitKind, type SourceRow } from './sources.server.ts';
-import { searchWords, type SearchWords } from './words.ts';
+import {
+  isFound,
+  matchOf,
+  matchParams,
+  plannedForWords,
+  type MatchParams,
+} from './match.server.ts';
+import {
+  readableFor,
+  readableRows,
+  type HitKind,
+  type ReadableParams,
+  type SourceRow,
+} from './sources.server.ts';
 
 /** Something that was found. */
 export interface Hit {
@@ -57,12 +68,14 @@ export async function searchCommunity(
   typed: string,
   place: Place | null,
 ): Promise<SearchResults> {
-  const { id, name, slug: own } = await requireCommunity(ctx, slug, canSeeHub);
-  const words = searchWords(typed);
+  const { id, name, slug: own } = await requireCommunity(ctx, slug, canSeeHub, communityName);
+  const match = matchParams(typed);
+  const values = { ...readableFor(ctx, id), ...match };
   const page = await readPage(place, {
     size,
     format: hitKeyFormat,
-    read: (from) => (words ? findRows(ctx, id, words, from) : Promise.resolve([])),
+    read: (from) =>
+      match.text === null ? Promise.resolve([]) : foundRows(ctx.em, { ...values, ...from }),
     keyOf: ({ rank, at, id: row }): HitKey => ({ rank, at, id: row }),
   });
   const hits = { ...page, items: page.items.map((row) => toHit(ctx.locale, row)) };
@@ -85,23 +98,20 @@ interface HitKey {
   id: string;
 }
 
-async function findRows(
-  ctx: Ctx,
-  communityId: string,
-  words: SearchWords,
-  { rank, at, id, back, limit }: ReadFrom<HitKey>,
-): Promise<FoundRow[]> {
-  const { operator, direction } = readingOrder('desc', back !== null);
-  const match = matchOf(words);
+interface FindParams extends ReadableParams, MatchParams, ReadFrom<HitKey> {}
+
+const foundRows = compiledRead((_, params: Params<FindParams>) => {
+  const { param, given } = params;
+  const { operator, direction } = readingOrder('desc', given('back'));
+  const match = matchOf(params);
   const order = sql.raw(`rank ${direction}, at ${direction}, id ${direction}`);
-  const beyond =
-    rank === undefined
-      ? sql`true`
-      : sql`(rank, at, id) ${sql.raw(operator)} (${rank}::int, ${at}::float8, ${id}::uuid)`;
+  const beyond = given('rank')
+    ? sql`(rank, at, id) ${sql.raw(operator)} (${param('rank')}::int, ${param('at')}::float8, ${param('id')}::uuid)`
+    : sql`true`;
   const options = `HighlightAll=true, StartSel="${markStart}", StopSel="${markEnd}"`;
   const mark = (language: string, text: string) =>
     sql`ts_headline(search_config(${sql.raw(language)}), search_fold(${sql.raw(text)}), ${match}, ${options})`;
-  const { rows } = await sql<FoundRow>`
+  return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
       found.price, found."startsAt", found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
@@ -112,11 +122,10 @@ async function findRows(
     from (
       select * from (
         select *, round(ts_rank(words, ${match}) * 1000000)::int as rank, (count(*) over ())::int as total
-        from (${readableRows(ctx, communityId)}) as readable where ${isFound(words)}
-      ) as ranked where ${beyond} order by ${order} limit ${limit}
-    ) as found order by ${order}`.execute(kysely(ctx.em));
-  return rows;
-}
+        from (${readableRows(params)}) as readable where ${isFound(params)}
+      ) as ranked where ${beyond} order by ${order} limit ${param('limit')}
+    ) as found order by ${order}`;
+}, plannedForWords);
 
 function toHit(locale: Locale, row: FoundRow): Hit {
   const side = sideFor(locale, {

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Language } from '#db/enums.ts';
-import { isOut, isShownTo, readerIn } from '#app/features/notices/shown-to.server.ts';
+import type { Language, RecordAccess } from '#db/enums.ts';
+import { isOut, isShownTo, readerIn, type Reader } from '#app/features/notices/shown-to.server.ts';
 import { readableAccess } from '#app/features/records/policy.ts';
+import type { Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What can be found in a community. */
@@ -26,11 +27,28 @@ export interface SourceRow {
 
 const ms = (moment: RawBuilder<unknown>) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
 
+/** Whose search it is, and where. */
+export interface ReadableParams extends Reader {
+  communityId: string;
+  /** The documents that the reader may open. */
+  access: RecordAccess[];
+}
+
+type Readable = Pick<Params<ReadableParams>, 'param' | 'given'>;
+
+/** What the viewer may read in a community. The caller has checked that they may open the hub. */
+export const readableFor = (ctx: Ctx, communityId: string): ReadableParams => ({
+  ...readerIn(ctx, communityId),
+  communityId,
+  access: readableAccess(ctx.actor, communityId),
+});
+
 /**
  * Everything in a community that the viewer may read: what is published, notices that are for them, and
- * documents that they may open. The caller has checked that they may open the hub.
+ * documents that they may open.
  */
-export function readableRows(ctx: Ctx, communityId: string): RawBuilder<unknown> {
+export function readableRows(params: Readable): RawBuilder<unknown> {
+  const communityId = sql`${params.param('communityId')}::uuid`;
   return sql`
     select 'LISTING' as kind, id, ${ms(sql`created_at`)} as at, language, title, description as body,
       null::jsonb as translation, price, null::float8 as "startsAt", words
@@ -43,23 +61,24 @@ export function readableRows(ctx: Ctx, communityId: string): RawBuilder<unknown>
     select 'NOTICE', notice.id, ${ms(sql`notice.published_at`)}, notice.language, notice.title, notice.content,
       notice.translation, null::int, null::float8, notice.words
     from condo_notices as notice
-    where notice.community_id = ${communityId} and ${isOut} and ${isShownTo(readerIn(ctx, communityId))}
+    where notice.community_id = ${communityId} and ${isOut} and ${isShownTo(params)}
     union all
     select 'ISSUE', id, ${ms(sql`published_at`)}, language, title, '',
       translation, null::int, null::float8, words
     from newsletter_issues where community_id = ${communityId}
     union all
-    ${readableDocuments(ctx, communityId)}`;
+    ${readableDocuments(params)}`;
 }
 
-function readableDocuments({ actor }: Ctx, communityId: string): RawBuilder<unknown> {
-  const readable = sql.join(readableAccess(actor, communityId));
+function readableDocuments({ param }: Readable): RawBuilder<unknown> {
+  const communityId = sql`${param('communityId')}::uuid`;
+  const readable = sql`any(${param('access')}::text[])`;
   return sql`
     select 'DOCUMENT', id, ${ms(sql`dated_on + time '17:00'`)}, language, title, '',
       null::jsonb, null::int, null::float8, words
     from records
     where community_id = ${communityId} and taken_down_at is null
-      and (access is null or access in (${readable}))
+      and (access is null or access = ${readable})
       and folder_id in (select folder.id from record_folders as folder
-        where folder.community_id = ${communityId} and folder.access in (${readable}))`;
+        where folder.community_id = ${communityId} and folder.access = ${readable})`;
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
+import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
@@ -42,6 +43,9 @@ export const runningPlacements = (db: Db, position: AdPosition) => {
     .limit(maxPlacements);
 };
 
+/** The placements that run now beside the hubs. */
+export const hubPlacements = compiledRead((db) => runningPlacements(db, 'hub-sidebar'));
+
 /** What may be shown of a placement, whatever its row holds. */
 export function toPlacement({
   id,
@@ -54,8 +58,8 @@ export function toPlacement({
   id: string;
   language: Language;
   html: string | null;
-  imageUrl: string | null;
-  linkUrl: string | null;
+  imageUrl?: string | null;
+  linkUrl?: string | null;
   imageAlt: string | null;
 }): Placement {
   return {

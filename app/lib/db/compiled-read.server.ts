@@ -13,6 +13,11 @@ export interface Params<Values> {
   given: (name: keyof Values & string) => boolean;
 }
 
+interface Planning<Values> {
+  /** Whether the best plan follows from the values, so that the server shall not keep one for all. */
+  plannedAnew?: (given: Params<Values>['given']) => boolean;
+}
+
 /** What a read is built as: with the query builder, or with `sql` for what the builder cannot say. */
 type Built<Row> = Compilable<Row> | RawBuilder<Row>;
 
@@ -23,6 +28,7 @@ type Built<Row> = Compilable<Row> | RawBuilder<Row>;
  */
 export function compiledRead<Values extends object, Row>(
   build: (db: Db, params: Params<Values>) => Built<Row>,
+  { plannedAnew = () => false }: Planning<Values> = {},
 ) {
   const compiled = new Map<string, Compiled<Row>>();
   return (em: Em, values: Values): Promise<Row[]> => {
@@ -31,8 +37,10 @@ export function compiledRead<Values extends object, Row>(
     let read = compiled.get(names);
     if (!read) {
       const db = kysely(em);
-      read = compile(db, build(db, paramsOf(given)));
-      compiled.set(names, read);
+      const isKept = compiled.size < mostKept;
+      const params = paramsOf<Values>(given);
+      read = compile(db, build(db, params), isKept && !plannedAnew(params.given));
+      if (isKept) compiled.set(names, read);
     }
     const parameters = read.places.map((value) =>
       value instanceof Placeholder ? given.get(value.name) : value,
@@ -41,17 +49,23 @@ export function compiledRead<Values extends object, Row>(
   };
 }
 
+/**
+ * How many texts of one read are kept. Filters make more of them than the server should be asked to
+ * prepare; the others are compiled each time.
+ */
+const mostKept = 32;
+
 interface Compiled<Row> {
   statement: Statement<Row>;
   /** The parameters, some of which are placeholders. */
   places: readonly unknown[];
 }
 
-function compile<Row>(db: Db, built: Built<Row>): Compiled<Row> {
+function compile<Row>(db: Db, built: Built<Row>, isNamed: boolean): Compiled<Row> {
   const { sql, parameters, queryId } = compileBuilt(db, built);
   const mapping = new RowMapping(queryId);
   const toRows: Statement<Row>['toRows'] = (em, rows) => mapping.rows(em, rows);
-  return { statement: { sql, id: nextStatementId(), toRows }, places: parameters };
+  return { statement: { sql, id: isNamed ? nextStatementId() : null, toRows }, places: parameters };
 }
 
 const compileBuilt = <Row>(db: Db, built: Built<Row>) =>
@@ -73,7 +87,7 @@ class Placeholder {
   }
 }
 
-const paramsOf = <Values>(given: Map<string, unknown>): Params<Values> => ({
+const paramsOf = <Values extends object>(given: Map<string, unknown>): Params<Values> => ({
   param: (name) => sql.val(new Placeholder(name)) as RawBuilder<never>,
   given: (name) => given.has(name),
 });

@@ -13,7 +13,7 @@ export const cursorMoment = z.iso.datetime().regex(/^[1-9]/);
 const cursorSchema = z.tuple([cursorMoment, z.uuid().toLowerCase()]);
 
 /** A filter for the rows after a cursor, in the order (moment, id), newest first. */
-export function afterCursor(cursor: string | null | undefined, moment = 'createdAt') {
+export function afterCursor(cursor: string | null | undefined, moment: string) {
   if (cursor == null) return {};
   const [at, id] = readCursor(cursor);
   return { $or: [{ [moment]: { $lt: at } }, { [moment]: at, id: { $lt: id } }] };

@@ -3,7 +3,7 @@ import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
   placeAfter,
@@ -118,7 +118,17 @@ export async function listedPeople(
   activityIds: string[],
 ): Promise<Map<string, ListedPeople>> {
   if (activityIds.length === 0) return new Map();
-  const rows = await kysely(em)
+  const rows = await lists(em, { activityIds });
+  return new Map(
+    rows.map(({ activity, ids, line }) => {
+      const position = actor ? line.indexOf(actor.id) + 1 : 0;
+      return [activity, { ids, waiting: line.length, position: position || null }];
+    }),
+  );
+}
+
+const lists = compiledRead((db, { param }: Params<{ activityIds: string[] }>) =>
+  db
     .selectFrom('activity_attendees')
     .select([
       'activity',
@@ -127,13 +137,6 @@ export async function listedPeople(
       sql<string[]>`coalesce(json_agg(user_id order by ticket)
         filter (where ticket is not null), '[]')`.as('line'),
     ])
-    .where('activity', 'in', activityIds)
-    .groupBy('activity')
-    .execute();
-  return new Map(
-    rows.map(({ activity, ids, line }) => {
-      const position = actor ? line.indexOf(actor.id) + 1 : 0;
-      return [activity, { ids, waiting: line.length, position: position || null }];
-    }),
-  );
-}
+    .where('activity', '=', sql<string>`any(${param('activityIds')}::uuid[])`)
+    .groupBy('activity'),
+);

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Language, PostType } from '#db/enums.ts';
 import { reasonWords } from '#app/features/posts/decisions/reasons.server.ts';
-import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { type Ctx } from '#app/lib/session/context.server.ts';
-import { isModerated, requireModerator, requireModeratorIn } from '../queries.server.ts';
+import {
+  isModerated,
+  requireModerator,
+  requireModeratorIn,
+  type Moderated,
+} from '../queries.server.ts';
 import { appealRows } from './appeal-rows.server.ts';
 
 /** An appeal that waits for an answer. */
@@ -42,14 +46,17 @@ export async function openAppealCount(
   communityId: string | null = null,
 ): Promise<number> {
   const moderated = requireModeratorIn(ctx, communityId);
-  const { count } = await kysely(ctx.em)
+  const [row] = await openCount(ctx.em, moderated);
+  return row?.count ?? 0;
+}
+
+const openCount = compiledRead((db, params: Params<Moderated>) =>
+  db
     .selectFrom('appeals')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('state', '=', 'OPEN')
-    .where(isModerated(paramsFor(moderated)))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where(isModerated(params)),
+);
 
 /** The appeals that wait where the actor moderates, the longest waiting first, a page at a time. */
 export async function openAppeals(ctx: Ctx, place: Place | null): Promise<TwoWayPage<OpenAppeal>> {

@@ -1,4 +1,4 @@
-import { Community } from '#db/entities/index.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
   queueFilterSchema,
@@ -17,6 +17,10 @@ export interface QueueView {
   moderated: Moderated;
 }
 
+const communitiesBySlug = compiledRead((db, { param }: Params<{ slug: string }>) =>
+  db.selectFrom('communities').select(['id', 'slug', 'name']).where('slug', '=', param('slug')),
+);
+
 /**
  * The part of the queue that an address asks for with `show` and `community`. A community that the
  * actor does not moderate counts as none. Throws AppError: `unauthenticated`, `forbidden`.
@@ -25,7 +29,7 @@ export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<Que
   const filter = queueFilterSchema.parse(query.get('show'));
   const moderated = requireModerator(ctx);
   const slug = query.get('community');
-  const chosen = slug && (await ctx.em.findOne(Community, { slug }, { fields: ['slug', 'name'] }));
+  const chosen = slug && (await communitiesBySlug(ctx.em, { slug }))[0];
   if (!chosen || !(moderated.all || moderated.communities.includes(chosen.id))) {
     return { filter, community: null, communityName: null, moderated };
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, ReportReason, ReportSubject } from '#db/enums.ts';
 import { transitionsTo } from '#app/features/posts/state-machine.ts';
+import { compiledRead, paramsFor, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import {
   keyFormat,
@@ -40,10 +41,12 @@ export interface ReportGroup {
 }
 
 /** The reports that the actor reads: where they moderate, and never about themselves. */
-const readable = (alias: string, moderated: Moderated, actorId: string) =>
+const readable = (alias: string, { param, given }: Pick<Params<ReportParams>, 'param' | 'given'>) =>
   sql<boolean>`(${sql.ref(`${alias}.state`)} = 'OPEN'
-    and ${moderated.all ? sql`true` : sql`${sql.ref(`${alias}.community_id`)} = any(${moderated.communities}::uuid[])`}
-    and ${sql.ref(`${alias}.about_id`)} <> ${actorId}::uuid)`;
+    and ${given('all') ? sql`true` : sql`${sql.ref(`${alias}.community_id`)} = any(${param('communities')}::uuid[])`}
+    and ${sql.ref(`${alias}.about_id`)} <> ${param('actorId')}::uuid)`;
+
+type ReportParams = Moderated & { actorId: string };
 
 /**
  * How many posts and people have open reports that the actor decides on, everywhere or in one community.
@@ -54,13 +57,16 @@ export async function openReportCount(
   communityId: string | null = null,
 ): Promise<number> {
   const moderated = requireModeratorIn(ctx, communityId);
-  const { count } = await kysely(ctx.em)
+  const [row] = await openCount(ctx.em, { ...moderated, actorId: requireActor(ctx).id });
+  return row?.count ?? 0;
+}
+
+const openCount = compiledRead((db, params: Params<ReportParams>) =>
+  db
     .selectFrom('reports')
     .select(sql<number>`count(distinct (subject_type, subject_id, community_id))::int`.as('count'))
-    .where(readable('reports', moderated, requireActor(ctx).id))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where(readable('reports', params)),
+);
 
 /** What was reported and waits, the longest waiting first, a page at a time. */
 export async function openReports(ctx: Ctx, place: Place | null): Promise<TwoWayPage<ReportGroup>> {
@@ -98,7 +104,7 @@ async function groupRows(ctx: Ctx, { at, id, back, limit }: ReadFrom): Promise<R
       >`jsonb_agg(jsonb_build_object('at', report.created_at, 'reasonCode', report.reason_code,
         'words', report.words) order by report.created_at)`.as('reports'),
     ])
-    .where(readable('report', moderated, requireActor(ctx).id))
+    .where(readable('report', paramsFor({ ...moderated, actorId: requireActor(ctx).id })))
     .groupBy(['report.subjectType', 'report.subjectId', 'report.community', 'report.about'])
     .as('shown');
   const rows = await db

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { reasonCodes, type PostType } from '#db/enums.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { factsOf } from '../access.server.ts';
+import { factsOf, type WithFacts } from '../access.server.ts';
 import type { DecisionJson } from '../api-schema.ts';
-import type { Post } from '../kinds.server.ts';
 import { relationsTo } from '../policy.ts';
 import { openRevision } from '../revisions/open-revision.server.ts';
 import { decisionAgainst, lastDecision, type LastDecision } from './verdict.server.ts';
@@ -16,7 +15,7 @@ import { decisionAgainst, lastDecision, type LastDecision } from './verdict.serv
 export async function decisionForApi(
   { em, actor }: Ctx,
   type: PostType,
-  post: Post,
+  post: WithFacts & { updatedAt: Date },
 ): Promise<{ decision?: DecisionJson | null }> {
   const facts = factsOf(post);
   if (relationsTo(actor, facts).length === 0) return {};
@@ -25,12 +24,17 @@ export async function decisionForApi(
     const isAgainst = decision?.action === 'REJECT' && decision.ofRevision;
     return { decision: isAgainst ? toJson(decision, 'REJECT') : null };
   }
-  const { decision } = await kysely(em)
-    .selectNoFrom(lastDecision(type, sql`${facts.id}::uuid`).as('decision'))
-    .executeTakeFirstOrThrow();
-  const against = decisionAgainst(facts.status, decision);
+  const [row] = await lastDecisions[type](em, { id: facts.id });
+  const against = decisionAgainst(facts.status, row?.decision ?? null);
   return { decision: against && toJson(against, against.action) };
 }
+
+const lastDecisionOf = (type: PostType) =>
+  compiledRead((db, { param }: Params<{ id: string }>) =>
+    db.selectNoFrom(lastDecision(type, sql`${param('id')}::uuid`).as('decision')),
+  );
+
+const lastDecisions = { LISTING: lastDecisionOf('LISTING'), ACTIVITY: lastDecisionOf('ACTIVITY') };
 
 const toJson = (
   { at, reasonCode, reason, ofRevision }: LastDecision,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType, RevisionStatus } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { textOf, type PendingRevision, type PostText } from './revisions.server.ts';
 
@@ -45,11 +45,19 @@ export async function openRevision(
   type: PostType,
   post: { id: string; updatedAt: Date },
 ): Promise<OpenRevision | null> {
-  const { newest } = await kysely(em)
-    .selectNoFrom(newestRevision(type, sql`${post.id}::uuid`).as('newest'))
-    .executeTakeFirstOrThrow();
-  return newest && openOf(newest, post);
+  const [row] = await newestRevisions[type](em, { id: post.id });
+  return row?.newest ? openOf(row.newest, post) : null;
 }
+
+const newestRevisionOf = (type: PostType) =>
+  compiledRead((db, { param }: Params<{ id: string }>) =>
+    db.selectNoFrom(newestRevision(type, sql`${param('id')}::uuid`).as('newest')),
+  );
+
+const newestRevisions = {
+  LISTING: newestRevisionOf('LISTING'),
+  ACTIVITY: newestRevisionOf('ACTIVITY'),
+};
 
 /** The same from an edit that was read already. */
 export function openOf(newest: NewestRevision, post: { updatedAt: Date }): OpenRevision | null {

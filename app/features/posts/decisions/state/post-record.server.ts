@@ -6,8 +6,13 @@ import {
   type AppealedRow,
   type GrantedAppeal,
 } from '#app/features/appeals/appeal-columns.server.ts';
-import { photoSizes, picturesOf, type PhotoSizes } from '#app/features/photos/pictures.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import {
+  photoIds,
+  photoSizes,
+  picturesOf,
+  type PhotoSizes,
+} from '#app/features/photos/pictures.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';
@@ -45,22 +50,44 @@ export async function readPostRecord(
   post: WithFacts & { images: string[] },
 ): Promise<PostRecord> {
   const isConcerned = relationsTo(actor, factsOf(post)).length > 0;
-  const sizes = photoSizes(post.images);
+  const photos = photoIds(post.images);
   if (!actor || !isConcerned) {
-    const row = sizes && (await kysely(em).selectNoFrom(sizes.as('sizes')).executeTakeFirst());
+    const [row] = photos ? await sizesAlone(em, { photos }) : [];
     return { pictures: picturesOf(post.images, row?.sizes ?? null), concerned: null };
   }
-  const id = sql`${post.id}::uuid`;
-  const { sizes: found, ...concerned } = await kysely(em)
-    .selectNoFrom([
-      (sizes ?? sql<PhotoSizes | null>`null::jsonb`).as('sizes'),
-      otherModerators(actor.id, sql`${post.community.id}::uuid`).as('othersModerate'),
+  const values = { photos, id: post.id, communityId: post.community.id, viewer: actor.id };
+  const [row] = await records[type](em, values);
+  if (!row) throw new Error('A query without tables returned no row');
+  const { sizes, ...concerned } = row;
+  return { pictures: picturesOf(post.images, sizes), concerned };
+}
+
+interface RecordParams {
+  /** The ids of the photos; null for none. */
+  photos: string[] | null;
+  id: string;
+  communityId: string;
+  viewer: string;
+}
+
+const sizesAlone = compiledRead((db, { param }: Params<{ photos: string[] }>) =>
+  db.selectNoFrom(photoSizes(param('photos')).as('sizes')),
+);
+
+const recordOf = (type: PostType) =>
+  compiledRead((db, { param, given }: Params<RecordParams>) => {
+    const id = sql`${param('id')}::uuid`;
+    return db.selectNoFrom([
+      (given('photos') ? photoSizes(param('photos')) : sql<PhotoSizes | null>`null::jsonb`).as(
+        'sizes',
+      ),
+      otherModerators(param('viewer'), sql`${param('communityId')}::uuid`).as('othersModerate'),
       lastDecision(type, id).as('decision'),
       appealedColumn(type, id).as('appealed'),
       grantedColumn(type, id).as('granted'),
       newestRevision(type, id).as('revision'),
       historyColumn(type, id).as('history'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { pictures: picturesOf(post.images, found), concerned };
-}
+    ]);
+  });
+
+const records = { LISTING: recordOf('LISTING'), ACTIVITY: recordOf('ACTIVITY') };
