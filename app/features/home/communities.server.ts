@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { weeklyActivity } from '#app/features/hub/hub.server.ts';
+import { mostListed } from '#app/features/communities/chooser/chooser.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -15,21 +16,19 @@ export interface CommunityTile {
   weeklyActivity: number;
   /** By the viewer; null for visitors, who have no bookmarks. */
   bookmarked: boolean | null;
-  /** Only the first few are drawn. */
+  /** Null where it is not drawn. */
   skyline: SkylineDrawing | null;
 }
 
-const skylinesShown = 12;
-
 /**
  * One community, or all of them when `communityId` is null: those the viewer bookmarked first,
- * then by name; at most 200.
+ * then by name. There is one more than the page lists where there are more.
  */
 export async function homeCommunities(em: Em, which: HomeCommunities): Promise<CommunityTile[]> {
   const rows = await bookmarkedFirst(em, which);
   return rows.map(({ bookmarked, ...community }, index) => ({
     ...community,
-    skyline: index < skylinesShown ? drawSkyline(community.slug, community.weeklyActivity) : null,
+    skyline: index < mostListed ? drawSkyline(community.slug, community.weeklyActivity) : null,
     bookmarked: which.viewerId === null ? null : bookmarked,
   }));
 }
@@ -48,7 +47,7 @@ const bookmarkedFirst = compiledRead((db, params: Params<HomeCommunities>) =>
       'name',
       'address',
       'bookmarked',
-      sql<number>`case when place <= ${sql.lit(skylinesShown)} then ${weeklyActivity()} else 0 end`.as(
+      sql<number>`case when place <= ${sql.lit(mostListed)} then ${weeklyActivity()} else 0 end`.as(
         'weeklyActivity',
       ),
     ])
@@ -69,4 +68,4 @@ const listed = (db: Db, { param, given }: Params<HomeCommunities>) =>
     ])
     .$if(given('communityId'), (query) => query.where('communities.id', '=', param('communityId')))
     .orderBy('place')
-    .limit(200);
+    .limit(mostListed + 1);
