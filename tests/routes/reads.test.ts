@@ -67,6 +67,27 @@ describe('Reads', () => {
       .$if(given('tag'), (query) => query.where(sql<boolean>`${param('tag')} = any(tags)`)),
   );
 
+  it('have the right filters also past the texts that are kept', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+    type Filters = Record<(typeof names)[number], number | null>;
+    const filtered = compiledRead((db, { param, given }: Params<Filters>) =>
+      names.reduce(
+        (query, name) =>
+          query.$if(given(name), (of) => of.select(sql<number>`${param(name)}::int`.as(name))),
+        db.selectNoFrom(sql<number>`0`.as('none')).$castTo<Record<string, number>>(),
+      ),
+    );
+    const em = app.em();
+    const filters = Array.from({ length: 2 ** names.length }, (_, bits) =>
+      Object.fromEntries(names.map((name, place) => [name, bits & (2 ** place) ? bits : null])),
+    ) as Filters[];
+    for (const each of [...filters, ...filters]) {
+      const { none: _, ...row } = (await filtered(em, each))[0] ?? {};
+      const set = Object.entries(each).filter(([, value]) => value !== null);
+      expect(row).toEqual(Object.fromEntries(set));
+    }
+  });
+
   it('keep their own values in a shared statement', async () => {
     const em = app.em();
     const [all, tagged, none] = await Promise.all([

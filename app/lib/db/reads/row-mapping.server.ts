@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MikroKyselyPlugin } from '@mikro-orm/sql';
 import type { QueryId } from 'kysely';
 import type { Em } from '../database.server.ts';
@@ -95,7 +96,8 @@ async function conversionOf(
   const sample = typeof value === 'string' ? sampleMoment : value;
   try {
     const [, converted] = await ask(sample);
-    if (converted === sample) return 'same';
+    // The plugin makes a new array of the same values.
+    if (isDeepStrictEqual(converted, sample)) return 'same';
     const isMoment = converted instanceof Date && converted.getTime() === Date.parse(sampleMoment);
     return typeof value === 'string' && isMoment ? 'date' : 'other';
   } catch {
