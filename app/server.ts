@@ -12,8 +12,8 @@ import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { answering } from './server/answer/answer.server.ts';
 import { isKeptForVisitors } from './server/front/page-cache/cached-routes.server.ts';
-import { pageCache } from './server/front/page-cache/page-cache.server.ts';
-import { takeOver, type Front } from './server/front/take-over.server.ts';
+import { pageCache, type Origin } from './server/front/page-cache/page-cache.server.ts';
+import { takeOver } from './server/front/take-over.server.ts';
 import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/storage/photo-store.server.ts';
 import { guardProcess } from './server/node-process.server.ts';
@@ -32,8 +32,10 @@ const { answer, routeOf } = answering({ ...build, routes });
 const isForVisitors = (pathname: string) => isKeptForVisitors(build.routes, routeOf(pathname));
 
 /** What answers requests: the server asks remix-serve for files only (`server/front/take-over`). */
-export const front: Front = { answer, cache: pageCache({ isForVisitors, answer }) };
-if (env().production) processSingleton('front', () => takeOver(front));
+export const origin: Origin = { answer, isForVisitors };
+if (env().production) {
+  processSingleton('front', () => takeOver({ answer, cache: pageCache(origin) }));
+}
 
 export {
   assets,

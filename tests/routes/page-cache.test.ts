@@ -21,7 +21,8 @@ let stopWatching: () => Promise<void>;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   world = await makeSweepWorld(app);
-  const listener = frontListener(app.front());
+  const { answer } = app.origin();
+  const listener = frontListener({ answer, cache: pageCache(app.origin()) });
   server = createServer((received, response) => {
     captureClientHeaders(received.headers, '127.0.0.1');
     listener(received, response);

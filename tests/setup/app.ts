@@ -6,7 +6,7 @@ import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
 import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import type { Front } from '#app/server/front/take-over.server.ts';
+import type { Origin } from '#app/server/front/page-cache/page-cache.server.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -29,8 +29,8 @@ export interface TestApp {
   send: (path: string, call?: Call) => Promise<Response>;
   /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
-  /** What the server answers requests with, and keeps pages in. */
-  front: () => Front;
+  /** What the server answers requests with. */
+  origin: () => Origin;
   /** The address of the server's database; empty for the embedded one. */
   databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
@@ -46,7 +46,7 @@ export interface TestApp {
 /** The built server, on a database of its own. Call it once, at the top of a test file. */
 export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
-  let front: Front;
+  let built: Origin;
   let handle: (request: Request) => Promise<Response>;
   let calls: DocumentedCalls;
   const consoleError = vi.spyOn(console, 'error');
@@ -56,8 +56,8 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     const { href } = pathToFileURL(resolve('build/index.js'));
     // Once loaded, a build keeps its pseudo-locale: other files of this process need another one.
     const path = overrides.pseudoLocale ? `${href}?pseudoLocale` : href;
-    ({ front } = (await import(/* @vite-ignore */ path)) as { front: Front });
-    handle = front.answer;
+    ({ origin: built } = (await import(/* @vite-ignore */ path)) as { origin: Origin });
+    handle = built.answer;
     const document = await handle(requestFor('/api/openapi.json', {}));
     calls = new DocumentedCalls((await document.json()) as ApiDocument);
   });
@@ -79,7 +79,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     em,
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
-    front: () => front,
+    origin: () => built,
     databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
     capture: (work) => harness.capture(work),

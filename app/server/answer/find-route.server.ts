@@ -16,7 +16,7 @@ export function routeFinder(routes: Routes): (pathname: string) => string | null
   const shelves = new Map<string, RouteObject[]>();
 
   return (pathname) => {
-    const parts = partsOf(decodeURIComponent(pathname));
+    const parts = partsOf(pathname).map(decoded);
     const length = Math.min(parts.length, longest + 1);
     const first = firsts.has(parts[0] ?? '') ? (parts[0] ?? '') : '';
     const name = `${length} ${first}`;
@@ -63,3 +63,12 @@ const fullPath = ({ path = '', children: [child] = [] }: RouteObject): string =>
 
 /** The parts of a path, which routes compare without regard to case. */
 const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+
+/** A part of a path as it is compared; one that cannot be decoded names nothing, and stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).toLowerCase();
+  } catch {
+    return part;
+  }
+}

@@ -11,7 +11,7 @@ import { send, sendKept } from './send.server.ts';
 
 type Listener = (received: IncomingMessage, response: ServerResponse) => void;
 
-export interface Front {
+interface Front {
   answer: (request: Request) => Promise<Response>;
   cache: PageCache;
 }

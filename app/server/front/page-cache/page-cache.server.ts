@@ -8,7 +8,7 @@ import { plainRequest, visitorKey } from './visitor-key.server.ts';
 const maxBytes = 32 * 1024 * 1024;
 const keptMs = 15_000;
 
-interface Origin {
+export interface Origin {
   /** Whether what an address answers is the same for every visitor. */
   isForVisitors: (pathname: string) => boolean;
   answer: (request: Request) => Promise<Response>;
