@@ -27,12 +27,11 @@ export async function visitorKey(received: IncomingMessage): Promise<string | nu
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (url.length > longestAddress || headers.authorization !== undefined) return null;
   if (!hasOnlyHarmless(headers.cookie)) return null;
-  const request = plainRequest(received);
   const isCall = url.startsWith('/api/');
-  const said = [isCall, ...deciding.map((name) => request.headers.get(name))].join('\n');
+  const said = [isCall, ...deciding.map((name) => headers[name])].join('\n');
   let variant = variants.get(said);
   if (variant === undefined) {
-    variant = await variantOf(request);
+    variant = await variantOf(plainRequest(received));
     variants.set(said, variant);
   }
   return `${variant} ${url}`;
