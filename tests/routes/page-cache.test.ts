@@ -143,6 +143,15 @@ describe('Rules 32.2: a kept page', () => {
     }
   });
 
+  it('keeps calls, where the header comes before the cookie, apart from pages', async () => {
+    const saved = await app.send('/language', { form: { language: 'fr' } });
+    const cookie = saved.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const both = { cookie, 'accept-language': 'en-CA' };
+    expect((await get('/API/city-events', both)).headers['content-language']).toBe('en-CA');
+    expect((await get('/help', both)).headers['content-language']).toBe('fr-CA');
+    expect((await get('/api/city-events', both)).headers['content-language']).toBe('en-CA');
+  });
+
   it('answers HEAD, 304 and compressed, as a page that is made anew', async () => {
     const page = await get('/help');
     const head = await get('/help', {}, 'HEAD');

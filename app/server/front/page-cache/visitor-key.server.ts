@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readLite, readTheme } from '#app/features/shell/preferences.server.ts';
 import { ownCookieName } from '#app/lib/http/cookies.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { isApiPath } from '#app/lib/http/is-api-request.ts';
 import { localeOf } from '#app/lib/i18n/locale.server.ts';
 
 /** Longer addresses are no page's, and would fill the memory. */
@@ -27,8 +28,7 @@ export async function visitorKey(received: IncomingMessage): Promise<string | nu
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (url.length > longestAddress || headers.authorization !== undefined) return null;
   if (!hasOnlyHarmless(headers.cookie)) return null;
-  const isCall = url.startsWith('/api/');
-  const said = [isCall, ...deciding.map((name) => headers[name])].join('\n');
+  const said = [isApiPath(url), ...deciding.map((name) => headers[name])].join('\n');
   let variant = variants.get(said);
   if (variant === undefined) {
     variant = await variantOf(plainRequest(received));
