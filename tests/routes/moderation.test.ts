@@ -237,7 +237,7 @@ describe('the dashboard', () => {
     const as = await app.signIn(admin);
     const path = `/moderation?community=${community.slug}`;
     // Who moderates a few chooses from a list.
-    makeMembership(em, otherBoard, community, { canModerate: true });
+    makeMembership(em, otherBoard, community, { canModerate: true, isPrimary: false, position: 1 });
     await em.flush();
     const listed = await (await app.send(path, { as: await app.signIn(otherBoard) })).text();
     expect(listed).toContain(`<option value="${community.slug}" selected`);
