@@ -1,6 +1,7 @@
+import { Community } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { expect, expectAccessible, inEachLanguage, test } from '#tests/setup/browser.ts';
-import { communityFields, expectChosen } from '#tests/setup/choose-community.ts';
+import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
 /** A town with too many communities for a list, three of them of one name. */
@@ -55,6 +56,37 @@ inEachLanguage(() => {
       .click();
     await expect(page.getByText(t('auth.registered.title'))).toBeVisible();
   });
+});
+
+test('Rules 6.9, 33: a few communities are listed', async ({ page, em, signInAs }) => {
+  const opened = await em.find(Community, { openedAt: { $ne: null } });
+  const ids = opened.map(({ id }) => id);
+  await em.nativeUpdate(Community, { id: { $in: ids } }, { openedAt: null });
+  try {
+    const stamp = Date.now().toString(36);
+    const [birch, cedar] = ['Birch', 'Cedar'].map((tree) =>
+      makeCommunity(em, { name: `${tree} Few ${stamp}` }),
+    ) as [Community, Community];
+    const resident = makeUser(em);
+    makeMembership(em, resident, birch, { condoUnit: '204' });
+    await em.flush();
+    await signInAs(resident);
+    await page.goto('/account/settings');
+    const form = page.getByRole('main');
+    await expectChosen(form, birch);
+    await form.getByRole('button', { name: 'Add Community' }).click();
+    const list = form.getByRole('combobox', { name: 'Community', exact: true }).last();
+    await expect(list.locator('option')).toHaveText(['Select community', birch.name, cedar.name]);
+    await expect(list).toHaveValue('');
+    await chooseCommunity(form, cedar, { row: 1 });
+    await form.getByLabel('Unit Number').last().fill('7');
+    await form.getByRole('button', { name: 'Save Changes' }).last().click();
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expectChosen(form, cedar, { row: 1 });
+  } finally {
+    // The other specs of this server have theirs back.
+    await em.nativeUpdate(Community, { id: { $in: ids } }, { openedAt: new Date() });
+  }
 });
 
 test('Rules 33: the home page finds a community among many', async ({ page, em, scripts }) => {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeActivity, makeListing } from '#db/factories/index.ts';
 import type { User } from '#db/entities/index.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
-import { readPlan, type Plan } from '#tests/setup/plans.ts';
+import { readPlan, readPlans, type Plan } from '#tests/setup/plans.ts';
 
 const app = testApp();
 let people: Neighbourhood;
@@ -86,7 +87,8 @@ async function plansOf(path: string, reader: Reader | 'visitor'): Promise<Plan[]
   });
   const selects = sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
   expect(selects.length).toBeGreaterThan(0);
-  return Promise.all(selects.map((statement) => readPlan(app.em(), statement)));
+  const plans = selects.map((statement) => readPlans(app.em(), statement));
+  return (await Promise.all(plans)).flat();
 }
 
 describe('Rules 31.1: an index serves every list and count', () => {
@@ -119,6 +121,23 @@ describe('Rules 31.1: an index serves every list and count', () => {
     });
     await em.rollback();
     expect(plan.sorts).toBe(true);
+  });
+
+  it('notices it among the reads of one statement', async () => {
+    const em = app.em();
+    const db = kysely(em);
+    const [sent, ...others] = await app.capture(() =>
+      Promise.all([
+        db.selectFrom('users').select('id').limit(3).execute(),
+        db.selectFrom('listings').select('id').orderBy('description').limit(3).execute(),
+      ]),
+    );
+    if (!sent) throw new Error('Nothing was sent');
+    expect(others).toEqual([]);
+    expect(await readPlans(em, sent)).toMatchObject([
+      { sql: 'select "id" from "users" limit $1', tables: ['users'], sorts: false },
+      { tables: ['listings'], scans: ['listings'], sorts: true },
+    ]);
   });
 });
 

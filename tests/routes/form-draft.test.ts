@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Community, Listing, ModerationEvent, User } from '#db/entities/index.ts';
-import { makeListing, makeMembership } from '#db/factories/index.ts';
+import { makeCommunity, makeListing, makeMembership } from '#db/factories/index.ts';
+import { mostListed } from '#app/features/communities/chooser/chooser.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
@@ -207,11 +208,22 @@ describe('a form that is sent without a session', () => {
     const login = await app.send('/login', { form: hiddenOf(await refused.text()) });
     const tab = hiddenOf(await login.text(), '/register');
     expect(tab.draft).toBe('title=A+kept+lamp');
+    const em = app.em();
+    // The only community is chosen from a list; among many, it is there beside the search.
+    await em.nativeUpdate(Community, { id: { $ne: community.id } }, { openedAt: null });
+    const listed = await (await app.send('/register', { form: tab })).text();
+    expect(listed).toContain(`<option value="${community.id}" selected`);
+    for (let n = 0; n < mostListed; n++) makeCommunity(em);
+    await em.flush();
     const page = await app.send('/register', { form: tab });
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html).toContain('Please register to go on. What you typed is kept.');
-    expect(html).toContain(`value="${community.id}" selected`);
+    expect(html).toMatch(
+      new RegExp(
+        `<input type="radio" name="communities\\[0\\].communityId" checked="" value="${community.id}"`,
+      ),
+    );
     expect(html).not.toMatch(/role="alert"|aria-invalid/);
     // The other tab leads back with it, and so does a refused form.
     expect(hiddenOf(html, '/login')).toEqual(tab);

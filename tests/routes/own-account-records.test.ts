@@ -102,11 +102,16 @@ const copies = [
   'users.phone',
 ];
 
-/** The same kinds of columns that hold nothing of a person: texts of the house and of the city. */
+/**
+ * The same kinds of columns that hold nothing of a person: texts of the house and of the city, with the
+ * names of its figures, and the name of a community as it is searched for.
+ */
 const impersonal = [
+  'city_figures.name',
   'communities.address',
   'communities.board_email',
   'communities.emergency_phone',
+  'communities.folded_name',
   'communities.manager_email',
   'communities.manager_phone',
   'communities.name',

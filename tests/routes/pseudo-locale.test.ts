@@ -51,7 +51,8 @@ const leadingFact = /^(\$[\d.,]+|\w+day, \w+ \d+, \d+ at [\d:]+\s[AP]M)?\. /;
 
 /** What a search was for stands on its page. */
 const typedIn = ({ path }: PageVisit): string =>
-  (path.includes('/search?') && new URLSearchParams(path.split('?')[1]).get('q')) || '⟦⟧';
+  (/\/(search|communities)\?/.test(path) && new URLSearchParams(path.split('?')[1]).get('q')) ||
+  '⟦⟧';
 
 const visitKey = ({ who, path }: PageVisit) => `${who} ${path}`;
 

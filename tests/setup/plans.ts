@@ -18,6 +18,7 @@ interface PlanNode {
   'Node Type': string;
   'Actual Loops'?: number;
   'Relation Name'?: string;
+  'Parent Relationship'?: string;
   'Subplan Name'?: string;
   Plans?: PlanNode[];
 }
@@ -30,13 +31,34 @@ const avoided = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'enabl
  * run, and what it leaves out because it has a value already, such as a stored figure, is left out here.
  */
 export async function readPlan(em: Em, statement: Statement): Promise<Plan> {
-  const root = await em.transactional(async (tx) => explain(tx as Em, statement));
-  const plan: Plan = { sql: statement.text, tables: [], scans: [], sorts: false };
-  walk(root, plan);
-  return plan;
+  return planOf(statement.text, await explain(em, statement));
 }
 
-async function explain(em: Em, { text, values }: Statement): Promise<PlanNode> {
+/** The same of each read that a statement joins: what is right for one of them is not for another. */
+export async function readPlans(em: Em, statement: Statement): Promise<Plan[]> {
+  const reads = joinedIn(statement.text);
+  if (!reads) return [await readPlan(em, statement)];
+  const { Plans: parts = [] } = await explain(em, statement);
+  const roots = parts.filter((part) => part['Parent Relationship'] === 'InitPlan');
+  if (roots.length !== reads.length) throw new Error(`Not a plan for each read: ${statement.text}`);
+  return roots.map((root, index) => planOf(reads[index] ?? '', root));
+}
+
+const opening = "(select coalesce(json_agg(_row), '[]') from (";
+
+/** The reads that were sent as one statement (lib/db/reads); null for any other statement. */
+function joinedIn(text: string): string[] | null {
+  if (!text.startsWith(`select ${opening}`)) return null;
+  const columns = text.slice('select '.length).split(/(?<=\) as _row\) as "\d+"),\n/);
+  return columns.map((column) =>
+    column.slice(opening.length).replace(/\) as _row\) as "\d+"$/, ''),
+  );
+}
+
+const explain = (em: Em, statement: Statement): Promise<PlanNode> =>
+  em.transactional(async (tx) => explainWithin(tx as Em, statement));
+
+async function explainWithin(em: Em, { text, values }: Statement): Promise<PlanNode> {
   for (const setting of avoided) await em.execute(`set local ${setting} = off`);
   const db = kysely(em);
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
@@ -47,6 +69,12 @@ async function explain(em: Em, { text, values }: Statement): Promise<PlanNode> {
   const [row] = rows;
   if (!row) throw new Error(`No plan for ${text}`);
   return row['QUERY PLAN'][0].Plan;
+}
+
+function planOf(text: string, root: PlanNode): Plan {
+  const plan: Plan = { sql: text, tables: [], scans: [], sorts: false };
+  walk(root, plan);
+  return plan;
 }
 
 function walk(node: PlanNode, plan: Plan): void {

@@ -4,7 +4,7 @@ import type { communitiesServer as en } from '../en/communities.server.ts';
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Communauté introuvable',
-  searchTooLong: 'La recherche ne doit pas dépasser 100 caractères.',
+  searchTooLong: 'La recherche ne doit pas dépasser 100 caractères.',
   ofUnknown: 'of ne peut être que moderated',
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
   slugReserved: 'Aucune communauté ne peut avoir l’adresse {slug}. Donnez-lui un nom plus long.',

@@ -20,8 +20,8 @@ export const calls: Record<string, string> = {
     'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer donne 409, sauf si `confirmLeaving` vaut true ; une autre unité que le conseil doit confirmer donne 409, sauf si `confirmMoving` vaut true.',
   'The name of a person': 'Le nom d’une personne',
   'All communities, by name': 'Toutes les communautés, par nom',
-  'The ones you have bookmarked come first.':
-    'Celles que vous avez mises en favori viennent en premier.',
+  'The ones you have bookmarked come first. With `q`, those whose name begins with it come first.':
+    'Celles que vous avez mises en favori viennent en premier. Avec `q`, ce sont d’abord celles dont le nom commence ainsi.',
   'One community, for its members and moderators':
     'Une communauté, pour ses membres et sa modération',
   'The notices of a community: pinned ones first, then newest first':

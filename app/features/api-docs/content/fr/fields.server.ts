@@ -4,6 +4,10 @@ export const fields: Record<string, string> = {
   'The cursor of a page, from the `Link: <…>; rel="next"` of the page before it':
     'Le curseur d’une page, tiré du `Link: <…>; rel="next"` de la page précédente',
   'Only posts of this community': 'Seulement les publications de cette communauté',
+  'Only those with these words, or words that begin so, in the name or the address':
+    'Seulement celles dont le nom ou l’adresse contient ces mots, ou des mots qui commencent ainsi',
+  'Only those that you moderate, also before their doors open':
+    'Seulement celles que vous modérez, même avant l’ouverture de leurs portes',
   'Its slug or its id': 'Son slug ou son id',
   'Where it is, for whoever may read the notice': 'Où il se trouve, pour qui peut lire l’avis',
   'Plain text: blank lines between paragraphs, lists of lines that begin with "- " or "1. "':
