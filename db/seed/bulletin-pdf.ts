@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import PDFDocument from 'pdfkit';
 import { otherLanguage, type Language } from '../enums.ts';
 import type { TextContent } from './content/types.ts';
 
@@ -48,6 +47,8 @@ async function writePdf(
   path: string,
   { communityName, text: bulletin, language, numbers }: Bulletin,
 ): Promise<void> {
+  // Only a demo is ever filled, and a process without one does not need the library.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',
     margins: { top: 64, bottom: 64, left: 72, right: 72 },
