@@ -116,13 +116,20 @@ test('Rules 33: suggestions are a combobox', async ({ page, em, signInAs, script
   await page.goto('/account/settings');
   const form = page.getByRole('main');
   const box = form.getByRole('combobox', { name: 'Community', exact: true });
-  await communityFields(form).focus();
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/communities')) searches.push(request.url());
+  });
   await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.focus();
   await expect(box).toHaveValue(church.name);
   await box.fill(`residence ${stamp}`);
   const options = form.getByRole('option').filter({ hasText: stamp });
   await expect(options).toHaveCount(3);
+  // The list stays as it is, and is not asked for again, while nobody types.
+  await page.waitForTimeout(700);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(searches.length).toBe(1);
   await expect(form.getByText('3 communities found.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -132,6 +139,7 @@ test('Rules 33: suggestions are a combobox', async ({ page, em, signInAs, script
   await expect(options).toHaveCount(0);
   await expect(box).toHaveValue(`residence ${stamp}`);
   await expectChosen(form, church);
+  expect(searches.length).toBe(1);
 
   await box.fill(`erable ${stamp}`);
   await expect(options).toHaveCount(1);
@@ -142,4 +150,43 @@ test('Rules 33: suggestions are a combobox', async ({ page, em, signInAs, script
   await expectChosen(form, maple);
   await expect(form.getByText(`${maple.name} is chosen.`)).toBeAttached();
   await expect(form.getByText(`${maple.name}, Unit 204`)).toBeVisible();
+});
+
+test('Rules 33: words typed before the suggestions are loaded bring them, or stay', async ({
+  page,
+  em,
+  scripts,
+  allowErrors,
+}) => {
+  test.skip(!scripts);
+  allowErrors(/Failed to load resource: net::ERR_FAILED/);
+  const { stamp, maple } = await makeMany(em);
+  const script = /\/build\/[^?]*suggestions-[^/?]*\.js/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/register');
+  const form = page.getByRole('main');
+  const box = form.getByRole('combobox', { name: 'Community' });
+  const asked = page.waitForRequest(script);
+  await box.focus();
+  await asked;
+  await box.pressSequentially(`erable ${stamp}`);
+  release();
+  await form.getByRole('option', { name: maple.name }).click();
+  await expectChosen(form, maple);
+
+  await page.unroute(script);
+  await page.route(script, (route) => route.abort());
+  await page.reload();
+  const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await box.fill(`erable ${stamp}`);
+  await failed;
+  await expect(box).toHaveValue(`erable ${stamp}`);
+  await form.getByRole('button', { name: 'Find', exact: true }).click();
+  await form.getByRole('radio', { name: maple.name }).check();
+  await expectChosen(form, maple);
 });

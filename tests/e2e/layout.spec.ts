@@ -1,6 +1,7 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
+import { expectOffered } from '#tests/setup/choose-community.ts';
 
 test('Rules 6.1: header and footer, for a visitor', async ({ page }) => {
   await page.goto('/newsletter');
@@ -182,7 +183,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await expect(email).toHaveValue('half@');
   await dialog.getByRole('tab', { name: 'Register' }).click();
   const register = page.getByRole('dialog', { name: 'Register' });
-  await expect(register.getByRole('combobox', { name: 'Community' })).toContainText(community.name);
+  await expectOffered(register, community.name);
   await page.keyboard.press('Escape');
   await expect(register).toBeHidden();
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeFocused();

@@ -8,6 +8,9 @@ import { everyone, makeTown, personOf, type Who } from '#tests/setup/town.ts';
 /** Pages that everyone finds links to, but only members may open (rules 4.3, 6.1). */
 const hub = /^\/communities\/[^/?]+(\?tab=[a-z-]+)?$/;
 
+/** The community of a hub or of a desk. */
+const community = /^\/(?:communities|manage(?!\/(?:editor|new|handover)\b))\/([^/?]+)/;
+
 /** Makes addresses alike that differ only in the page of a list or in where to go back to. */
 function kindOf(path: string): string {
   const url = new URL(path, 'http://own.invalid');
@@ -21,12 +24,12 @@ const singlePost = /\/[0-9a-f-]{36}(?=[/?]|$)/;
 
 /**
  * Follows every link, starting at the home page. Of the links to single posts it follows three from
- * each kind of page. Hubs other than `own` belong to other specs and are left out. Returns the pages
- * it read and the problems it found.
+ * each kind of page. Hubs other than `own`, and their desks, belong to other specs and are left out.
+ * Returns the pages it read and the problems it found.
  */
 async function walk(page: Page, who: Who, own: string[]) {
   const isElsewhere = (path: string) => {
-    const [, slug] = /^\/communities\/([^/?]+)/.exec(path) ?? [];
+    const [, slug] = community.exec(path) ?? [];
     return slug !== undefined && !own.includes(slug);
   };
   const read = new Map<string, PageRead>();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
+import { communityFields } from './choose-community.ts';
 
 /** Where the focus is, beside the control that is wanted. */
 interface Focus {
@@ -73,4 +74,23 @@ export async function choose(page: Page, field: Locator, label: string) {
   await tabTo(page, field);
   await page.keyboard.type(label);
   await expect(field.locator('option:checked')).toHaveText(label);
+}
+
+/** Chooses a community with the keys, from the list or by a search. */
+export async function chooseCommunityByKeys(
+  page: Page,
+  form: Locator,
+  { id, name }: { id: string; name: string },
+) {
+  const field = communityFields(form);
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await choose(page, field, name);
+    return;
+  }
+  await typeInto(page, field, name);
+  await enter(page, form.getByRole('button', { name: 'Find', exact: true }));
+  const found = form.locator(`input[type=radio][value="${id}"]`);
+  await tabTo(page, found);
+  await page.keyboard.press('Space');
+  await expect(found).toBeChecked();
 }

@@ -1,18 +1,12 @@
-import {
-  lazy,
-  Suspense,
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-} from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 import type { CommunityOption } from './chooser.ts';
 
-const Suggestions = lazy(() => import('./suggestions.tsx'));
+// Where it cannot be loaded, the button still finds, and what was typed stays.
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })));
 
 /**
- * The box that somebody types the name of a community into. Once it has the focus, where scripts run, it
- * suggests communities.
+ * The box that somebody types the name of a community into. Where scripts run it is a combobox from the
+ * start; once it has the focus, it suggests communities, for what was typed before they were loaded too.
  */
 export function CommunitySearchBox({
   listId,
@@ -26,23 +20,34 @@ export function CommunitySearchBox({
   onPick: (community: CommunityOption & { slug: string }, input: HTMLInputElement) => void;
   onSay: (text: string) => void;
 }) {
-  const [input, setInput] = useState<HTMLInputElement>();
-  const start = (event: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLInputElement>) =>
-    setInput(event.currentTarget);
+  const box = useRef<HTMLInputElement>(null);
+  const [hasScripts, setHasScripts] = useState(false);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    setHasScripts(true);
+    // The focus may have come before the scripts, and words with it.
+    if (document.activeElement === box.current) setInput(box.current);
+  }, []);
   return (
     <>
       <input
+        ref={box}
         type="search"
         autoComplete="off"
         maxLength={100}
         {...rest}
-        onFocus={start}
-        onChange={start}
+        {...(hasScripts && combobox)}
+        onFocus={() => setInput(box.current)}
+        onChange={() => {
+          setInput(box.current);
+          setTyped(true);
+        }}
       />
       {input && (
         <Suspense fallback={null}>
           <Suggestions
-            {...{ input, listId, of, onSay }}
+            {...{ input, isTyped, listId, of, onSay }}
             onPick={(community) => onPick(community, input)}
           />
         </Suspense>
@@ -50,3 +55,10 @@ export function CommunitySearchBox({
     </>
   );
 }
+
+/** The suggestions say in the page itself when they are open. */
+const combobox = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+} as const;

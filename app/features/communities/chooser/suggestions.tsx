@@ -1,17 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { suggestions } from '#app/messages/suggestions.ts';
 import { address as addressClass } from './chooser.css.ts';
-import type { CommunityOption } from './chooser.ts';
 import * as styles from './suggestions.css.ts';
-
-const waitMs = 200;
-const mostShown = 10;
-
-interface Suggested {
-  options: (CommunityOption & { slug: string })[];
-  isMore: boolean;
-}
+import { useSuggested, type Suggested } from './use-suggested.ts';
 
 /**
  * Suggests communities while somebody types into a box: the ARIA pattern of a combobox with a list. The
@@ -19,26 +11,33 @@ interface Suggested {
  */
 export default function Suggestions({
   input,
+  isTyped,
   listId,
   of,
   onPick,
   onSay,
 }: {
   input: HTMLInputElement;
+  isTyped: boolean;
   listId: string;
   of?: 'moderated' | undefined;
   onPick: (community: Suggested['options'][number]) => void;
   /** Takes what a screen reader should hear. */
   onSay: (text: string) => void;
-}) {
+}): ReactElement | null {
   const t = useMessages(suggestions);
-  const [{ options, isMore }, setSuggested] = useState<Suggested>(none);
+  const { options, isMore, close } = useSuggested(input, {
+    isTyped,
+    of,
+    onAnswer: (answer, text) => {
+      const count = answer.options.length;
+      onSay(count === 0 ? t('none', { text }) : t(answer.isMore ? 'more' : 'found', { count }));
+    },
+  });
   const [active, setActive] = useState(-1);
+  // What is marked is marked in the list that it was chosen from.
+  useEffect(() => setActive(-1), [options]);
   const isOpen = options.length > 0;
-  const close = () => {
-    setSuggested(none);
-    setActive(-1);
-  };
   const pick = (option: Suggested['options'][number]) => {
     close();
     onPick(option);
@@ -60,62 +59,13 @@ export default function Suggestions({
   };
   const latest = useRef(onKey);
   latest.current = onKey;
-  const say = useRef(onSay);
-  say.current = onSay;
 
   useEffect(() => {
-    let timer: number | undefined;
-    let asking: AbortController | undefined;
-    const stop = () => {
-      window.clearTimeout(timer);
-      asking?.abort();
-    };
-    const onInput = () => {
-      stop();
-      const text = input.value.trim();
-      if (text.length < 2) {
-        setSuggested(none);
-        setActive(-1);
-        return;
-      }
-      const { signal } = (asking = new AbortController());
-      timer = window.setTimeout(() => {
-        suggest(text, of, signal).then(
-          (suggested) => {
-            setSuggested(suggested);
-            setActive(-1);
-            say.current(
-              suggested.options.length === 0
-                ? t('none', { text })
-                : suggested.isMore
-                  ? t('more', { count: suggested.options.length })
-                  : t('found', { count: suggested.options.length }),
-            );
-          },
-          // The button still finds it, and says what is wrong.
-          () => undefined,
-        );
-      }, waitMs);
-    };
-    const onBlur = () => {
-      stop();
-      setSuggested(none);
-      setActive(-1);
-    };
     const onKeyDown = (event: KeyboardEvent) => latest.current(event);
-    for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value);
     input.setAttribute('aria-controls', listId);
-    input.addEventListener('input', onInput);
     input.addEventListener('keydown', onKeyDown);
-    input.addEventListener('blur', onBlur);
-    if (input.value !== input.defaultValue) onInput();
-    return () => {
-      stop();
-      input.removeEventListener('input', onInput);
-      input.removeEventListener('keydown', onKeyDown);
-      input.removeEventListener('blur', onBlur);
-    };
-  }, [input, listId, of, t]);
+    return () => input.removeEventListener('keydown', onKeyDown);
+  }, [input, listId]);
   useEffect(() => {
     input.setAttribute('aria-expanded', String(isOpen));
     if (active < 0) input.removeAttribute('aria-activedescendant');
@@ -158,25 +108,4 @@ export default function Suggestions({
       )}
     </div>
   );
-}
-
-const none: Suggested = { options: [], isMore: false };
-
-const combobox = {
-  role: 'combobox',
-  'aria-autocomplete': 'list',
-  'aria-expanded': 'false',
-  autocomplete: 'off',
-};
-
-async function suggest(
-  q: string,
-  of: 'moderated' | undefined,
-  signal: AbortSignal,
-): Promise<Suggested> {
-  const query = new URLSearchParams({ q, limit: String(mostShown + 1), ...(of && { of }) });
-  const response = await fetch(`/api/communities?${query.toString()}`, { signal });
-  if (!response.ok) throw new Error(`communities: ${response.status}`);
-  const rows = (await response.json()) as Suggested['options'];
-  return { options: rows.slice(0, mostShown), isMore: rows.length > mostShown };
 }
