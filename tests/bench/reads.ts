@@ -8,7 +8,7 @@ export interface Read {
   as?: Reader;
 }
 
-export function readsOf({ hub, listing, activity, person, article, newsletter }: World): Read[] {
+export function readsOf({ hub, listing, activity, person, article }: World): Read[] {
   return [
     { name: 'home, visitor', path: '/' },
     { name: 'home, signed in', path: '/', as: 'resident' },
@@ -31,7 +31,7 @@ export function readsOf({ hub, listing, activity, person, article, newsletter }:
     { name: 'login', path: '/login' },
     { name: 'guide', path: '/help' },
     { name: 'newsletters', path: '/newsletter/archives' },
-    { name: 'newsletter', path: newsletter },
+    { name: 'newsletter', path: '/newsletter' },
     { name: 'article', path: article },
     { name: 'events', path: '/events' },
     { name: 'GET /api/listings, visitor', path: '/api/listings' },

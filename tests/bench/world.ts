@@ -13,7 +13,6 @@ export interface World {
   activity: string;
   person: string;
   article: string;
-  newsletter: string;
 }
 
 /** The community that is measured: the fill makes it the largest. */
@@ -42,7 +41,6 @@ export async function openWorld(origin: string): Promise<World> {
     activity: `/activities/${await firstOf(`/api/activities?${inHub}`, 'id')}`,
     person: `/users/${(await read<{ id: string }>('/api/users/me')).id}`,
     article: `/articles/${await firstOf('/api/editorial-articles', 'slug')}`,
-    newsletter: `/newsletter/${await firstOf('/api/newsletter-issues', 'slug')}`,
   };
 }
 
