@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, utimesSync } from 'node:fs';
 import { finishBrowserFiles } from './browser-files.ts';
+import { finishServerFiles } from './server-files.ts';
 
 process.env.NODE_ENV = 'production';
 rmSync('public/build', { recursive: true, force: true });
 const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 await finishBrowserFiles({ folder: 'public/build', serverBuild: 'build/index.js' });
+await finishServerFiles('build/index.js', 'build/serve');
 // A start compares this file's time with the sources': the build is whole only now.
 utimesSync('build/version.txt', new Date(), new Date());

@@ -4,7 +4,7 @@
  */
 import diagnostics from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../lib/env.server.ts';
@@ -38,8 +38,6 @@ diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   // Only now, so that nobody is told of accounts on a start that failed.
   if (env.demo) void showDemoAccounts();
 });
-// What Node makes of the modules stays beside the build, so that the next start needs half the time.
-enableCompileCache(resolve('build/compile-cache'));
 process.argv[2] = buildPath;
 await import('@remix-run/serve/dist/cli.js');
 

@@ -10,7 +10,7 @@ if (newest(sources) > builtAt()) {
   const { status } = spawnSync('node', ['app/cli/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('./serve.ts');
+await import('./serve.js');
 
 function builtAt(): number {
   return statSync('build/version.txt', { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -143,13 +143,9 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
 }
 
 function secured(response: Response): Response {
-  const headers = new Headers(response.headers);
+  const { headers } = response;
   // The browser's list of routes leaves these out: a script that is sent there loads it as a page.
   if (isPlainPage(headers.get('Location') ?? '')) headers.set('X-Remix-Reload-Document', 'true');
   setSecurityHeaders(headers);
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  return response;
 }

@@ -1,6 +1,6 @@
 /** Measures one read: our server, and the floor right after it. */
 import { weigh } from './style-sheets.ts';
-import type { Statement } from './counted-server.ts';
+import type { Statement } from './counting.ts';
 import type { Floor } from './floor/start.ts';
 import { load, percentiles, rate, type Load } from './load.ts';
 import type { Read } from './reads.ts';

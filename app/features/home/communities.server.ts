@@ -5,7 +5,8 @@ import { communitiesWithBookmark } from '#app/features/communities/queries.serve
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
-import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
+import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
+import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 
 /** A community on the home page. */
 export interface CommunityTile {
@@ -28,7 +29,7 @@ export async function homeCommunities(em: Em, which: HomeCommunities): Promise<C
   const rows = await bookmarkedFirst(em, which);
   return rows.map(({ bookmarked, ...community }, index) => ({
     ...community,
-    skyline: index < mostListed ? drawSkyline(community.slug, community.weeklyActivity) : null,
+    skyline: index < mostListed ? keptSkyline(community.slug, community.weeklyActivity) : null,
     bookmarked: which.viewerId === null ? null : bookmarked,
   }));
 }

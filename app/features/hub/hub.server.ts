@@ -10,7 +10,8 @@ import type { Tables } from '#app/lib/db/kysely.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { drawSkyline, type SkylineDrawing } from '#app/ui/drawings/skyline.ts';
+import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
+import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { requireCommunity, type CommunityRef } from '#app/features/communities/access.server.ts';
 import {
   canModerate,
@@ -91,7 +92,7 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     acOnApprox: texts.acOnApprox ?? null,
     heatOnApprox: texts.heatOnApprox ?? null,
     fireInspectionApprox: texts.fireInspectionApprox ?? null,
-    skyline: drawSkyline(community.slug, community.weeklyActivity),
+    skyline: keptSkyline(community.slug, community.weeklyActivity),
     unit,
     mails: quickMails(ctx.locale, { ...community, unit }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),

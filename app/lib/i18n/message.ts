@@ -67,6 +67,7 @@ export type Area<M> = { readonly en: M } & Readonly<Record<Exclude<Locale, 'en'>
 
 /** Finds the message of a key; undefined when there is none. */
 export function messageAt(messages: Messages, key: string): Message | undefined {
+  if (typeof messages[key] === 'string') return messages[key];
   let found: Message | Messages | undefined = messages;
   for (const part of key.split('.')) {
     if (typeof found !== 'object' || isPlural(found) || !Object.hasOwn(found, part))
@@ -90,7 +91,7 @@ export const isPlural = (entry: Message | Messages | undefined): entry is Plural
  */
 export function partsOf(message: Message, locale: Locale, count: unknown): string[] {
   const text = typeof message === 'string' ? message : formOf(message, locale, Number(count));
-  return decorate(text.split(/\{(\w+)\}/));
+  return decorate(text.includes('{') ? text.split(/\{(\w+)\}/) : [text]);
 }
 
 function formOf(plural: Plural, locale: Locale, count: number): string {

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import { lineOf, routeFinder } from './find-route.server.ts';
 
 export interface Answering {
@@ -15,9 +16,15 @@ export interface Answering {
  */
 export function answering(build: ServerBuild): Answering {
   const find = routeFinder(build.routes);
+  const found = new LRUCache<string, { id: string | null }>({ max: mostPaths });
   const handlers = new Map<string | null, (request: Request) => Promise<Response>>();
 
-  const routeOf = (pathname: string) => find(pagePath(pathname));
+  const routeOf = (pathname: string): string | null => {
+    if (pathname.length > longestPath) return find(pagePath(pathname));
+    const known = found.get(pathname) ?? { id: find(pagePath(pathname)) };
+    found.set(pathname, known);
+    return known.id;
+  };
   return {
     routeOf,
     answer(request) {
@@ -31,6 +38,10 @@ export function answering(build: ServerBuild): Answering {
     },
   };
 }
+
+/** How many paths are remembered with their route, and how long one may be. */
+const mostPaths = 1000;
+const longestPath = 200;
 
 /** The path of a page whose data is asked for. */
 const pagePath = (pathname: string): string =>

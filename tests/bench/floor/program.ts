@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { renderToString } from 'react-dom/server';
-import type { Statement } from '../counted-server.ts';
+import type { Statement } from '../counting.ts';
 import { treeOf } from './tree.ts';
 
 /** What the floor answers from now on. */

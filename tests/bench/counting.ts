@@ -1,6 +1,6 @@
 /**
- * The production server, as `npm run serve` starts it, which also tells its parent what it does: the
- * statements it sends to PostgreSQL, its CPU time and its memory. It asks over the channel of `fork`.
+ * Loaded before the production server: tells the parent what the server does, which are the statements
+ * it sends to PostgreSQL, its CPU time and its memory. It asks over the channel of `fork`.
  * Statements of the job queue, which has a clock of its own, are left out.
  */
 import diagnostics from 'node:diagnostics_channel';
@@ -66,5 +66,3 @@ process.on('message', (question: Question) => {
 // It neither stays for the sake of its parent when it is told to stop, nor outlives it.
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-
-await import('../../app/cli/serve.ts');
