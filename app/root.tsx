@@ -25,6 +25,7 @@ import { OfflineGuard } from './features/shell/offline-guard.tsx';
 import { usePageLanguage } from './features/shell/use-page-language.ts';
 import { isSessionOver, useSessionOver, useShellData } from './features/shell/shell-data.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
+import { useLoadedTheme, useTheme } from './features/shell/theme.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import './ui/styles/global.css.ts';
@@ -73,6 +74,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
  */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
+  const theme = useTheme();
   const nonce = useNonce();
   const wanted = useMatches().every(
     ({ id, handle }) =>
@@ -82,12 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // A page reached by script keeps them, wanted or not, because they scroll it to its top.
   const navigated = typeof document !== 'undefined';
   return (
-    <html lang={languageTags[shell.locale]} data-theme={shell.theme}>
+    <html lang={languageTags[shell.locale]} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={shell.theme} />
-        <meta name="theme-color" content={ground[shell.theme]} />
+        <meta name="color-scheme" content={theme} />
+        <meta name="theme-color" content={ground[theme]} />
         <Meta />
         <Links />
       </head>
@@ -115,6 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useSessionOver(false);
   usePageLanguage();
+  useLoadedTheme();
   return <Outlet />;
 }
 

@@ -34,6 +34,7 @@ import { letters } from './en/letters.ts';
 import { lettersServer } from './en/letters.server.ts';
 import { chooser } from './en/chooser.ts';
 import { suggestions } from './en/suggestions.ts';
+import { unconfirmed } from './en/unconfirmed.ts';
 import { communities } from './en/communities.ts';
 import { communitiesServer } from './en/communities.server.ts';
 import { digests } from './en/digests.server.ts';
@@ -169,6 +170,7 @@ export const en = {
   letters: { ...letters, ...lettersServer },
   chooser,
   suggestions,
+  unconfirmed,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

@@ -36,6 +36,7 @@ import { letters } from './fr/letters.ts';
 import { lettersServer } from './fr/letters.server.ts';
 import { chooser } from './fr/chooser.ts';
 import { suggestions } from './fr/suggestions.ts';
+import { unconfirmed } from './fr/unconfirmed.ts';
 import { communities } from './fr/communities.ts';
 import { communitiesServer } from './fr/communities.server.ts';
 import { digests } from './fr/digests.server.ts';
@@ -171,6 +172,7 @@ export const fr = {
   letters: { ...letters, ...lettersServer },
   chooser,
   suggestions,
+  unconfirmed,
   communities: { ...communities, ...communitiesServer },
   digests,
   documents,

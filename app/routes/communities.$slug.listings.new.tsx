@@ -17,6 +17,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
+export { reloadAfterSaving as shouldRevalidate } from '#app/ui/forms/reload-after-saving.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, listingEditor);
   const title = [t('newTitle'), ...(data ? [data.community.name] : [])];

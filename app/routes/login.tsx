@@ -28,6 +28,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
+export { reloadAfterSaving as shouldRevalidate } from '#app/ui/forms/reload-after-saving.ts';
+
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);
   return privateMeta({ title: t('login'), description: t('loginSummary') });

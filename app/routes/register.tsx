@@ -19,6 +19,7 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';
+import { reloadAfterSaving } from '#app/ui/forms/reload-after-saving.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 
 /** The frame must not take away what was typed. */
@@ -38,8 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 /** What the dialog on another page loaded from here stays: whoever has just logged in is sent away. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, defaultShouldRevalidate }) =>
-  nextUrl.pathname === '/register' && defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.nextUrl.pathname === '/register' && reloadAfterSaving(args);
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, auth);

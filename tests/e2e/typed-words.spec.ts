@@ -351,3 +351,40 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(title).toHaveValue('A kept lamp');
 });
+
+test('Rules 6.11, 9.4: switching the theme keeps what was typed before the session ended', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Rowan Row ${Date.now()}` });
+  const resident = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  const main = page.getByRole('main');
+  const switchTheme = async (to: 'Light' | 'Dark') => {
+    const kept = page.waitForResponse((response) => response.url().endsWith('/theme'));
+    await page
+      .getByRole('button', { name: `${to} theme` })
+      .first()
+      .click();
+    expect((await kept).status()).toBe(204);
+    const theme = scripts ? to.toLowerCase() : /./;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  };
+  await main.getByLabel('Title').fill('A kept lamp');
+  await em.nativeDelete(Session, { user: resident.id });
+  await main.getByRole('button', { name: 'Post listing' }).click();
+  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await switchTheme('Light');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await switchTheme('Dark');
+  await main.getByLabel('Email').fill(resident.email);
+  await main.getByLabel('Password').fill('open the door');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(main.getByLabel('Title')).toHaveValue('A kept lamp');
+});

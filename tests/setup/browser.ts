@@ -112,8 +112,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * The problems axe finds on the page as it is: with every rule in the dark theme, and with the rules
  * about colour in the light one. In French the rules about colour are left out: the colours are those of
  * the same page in English. A contrast that axe cannot decide counts as a problem, except where
- * a menu or a toast covers the text, in a select, whose arrow is a picture behind the text, and for
- * ink and links on the sky, which contrast.test.ts checks.
+ * a menu or a toast covers the text, or the header an empty field, in a select, whose arrow is a
+ * picture behind the text, and for ink and links on the sky, which contrast.test.ts checks.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
   // Colours in transition from one theme to the other would be misjudged.
@@ -133,11 +133,17 @@ export async function findBarriers(page: Page): Promise<string[]> {
         return getComputedStyle(probe).color;
       });
       probe.remove();
-      const isKnown = ({ any, element }: NodeResult) =>
-        element?.tagName === 'SELECT' ||
-        any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
-        (!!element?.closest('main div:has(> svg)') &&
-          onSky.includes(getComputedStyle(element).color));
+      const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      // Of an empty field axe says that it is empty, not what covers it.
+      const isUnderHeader = ({ any, element }: NodeResult) =>
+        any.some(({ data }) => data?.messageKey === 'emptyValue') &&
+        (element?.getBoundingClientRect().top ?? headerEnd) < headerEnd;
+      const isKnown = (node: NodeResult) =>
+        node.element?.tagName === 'SELECT' ||
+        isUnderHeader(node) ||
+        node.any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
+        (!!node.element?.closest('main div:has(> svg)') &&
+          onSky.includes(getComputedStyle(node.element).color));
       const undecided = incomplete
         .filter(({ id }) => id === 'color-contrast')
         .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isKnown(node)) }))

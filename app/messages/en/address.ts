@@ -1,7 +1,5 @@
 /** Confirming an e-mail address, and taking back a change of it. */
 export const address = {
-  unconfirmed: 'Your address {email} is not confirmed yet. The letter we sent has a link for that.',
-  sendAgain: 'Send the letter again',
   sendTitle: 'Confirm your address',
   sendSummary: 'Get a letter with a link that confirms your address.',
   isConfirmed: 'Your address is confirmed. There is nothing to do.',

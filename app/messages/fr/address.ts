@@ -3,9 +3,6 @@ import type { address as en } from '../en/address.ts';
 
 /** Confirmer une adresse courriel, et annuler son changement. */
 export const address = {
-  unconfirmed:
-    'Votre adresse {email} n’est pas encore confirmée. La lettre que nous avons envoyée contient un lien pour le faire.',
-  sendAgain: 'Envoyer la lettre de nouveau',
   sendTitle: 'Confirmez votre adresse',
   sendSummary: 'Recevez une lettre avec un lien qui confirme votre adresse.',
   isConfirmed: 'Votre adresse est confirmée. Il n’y a rien à faire.',

@@ -3,7 +3,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { documentLocale } from '#app/lib/i18n/locale.ts';
 import { formatMessage } from '#app/lib/i18n/message.ts';
 import { ui } from '#app/messages/ui.ts';
-import { intentField } from './row-intents.ts';
+import { intentField, isCheck } from './row-intents.ts';
 
 /**
  * The `clientAction` of a route with a form. It sends the form as usual. When the server cannot be
@@ -17,9 +17,7 @@ export async function offlineFallback({ request, serverAction }: ClientActionFun
     return await serverAction();
   } catch (error) {
     const form = await copy.formData();
-    if (String(form.get(intentField)).includes('"validate"')) {
-      return Response.json(null, { status: 503 });
-    }
+    if (isCheck(form)) return Response.json(null, { status: 503 });
     const reason = reasonFor(error);
     if (!reason) throw error;
     const result: SubmissionResult = {

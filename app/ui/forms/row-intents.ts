@@ -1,6 +1,13 @@
 /** The name and values of the buttons that change a form's rows, as Conform reads them. */
 export const intentField = '__intent__';
 
+/** Has a form checked in the background, which saves nothing. */
+export const checkIntent = JSON.stringify({ type: 'validate', payload: {} });
+
+/** Whether a post only has its form checked. */
+export const isCheck = (form: FormData | undefined): boolean =>
+  form?.get(intentField) === checkIntent;
+
 /** The name of the hidden field with the errors that a form has. */
 export const refusedField = '__refused__';
 

@@ -1,6 +1,7 @@
 import { useFetcher, useNavigation } from '@remix-run/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { checkIntent, intentField } from './row-intents.ts';
 
 const waitMs = 400;
 
@@ -21,7 +22,17 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   const outdated = useRef(fetcher.data);
   const wasRefused = useRef(false);
   const changed = useRef(new Set<string>());
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const changedForm = useRef<EventTarget>();
+  useEffect(() => {
+    const stop = () => window.clearTimeout(timer.current);
+    // The router does not know of a form that the browser itself sends.
+    const onSubmit = ({ target }: Event) => target === changedForm.current && stop();
+    document.addEventListener('submit', onSubmit);
+    return () => {
+      document.removeEventListener('submit', onSubmit);
+      stop();
+    };
+  }, []);
   useEffect(() => {
     changed.current.clear();
     wasRefused.current = posted?.status === 'error' || (wasRefused.current && !!posted?.intent);
@@ -30,6 +41,7 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     if (!wasRefused.current) return;
     const form = event.currentTarget;
+    changedForm.current = form;
     changed.current.add((event.target as unknown as HTMLInputElement).name);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
@@ -37,7 +49,7 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
       const values = new FormData(form);
       // Files are checked when the form is sent, not at every keystroke in another field.
       for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);
-      values.set('__intent__', JSON.stringify({ type: 'validate', payload: {} }));
+      values.set(intentField, checkIntent);
       // The fetcher holds the reply to a check of the form before it was posted until the next one comes.
       if (checkedAfter.current !== posted) outdated.current = latest.current;
       checkedAfter.current = posted;

@@ -11,7 +11,10 @@ const network = {
   latency: 150,
 };
 
-/** How long a page is watched after its last request, for what still moves or blocks. */
+/**
+ * How long a page is watched after its last request, for what still moves or blocks. It is a measure, the
+ * same for each page: to wait for a quiet moment would end before what is looked for.
+ */
 const watchedMs = 1_500;
 
 /** Times in ms. */

@@ -1,10 +1,10 @@
-import { useFetcher, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import * as styles from './header.css.ts';
-import { useShellData } from '../shell-data.ts';
+import { keepTheme, useTheme } from '../theme.ts';
 import { useStays } from '../use-stays.ts';
 
 /**
@@ -13,30 +13,27 @@ import { useStays } from '../use-stays.ts';
  */
 export function ThemeToggle({ className, tip = false }: { className: string; tip?: boolean }) {
   const t = useMessages(shell);
-  const { theme } = useShellData();
+  const theme = useTheme();
   const location = useLocation();
-  const fetcher = useFetcher();
   const stays = useStays();
   const hintId = useId();
-  const sending = fetcher.formData?.get('theme');
-  const shown = sending === 'light' || sending === 'dark' ? sending : theme;
-  const other = shown === 'dark' ? 'light' : 'dark';
+  const other = theme === 'dark' ? 'light' : 'dark';
   useEffect(() => {
-    document.documentElement.dataset.theme = shown;
+    document.documentElement.dataset.theme = theme;
     try {
-      localStorage.setItem('theme', shown);
+      localStorage.setItem('theme', theme);
     } catch {
       // The browser may block storage; the cookie has the choice too.
     }
-  }, [shown]);
+  }, [theme]);
   useEffect(() => (tip ? dismissTooltipsOnEscape() : undefined), [tip]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A theme that cannot be kept is not shown.
+    if (navigator.onLine) void keepTheme(other);
+  };
   return (
-    <fetcher.Form
-      method="post"
-      action="/theme"
-      className={styles.themeForm}
-      onSubmit={stayWhileOffline}
-    >
+    <form method="post" action="/theme" className={styles.themeForm} onSubmit={onSubmit}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       <Tooltip text={tip ? t(`themeTips.${other}`) : undefined} place="below">
         {(tipId) => (
@@ -58,11 +55,6 @@ export function ThemeToggle({ className, tip = false }: { className: string; tip
           </span>
         </>
       )}
-    </fetcher.Form>
+    </form>
   );
-}
-
-/** Posting while offline would replace the page with an error, and lose what was typed on it. */
-function stayWhileOffline(event: FormEvent): void {
-  if (!navigator.onLine) event.preventDefault();
 }

@@ -1,0 +1,5 @@
+/** The line about an e-mail address that is not confirmed yet. */
+export const unconfirmed = {
+  text: 'Your address {email} is not confirmed yet. The letter we sent has a link for that.',
+  sendAgain: 'Send the letter again',
+} as const;
