@@ -138,6 +138,8 @@ function poolConfig(url: string, { patient = false }: OrmOptions): pg.PoolConfig
   for (const [oid, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(oid), parse);
   return {
     connectionString: url,
+    // Statements here take milliseconds; compiling one takes hundreds, wherever a plan looks expensive.
+    options: '-c jit=off',
     types,
     max: 10,
     idleTimeoutMillis: 30_000,

@@ -59,7 +59,10 @@ export const Community = defineEntity({
     /** The name as searches compare it. Only queries use it. */
     foldedName: p.text().nullable().generated('search_fold(name) stored').lazy().hidden(),
   },
-  indexes: [{ name: 'communities_name_index', properties: ['name'] }, wordsIndex('communities')],
+  indexes: [
+    { name: 'communities_name_index', properties: ['name', 'id'] },
+    wordsIndex('communities'),
+  ],
   checks: [
     // These are pages of the desk itself.
     {

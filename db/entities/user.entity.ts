@@ -40,6 +40,11 @@ export const User = defineEntity({
     createdAt: createdAt(),
   },
   indexes: [
+    { name: 'users_name_index', properties: ['name', 'id'] },
+    {
+      name: 'users_grams_index',
+      expression: `create index "users_grams_index" on "users" using gin (search_grams(((name || ' '::text) || email)))`,
+    },
     { name: 'users_admins_index', properties: ['id'], where: { role: 'ADMIN' } },
     {
       name: 'users_staff_name_index',

@@ -35,6 +35,7 @@ import { Migration20261123110000 } from './20261123110000-search.ts';
 import { Migration20261123110100 } from './20261123110100-size-of-a-city.ts';
 import { Migration20261123110200 } from './20261123110200-community-words.ts';
 import { Migration20261123120000 } from './20261123120000-public-changes.ts';
+import { Migration20261124100000 } from './20261124100000-parts-of-words.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -75,4 +76,5 @@ export const migrationsList = [
   { name: '20261123110100-size-of-a-city', class: Migration20261123110100 },
   { name: '20261123110200-community-words', class: Migration20261123110200 },
   { name: '20261123120000-public-changes', class: Migration20261123120000 },
+  { name: '20261124100000-parts-of-words', class: Migration20261124100000 },
 ];

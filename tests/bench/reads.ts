@@ -8,6 +8,9 @@ export interface Read {
   as?: Reader;
 }
 
+/** A page of a call that each scale can fill: without a limit, a large city answers 200 rows and the demo city 35. */
+const rows = 'limit=20';
+
 export function readsOf({ hub, listing, activity, person, article }: World): Read[] {
   return [
     { name: 'home, visitor', path: '/' },
@@ -34,10 +37,14 @@ export function readsOf({ hub, listing, activity, person, article }: World): Rea
     { name: 'newsletter', path: '/newsletter' },
     { name: 'article', path: article },
     { name: 'events', path: '/events' },
-    { name: 'GET /api/listings, visitor', path: '/api/listings' },
-    { name: 'GET /api/listings, signed in', path: '/api/listings', as: 'resident' },
-    { name: 'GET /api/listings, ADMIN', path: '/api/listings', as: 'admin' },
-    { name: 'GET /api/activities, visitor', path: '/api/activities' },
-    { name: 'GET /api/activities, signed in', path: '/api/activities', as: 'resident' },
+    { name: 'GET /api/listings of 20, visitor', path: `/api/listings?${rows}` },
+    { name: 'GET /api/listings of 20, signed in', path: `/api/listings?${rows}`, as: 'resident' },
+    { name: 'GET /api/listings of 20, ADMIN', path: `/api/listings?${rows}`, as: 'admin' },
+    { name: 'GET /api/activities of 20, visitor', path: `/api/activities?${rows}` },
+    {
+      name: 'GET /api/activities of 20, signed in',
+      path: `/api/activities?${rows}`,
+      as: 'resident',
+    },
   ];
 }

@@ -25,6 +25,7 @@ const big = [
   'photos',
   'bookmarks',
   'condo_notices',
+  'units',
 ];
 
 beforeAll(async () => {
@@ -61,6 +62,15 @@ const reads: [path: string, reader: Reader | 'visitor'][] = [
   ['/moderation?show=listings', 'admin'],
   ['/moderation/log', 'admin'],
   ['/moderation/log', 'board'],
+  ['/moderation/log?q=lamp', 'admin'],
+  ['/moderation/log?q=lamp', 'board'],
+  ['/admin/people?q=lamp', 'admin'],
+  ['/admin/mail', 'admin'],
+  ['/manage/:slug', 'manager'],
+  ['/manage/:slug/people', 'manager'],
+  ['/manage/:slug/people?show=members', 'manager'],
+  ['/manage/:slug/units', 'manager'],
+  ['/sitemap.xml', 'visitor'],
   ['/moderation/reports', 'admin'],
   ['/moderation/appeals', 'admin'],
   ['/moderation/appeals', 'board'],
@@ -72,10 +82,11 @@ const reads: [path: string, reader: Reader | 'visitor'][] = [
   ['/api/activities', 'visitor'],
   ['/api/activities', 'resident'],
   ['/api/activities', 'admin'],
+  ['/api/communities', 'visitor'],
 ];
 
 /** Lists of the whole city that a page shows the first part of: their index gives the order. */
-const inOrder = ['/api/listings', '/api/activities', '/moderation/log'];
+const inOrder = ['/api/listings', '/api/activities', '/api/communities', '/moderation/log'];
 
 async function plansOf(path: string, reader: Reader | 'visitor'): Promise<Plan[]> {
   const as = reader === 'visitor' ? undefined : await app.signIn(people[reader] as User);
@@ -148,4 +159,4 @@ const isCountedUpTo = (sql: string): boolean =>
   );
 
 const isList = (table: string): boolean =>
-  ['listings', 'activities', 'moderation_events'].includes(table);
+  ['listings', 'activities', 'moderation_events', 'communities'].includes(table);

@@ -102,6 +102,16 @@ describe('the list of communities in pages', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.length).toBe(await app.em().count(Community));
     expect(all[0]?.id).toBe(elsewhere.id);
+    const names = all.slice(1).map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    em.create(Bookmark, { user: resident, community: all.at(-1)?.id ?? '' });
+    em.create(Bookmark, { user: resident, community: all.at(-2)?.id ?? '' });
+    await em.flush();
+    const more = await read('/api/communities?limit=2');
+    expect(new Set(more.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
+    const bookmarked = [elsewhere.id, all.at(-1)?.id, all.at(-2)?.id];
+    expect(more.slice(0, 3).every(({ id }) => bookmarked.includes(id))).toBe(true);
+    expect(more).toHaveLength(all.length);
     expect((await app.send('/api/communities?after=nobody')).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Listing, ModerationEvent } from '#db/entities/index.ts';
-import { makeActivity, makeListing } from '#db/factories/index.ts';
+import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -314,5 +314,62 @@ describe('the log (rules 3.10)', () => {
     const chosen = await (await get(month.replaceAll('&amp;', '&'), board)).text();
     expect(chosen).toMatch(/aria-current="true"[^>]*>This month/);
     expect(chosen).not.toMatch(/<details open/);
+  });
+
+  it('is found by any part of a title or name, and of somebody who goes only by their name of today', async () => {
+    const em = app.em();
+    const { community, admin, neighbour } = await makeNeighbourhood(em);
+    const gone = makeUser(em, { name: 'Quiet Person', deletionAskedAt: new Date() });
+    const place = makeMembership(em, gone, community, { state: 'ENDED' });
+    await em.flush();
+    const line = (
+      about: Pick<ModerationEvent, 'subjectType' | 'subjectId' | 'action'>,
+      title: string,
+      snapshot = {},
+    ) =>
+      em.create(ModerationEvent, {
+        ...about,
+        community,
+        actor: null,
+        toStatus: 'X',
+        snapshot: { title, ...snapshot },
+      });
+    const id = crypto.randomUUID();
+    line(
+      { subjectType: 'LISTING', subjectId: id, action: 'SUBMIT' },
+      'A 100% wool rug, Oxbow Lane',
+    );
+    line({ subjectType: 'MEMBER', subjectId: place.id, action: 'END' }, 'Zelda Before');
+    line({ subjectType: 'ROLE', subjectId: gone.id, action: 'CHANGE' }, 'Zelda Before');
+    const about = { about: 'USER', aboutId: neighbour.id };
+    line({ subjectType: 'REPORT', subjectId: id, action: 'REPORT' }, 'Nora Then', about);
+    await em.flush();
+    const count = async (q: string) => {
+      const shown = await read(`/moderation/log?q=${encodeURIComponent(q)}`, admin);
+      return Number(/(\d+) lines?,/.exec(shown)?.[1] ?? 0);
+    };
+    const found: Record<string, number> = {};
+    for (const q of [
+      'xbow la',
+      '100% w',
+      '100%%',
+      'zelda',
+      'iet pers',
+      'q',
+      'nora then',
+      'nadia neigh',
+    ]) {
+      found[q] = await count(q);
+    }
+    expect(found).toEqual({
+      'xbow la': 1,
+      '100% w': 1,
+      '100%%': 0,
+      zelda: 0,
+      'iet pers': 2,
+      q: 2,
+      'nora then': 0,
+      'nadia neigh': 1,
+    });
   });
 });

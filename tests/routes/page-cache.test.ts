@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPublicChanges, notePublicChange } from '#app/lib/db/public-changes.server.ts';
 import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import { pagesForVisitors } from '#app/server/front/page-cache/cached-routes.server.ts';
@@ -226,6 +226,79 @@ describe('Rules 32.3: a change', () => {
     expect(textOf(await before)).toBe('old');
     expect(textOf(await cache.find(received))).toBe('new');
     expect(finish).toHaveLength(2);
+  });
+});
+
+describe('Rules 32.2: a page that is often asked for', () => {
+  const received = { method: 'GET', url: '/events', headers: {} } as IncomingMessage;
+  let now = 0;
+  beforeEach(() => {
+    now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => vi.mocked(performance.now).mockRestore());
+
+  /** A cache whose first page is kept, and what finishes those that are being made. */
+  async function keptCache() {
+    const finish: ((page: Response | Promise<Response>) => void)[] = [];
+    const answer = () => new Promise<Response>((done) => finish.push(done));
+    const cache = pageCache({ isForVisitors: () => true, answer });
+    const read = async () => textOf(await cache.find(received));
+    const first = read();
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    finish[0]?.(new Response('first'));
+    expect(await first).toBe('first');
+    return { read, finish };
+  }
+
+  const later = (ms: number) => {
+    now += ms;
+  };
+
+  it('is renewed by one request while the others get the kept one', async () => {
+    const { read, finish } = await keptCache();
+    later(9_000);
+    expect(await read()).toBe('first');
+    expect(finish).toHaveLength(1);
+    later(2_000);
+    expect(await Promise.all([read(), read(), read()])).toEqual(['first', 'first', 'first']);
+    expect(finish).toHaveLength(2);
+    finish[1]?.(new Response('second'));
+    await vi.waitFor(async () => expect(await read()).toBe('second'));
+    later(9_000);
+    expect(await read()).toBe('second');
+    expect(finish).toHaveLength(2);
+  });
+
+  it('is never sent after 15 seconds, nor after a change', async () => {
+    const { read, finish } = await keptCache();
+    later(11_000);
+    expect(await read()).toBe('first');
+    notePublicChange();
+    const changed = read();
+    await vi.waitFor(() => expect(finish).toHaveLength(3));
+    finish[1]?.(new Response('begun before the change'));
+    finish[2]?.(new Response('changed'));
+    expect(await changed).toBe('changed');
+    expect(await read()).toBe('changed');
+    later(15_001);
+    const old = read();
+    await vi.waitFor(() => expect(finish).toHaveLength(4));
+    finish[3]?.(new Response('new'));
+    expect(await old).toBe('new');
+  });
+
+  it('stays until it is too old where a new one fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { read, finish } = await keptCache();
+    later(11_000);
+    expect(await read()).toBe('first');
+    finish[1]?.(Promise.reject(new Error('no database')));
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    expect(await read()).toBe('first');
+    finish[2]?.(new Response('not now', { status: 503 }));
+    expect(await read()).toBe('first');
+    log.mockRestore();
   });
 });
 

@@ -54,6 +54,22 @@ describe('the post room (rules 23.6)', () => {
     expect(await shown.text()).toContain('_dmarc.link.example');
   });
 
+  it('counts exactly what waits, and of the rest a thousand in each state', async () => {
+    await app.em().transactional(async (tx) => {
+      await tx.execute(
+        `insert into mail_letters (id, kind, topic, address, language, params, event, state, tries, next_try_at, created_at)
+         select gen_random_uuid(), 'TEST', 'ACCOUNT', 'many@mail.example', 'en', '{}', 'many ' || number,
+           case when number <= 1001 then 'SENT' when number <= 2001 then 'FAILED' else 'QUEUED' end, 1, now(), now()
+         from generate_series(1, 3003) as number`,
+      );
+    });
+    const shown = (await (await app.send(page, { as: admin })).text()).replace(/<[^>]+>/g, ' ');
+    expect(shown).toMatch(/Sent\s+More than 1,000\s/);
+    expect(shown).toMatch(/Given up\s+1,?000\s/);
+    expect(shown).toMatch(/Waiting to leave\s+1002\s/);
+    await app.em().nativeDelete(MailLetter, { address: 'many@mail.example' });
+  });
+
   it('sends a test letter to whoever asks for it', async () => {
     expect((await press({ intent: 'test' })).status).toBe(303);
     await app.runDueJobs();

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { emergencyPdfUrl } from './documents/emergency-pdf.server.ts';
 import { requireCommunity } from './access.server.ts';
@@ -46,6 +48,8 @@ export async function listCommunitiesForApi(
   const wanted = q === '' ? null : wantedBy(q);
   if (q !== '') await communitySearches.countTry(clientAddress(request));
   if (q !== '' && !wanted) return { items: [], next: null };
+  if (!wanted && findable === 'open')
+    return openCommunities(em, actor?.id ?? null, { last, limit });
   const order = wanted ? orderOf(wanted) : actor ? bookmarkedFirst : byName;
   const communities = communitiesWithBookmark(kysely(em), actor?.id ?? null, {
     alsoClosed: findable !== 'open',
@@ -73,6 +77,60 @@ export async function listCommunitiesForApi(
     ({ id }) => id,
   );
 }
+
+interface OpenParams {
+  /** Null for a visitor. */
+  viewer: string | null;
+  /** The last one on the page before. */
+  last: string | null;
+  limit: number;
+}
+
+/** A page of all communities whose doors are open. Only the few bookmarked ones are sorted. */
+async function openCommunities(
+  em: Em,
+  viewer: string | null,
+  { last, limit }: { last: string | null; limit: number },
+): Promise<Page<CommunityChoice>> {
+  const rows = await openRows(em, { viewer, last, limit: limit + 1 });
+  return paginateBy(
+    rows,
+    limit,
+    (row) => row,
+    ({ id }) => id,
+  );
+}
+
+const openRows = compiledRead((_, { param, given }: Params<OpenParams>) => {
+  const columns = sql`place.id, place.name, place.slug, place.address`;
+  const limit = param('limit');
+  const bookmark = (id: RawBuilder<unknown>) =>
+    given('viewer')
+      ? sql`exists (select from bookmarks where user_id = ${param('viewer')}::uuid and community_id = ${id})`
+      : sql`false`;
+  const lastId = sql`${param('last')}::uuid`;
+  const isBeyond = given('last')
+    ? sql`(place.name, place.id) > (select name, id from communities where id = ${lastId})`
+    : sql`true`;
+  // After a bookmarked one the others begin at their start; nobody's name is empty.
+  const isBeyondOfOthers = given('last')
+    ? sql`(place.name, place.id) > (
+        select case when ${bookmark(lastId)} then '' else name end, id from communities where id = ${lastId})`
+    : sql`true`;
+  const others = sql`select ${columns} from communities as place
+    where place.opened_at is not null and ${isBeyondOfOthers} and not ${bookmark(sql`place.id`)}
+    order by place.name, place.id limit ${limit}`;
+  if (!given('viewer')) return sql<CommunityChoice>`${others}`;
+  return sql<CommunityChoice>`
+    select id, name, slug, address from (
+      (select ${columns}, 0 as part from bookmarks join communities as place on place.id = bookmarks.community_id
+        where bookmarks.user_id = ${param('viewer')}::uuid and place.opened_at is not null and ${isBeyond}
+          and ${given('last') ? bookmark(lastId) : sql`true`}
+        order by place.name, place.id limit ${limit})
+      union all
+      (select others.*, 1 from (${others}) as others)
+    ) as listed order by part, name, id limit ${limit}`;
+});
 
 /**
  * One community by slug or id, for its members and moderators.

@@ -3,6 +3,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvLine } from './csv-line.ts';
 import type { LogLine } from './log-line.server.ts';
+import { countLines } from './matching-lines.server.ts';
 import { readLines } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
@@ -51,11 +52,17 @@ export function logCsv(ctx: Ctx, filter: LogFilter): ReadableStream<Uint8Array> 
 async function* csvLines(ctx: Ctx, filter: LogFilter): AsyncGenerator<string, undefined> {
   const { locale } = ctx;
   yield `\uFEFF${csvLine(columns.map((name) => translate(locale, `log.csv.columns.${name}`)))}`;
+  const lookup = filter.q === undefined ? null : (await countLines(ctx, filter)).lookup;
   let written = 0;
   let last: LogLine | undefined;
   for (;;) {
     const from = last ? { at: last.at, id: last.id } : {};
-    const found = await readLines(ctx, filter, { ...from, back: null, limit: batchSize + 1 });
+    const found = await readLines(
+      ctx,
+      filter,
+      { ...from, back: null, limit: batchSize + 1 },
+      lookup,
+    );
     const batch = found.filter(({ id }) => id !== last?.id).slice(0, batchSize);
     if (batch.length === 0) return;
     if (written + batch.length > mostLines) {

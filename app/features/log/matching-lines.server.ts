@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { LogAction } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { actionsOf } from './action-groups.ts';
+import { isAmong, lookupFor, type Lookup } from './lookup.server.ts';
 import type { LogFilter } from './schema.ts';
 
 /** Whether somebody came in by themselves: nobody decided that. */
@@ -15,11 +17,13 @@ const cameIn = sql<boolean>`(event.action = 'CONFIRM' and coalesce(event.snapsho
 /** The most lines that are counted; of more, the page says that there are more. */
 export const mostCounted = 1000;
 
-/** The lines that a filter leaves where the actor moderates, in no order and without columns. */
-export function matchingLines(ctx: Ctx, filter: LogFilter) {
+/**
+ * The lines that a filter leaves where the actor moderates, in no order and without columns. With a lookup,
+ * indexes find those that have its words; without one, each line is looked at.
+ */
+export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null) {
   const actor = requireManager(ctx);
   const managed = moderatedCommunities(actor);
-  const pattern = `%${(filter.q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return kysely(ctx.em)
     .selectFrom('moderation_events as event')
     .leftJoin('users as actor', 'actor.id', 'event.actor')
@@ -52,11 +56,8 @@ export function matchingLines(ctx: Ctx, filter: LogFilter) {
         ),
       ),
     )
-    .$if(filter.q !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(lower(actor.name) like ${pattern} or lower(${titleNow}) like ${pattern})`,
-      ),
-    )
+    .$if(filter.q !== undefined, (query) => query.where(hasPart(filter.q ?? '', lookup)))
+    .$if(lookup !== null, (query) => query.where(isAmong(lookup as Lookup)))
     .$if(filter.from !== undefined, (query) =>
       query.where(sql<boolean>`event.created_at >= ${startOf(filter.from, 0)}`),
     )
@@ -65,16 +66,36 @@ export function matchingLines(ctx: Ctx, filter: LogFilter) {
     );
 }
 
-/** How many lines a filter leaves, up to one more than `mostCounted`. Throws AppError as `readLines`. */
-export async function countLines(ctx: Ctx, filter: LogFilter): Promise<number> {
-  const some = matchingLines(ctx, filter)
+/**
+ * The condition that a name or title has a part in it. Of `like` the database expects that few lines fit, and
+ * then reads all of them to sort those few; of `strpos` it expects many, and reads the newest until there are enough.
+ */
+function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
+  const has = (text: RawBuilder<unknown>) =>
+    lookup
+      ? sql`lower(${text}) like ${partPattern(part)}`
+      : sql`strpos(lower(${text}), ${part.toLowerCase()}) > 0`;
+  return sql<boolean>`(${has(sql`actor.name`)} or ${has(titleNow)})`;
+}
+
+interface Count {
+  /** Up to one more than `mostCounted`. */
+  count: number;
+  /** How to find the lines; null where there are so many that looking at each newest one is faster. */
+  lookup: Lookup | null;
+}
+
+/** How many lines a filter leaves. Throws AppError as `readLines`. */
+export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
+  const lookup = filter.q === undefined ? null : await lookupFor(ctx.em, filter.q);
+  const some = matchingLines(ctx, filter, lookup)
     .select('event.id')
     .limit(mostCounted + 1);
-  const row = await kysely(ctx.em)
+  const { count } = await kysely(ctx.em)
     .selectFrom(some.as('line'))
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  return row.count;
+  return { count, lookup: count > mostCounted ? null : lookup };
 }
 
 /** What a line is about: by its name then, but for people who asked for their account to be deleted. */

@@ -13,6 +13,7 @@ import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Lookup } from './lookup.server.ts';
 import type { LogLine } from './log-line.server.ts';
 import { countLines } from './matching-lines.server.ts';
 import { readLines } from './read-lines.server.ts';
@@ -71,12 +72,18 @@ export async function logLines(
 ): Promise<LogPageData> {
   requireManager(ctx);
   if (isReversed(filter)) return { page: null, count: 0 };
-  const found = readPage(place, {
-    size: 25,
-    format: keyFormat,
-    read: (from) => readLines(ctx, filter, from),
-    keyOf: ({ at, id }) => ({ at, id }),
-  });
-  const [page, count] = await Promise.all([found, countLines(ctx, filter)]);
+  const found = (lookup: Lookup | null) =>
+    readPage(place, {
+      size: 25,
+      format: keyFormat,
+      read: (from) => readLines(ctx, filter, from, lookup),
+      keyOf: ({ at, id }) => ({ at, id }),
+    });
+  if (filter.q !== undefined) {
+    // How common the words are decides how the page is found.
+    const { count, lookup } = await countLines(ctx, filter);
+    return { page: await found(lookup), count };
+  }
+  const [page, { count }] = await Promise.all([found(null), countLines(ctx, filter)]);
   return { page, count };
 }

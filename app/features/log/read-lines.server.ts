@@ -6,6 +6,7 @@ import { detailsOf } from './changes/details.server.ts';
 import { successorNow } from './changes/successor-now.server.ts';
 import { joinedBy } from './joined.ts';
 import { entryOf, snapshotOf, type LogLine } from './log-line.server.ts';
+import type { Lookup } from './lookup.server.ts';
 import { matchingLines, titleNow } from './matching-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
@@ -17,9 +18,10 @@ export async function readLines(
   ctx: Ctx,
   filter: LogFilter,
   { at, id, back, limit }: ReadFrom,
+  lookup: Lookup | null,
 ): Promise<LogLine[]> {
   const { operator, direction } = readingOrder('desc', back !== null);
-  const rows = await matchingLines(ctx, filter)
+  const rows = await matchingLines(ctx, filter, lookup)
     .select([
       'event.id',
       'event.createdAt as at',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import { dueLetters } from '#app/features/units/letters/due-letters.server.ts';
-import { unitOccupancy } from '#app/features/units/occupancy.server.ts';
+import { unitCounts } from '#app/features/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { missingSteps, openingSteps } from './opening/state.server.ts';
@@ -74,7 +74,7 @@ export async function deskPage(em: Em, community: Community): Promise<DeskPage> 
   const { id, openedAt } = community;
   const [figures, units, next, steps, letters] = await Promise.all([
     deskFigures(em, [id]),
-    unitOccupancy(em, id),
+    unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
     dueLetters(em, id),
@@ -84,7 +84,7 @@ export async function deskPage(em: Em, community: Community): Promise<DeskPage> 
     waiting: figures.get(id)?.waiting ?? 0,
     pending: figures.get(id)?.pending ?? 0,
     units: units.length,
-    unanswered: units.filter(({ people, waiting }) => people.length + waiting === 0).length,
+    unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,
     nextNotice: next ?? null,
   };

@@ -8,6 +8,7 @@ import {
   fewCommunities,
 } from '#app/features/communities/chooser/search.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from './access.server.ts';
@@ -33,7 +34,7 @@ export async function findPeople(
   search: string,
 ): Promise<{ people: PersonRow[]; more: boolean }> {
   requireAdmin(ctx);
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(search);
   const rows = await kysely(ctx.em)
     .selectFrom('users')
     .select((of) => [
@@ -52,9 +53,12 @@ export async function findPeople(
     .where((is) =>
       search === ''
         ? is('users.role', '<>', 'RESIDENT')
-        : is.or([
-            is('users.email', 'like', pattern),
-            is(is.fn<string>('lower', ['users.name']), 'like', pattern),
+        : is.and([
+            mayHave(nameAndEmail, search),
+            is.or([
+              is('users.email', 'like', pattern),
+              is(is.fn<string>('lower', ['users.name']), 'like', pattern),
+            ]),
           ]),
     )
     .orderBy('users.name')
@@ -68,6 +72,9 @@ export async function findPeople(
     more: rows.length > maxPeople,
   };
 }
+
+/** As the index has them. */
+const nameAndEmail = sql`users.name || ' ' || users.email`;
 
 const communityList = sql<PersonRow['communities']>`json_agg(
   json_build_object(

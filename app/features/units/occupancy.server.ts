@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
-import type { Tenure } from '#db/enums.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { MembershipState, Tenure } from '#db/enums.ts';
+import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import type { UnitCounts } from './standing.ts';
 import { unitKey } from './unit-key.ts';
 
 /** Who is in a unit, and who would like to be. */
@@ -30,42 +31,45 @@ export interface UnitOccupancy extends Occupants {
   hasCode: boolean;
 }
 
+/** How many people a unit has, for its standing. */
+export const countsOf = ({ people, invited, waiting, hasCode }: UnitOccupancy): UnitCounts => ({
+  residents: people.length,
+  invited,
+  waiting,
+  hasCode,
+});
+
 /** The units of a community's register in its order, each with who is in it. Guards nothing itself. */
 export async function unitOccupancy(em: Em, communityId: string): Promise<UnitOccupancy[]> {
   const [units, occupants] = await Promise.all([
-    registeredUnits(em, communityId),
+    registeredUnits(em, { communityId }),
     occupantsByUnit(em, communityId),
   ]);
-  return units.map((unit) => ({
-    ...unit,
-    hasCode: Boolean(unit.hasCode),
-    ...(occupants.get(unit.key) ?? nobody()),
-  }));
+  return units.map((unit) => ({ ...unit, ...(occupants.get(unit.key) ?? nobody()) }));
 }
 
-const registeredUnits = (em: Em, communityId: string) =>
-  kysely(em)
+const registeredUnits = compiledRead((db, { param }: Params<{ communityId: string }>) =>
+  db
     .selectFrom('units as unit')
-    .select((of) => [
+    .select([
       'unit.id',
       'unit.label',
       'unit.key',
       'unit.floor',
       'unit.position',
-      of
-        .exists(
-          of
-            .selectFrom('unit_codes as code')
-            .select('code.id')
-            .whereRef('code.unit', '=', 'unit.id')
-            .where('code.revokedAt', 'is', null),
-        )
-        .as('hasCode'),
+      sql<boolean>`exists (select from unit_codes as code where code.unit_id = unit.id and code.revoked_at is null)`.as(
+        'hasCode',
+      ),
     ])
-    .where('unit.community', '=', communityId)
+    .where('unit.community', '=', param('communityId'))
     .orderBy('unit.position')
-    .orderBy('unit.id')
-    .execute();
+    .orderBy('unit.id'),
+);
+
+interface Within {
+  /** Leaves out the units that nobody waits for. */
+  onlyWaitedFor?: boolean;
+}
 
 /**
  * Who is in each unit of a community, by the unit's key, whether the register knows the unit or not.
@@ -74,52 +78,11 @@ const registeredUnits = (em: Em, communityId: string) =>
 export async function occupantsByUnit(
   em: Em,
   communityId: string,
+  { onlyWaitedFor = false }: Within = {},
 ): Promise<Map<string, Occupants>> {
-  const found = kysely(em)
-    .selectFrom('user_communities as membership')
-    .leftJoin('units as unit', 'unit.id', 'membership.unit')
-    .leftJoin('users as person', 'person.id', 'membership.user')
-    .select([
-      'membership.id',
-      'membership.state',
-      'membership.condoUnit',
-      'membership.tenure',
-      'unit.key',
-      'person.name',
-      sql<boolean>`false`.as('isFurther'),
-    ])
-    .where('membership.community', '=', communityId)
-    .where((is) =>
-      is.or([
-        is('membership.state', 'in', ['INVITED', 'WAITING']),
-        isCurrentMembership('membership'),
-      ]),
-    )
-    .orderBy('person.name')
-    .orderBy('membership.id')
-    .execute();
-  const further = kysely(em)
-    .selectFrom('further_units as further')
-    .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
-    .innerJoin('users as person', 'person.id', 'membership.user')
-    .leftJoin('units as unit', 'unit.id', 'further.unit')
-    .select([
-      'membership.id',
-      'further.condoUnit',
-      'further.tenure',
-      'unit.key',
-      'person.name',
-      sql<'CONFIRMED'>`'CONFIRMED'`.as('state'),
-      sql<boolean>`true`.as('isFurther'),
-    ])
-    .where('membership.community', '=', communityId)
-    .where('further.state', '=', 'CONFIRMED')
-    .where(isCurrentMembership('membership'))
-    .orderBy('person.name')
-    .execute();
-  const rows = await Promise.all([found, further]);
+  const rows = await occupantRows(em, { communityId, onlyWaitedFor: onlyWaitedFor || null });
   const units = new Map<string, Occupants>();
-  for (const { id, state, condoUnit, tenure, key, name, isFurther } of rows.flat()) {
+  for (const { id, state, condoUnit, tenure, key, name, isFurther } of rows) {
     const unit = key ?? unitKey(condoUnit);
     const occupants = units.get(unit) ?? nobody();
     units.set(unit, occupants);
@@ -130,6 +93,51 @@ export async function occupantsByUnit(
   return units;
 }
 
+interface OccupantRow {
+  id: string;
+  state: MembershipState;
+  condoUnit: string;
+  tenure: Tenure | null;
+  /** Of the unit in the register; null where it is not known there. */
+  key: string | null;
+  name: string | null;
+  isFurther: boolean;
+}
+
+type OccupantParams = Params<{ communityId: string; onlyWaitedFor: true | null }>;
+
+/**
+ * Names and keys are looked up row by row: for a join, the database would rather read every person of the
+ * city than look up the few hundred of a building.
+ */
+const occupantRows = compiledRead((_, { param, given }: OccupantParams) => {
+  const communityId = sql`${param('communityId')}::uuid`;
+  const waiting = sql`select waiting.unit_id from user_communities as waiting
+    where waiting.community_id = ${communityId} and waiting.state = 'WAITING'`;
+  // A unit that is written another way than in the register may be any of them.
+  const isWanted = (unit: RawBuilder<unknown>) =>
+    given('onlyWaitedFor')
+      ? sql`(${unit} in (${waiting}) or exists (${waiting} and (${unit} is null or waiting.unit_id is null)))`
+      : sql`true`;
+  const keyOf = (unit: RawBuilder<unknown>) =>
+    sql`(select unit.key from units as unit where unit.id = ${unit})`;
+  const name = sql`(select person.name from users as person where person.id = membership.user_id)`;
+  return sql<OccupantRow>`
+    select membership.id, membership.state, membership.condo_unit as "condoUnit", membership.tenure,
+      ${keyOf(sql`membership.unit_id`)} as key, ${name} as name, false as "isFurther"
+    from user_communities as membership
+    where membership.community_id = ${communityId}
+      and (membership.state in ('INVITED', 'WAITING') or ${isCurrentMembership('membership')})
+      and ${isWanted(sql`membership.unit_id`)}
+    union all
+    select membership.id, 'CONFIRMED', further.condo_unit, further.tenure,
+      ${keyOf(sql`further.unit_id`)}, ${name}, true
+    from further_units as further join user_communities as membership on membership.id = further.membership_id
+    where membership.community_id = ${communityId} and further.state = 'CONFIRMED'
+      and ${isCurrentMembership('membership')} and ${isWanted(sql`further.unit_id`)}
+    order by "isFurther", name, id`;
+});
+
 /** Whether the people whose own unit it is are as many as it may have. */
 export const isFullWith = (people: Occupants['people'], limit: number | null): boolean =>
   limit !== null && people.filter(({ isFurther }) => !isFurther).length >= limit;
@@ -138,10 +146,10 @@ const nobody = (): Occupants => ({ people: [], invited: 0, waiting: 0 });
 
 /** The floors of the units of a register, by their keys. Guards nothing itself. */
 export async function unitFloors(em: Em, communityId: string): Promise<Map<string, number | null>> {
-  const rows = await kysely(em)
-    .selectFrom('units')
-    .select(['key', 'floor'])
-    .where('community', '=', communityId)
-    .execute();
+  const rows = await floorRows(em, { communityId });
   return new Map(rows.map(({ key, floor }) => [key, floor]));
 }
+
+const floorRows = compiledRead((db, { param }: Params<{ communityId: string }>) =>
+  db.selectFrom('units').select(['key', 'floor']).where('community', '=', param('communityId')),
+);

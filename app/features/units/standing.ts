@@ -1,5 +1,3 @@
-import type { UnitOccupancy } from './occupancy.server.ts';
-
 /** How many units stand how; the last four add up to the first. */
 export interface OccupancyFigures {
   units: number;
@@ -16,17 +14,25 @@ export interface OccupancyFigures {
 /** How a unit stands. */
 export type UnitStanding = Exclude<keyof OccupancyFigures, 'units'>;
 
-type Facts = Pick<UnitOccupancy, 'people' | 'invited' | 'waiting' | 'hasCode'>;
+/** How many people are in a unit or would like to be. */
+export interface UnitCounts {
+  /** Confirmed. */
+  residents: number;
+  invited: number;
+  waiting: number;
+  /** Whether a code is out that would open the door. */
+  hasCode: boolean;
+}
 
 /** How a unit stands, as the figures count it. */
-export function standingOf({ people, invited, waiting, hasCode }: Facts): UnitStanding {
-  if (people.length > 0) return 'occupied';
+export function standingOf({ residents, invited, waiting, hasCode }: UnitCounts): UnitStanding {
+  if (residents > 0) return 'occupied';
   if (waiting > 0) return 'waiting';
   return invited > 0 || hasCode ? 'unanswered' : 'free';
 }
 
 /** How many units of a register stand how. */
-export function occupancyFigures(units: Facts[]): OccupancyFigures {
+export function occupancyFigures(units: UnitCounts[]): OccupancyFigures {
   const figures = { units: units.length, occupied: 0, waiting: 0, unanswered: 0, free: 0 };
   for (const unit of units) figures[standingOf(unit)] += 1;
   return figures;

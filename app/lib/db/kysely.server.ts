@@ -3,7 +3,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { entities } from '#db/entities/index.ts';
 import type { Em } from './database.server.ts';
 import { ReadDriver } from './reads/read-driver.server.ts';
-import { namingPlugin, type namingOptions } from './reads/row-mapping.server.ts';
+import { namingPlugin, queryNamingPlugin, type namingOptions } from './reads/row-mapping.server.ts';
 
 /** Every table, with its columns named as the entities' properties. */
 export type Tables = InferKyselyDB<(typeof entities)[number], typeof namingOptions>;
@@ -34,5 +34,5 @@ const build = (em: Em): Db =>
           createQueryCompiler: () => new PostgresQueryCompiler(),
           createIntrospector: (db) => new PostgresIntrospector(db),
         },
-        plugins: [namingPlugin(em)],
+        plugins: [queryNamingPlugin(em)],
       });

@@ -8,6 +8,7 @@ export const postRoom = {
   counts: 'Letters by state',
   state: 'State',
   count: 'Letters',
+  countMore: 'More than {most}',
   states: {
     HELD: 'Held for a digest',
     QUEUED: 'Waiting to leave',

@@ -12,6 +12,7 @@ export const postRoom = {
   counts: 'Les lettres selon leur état',
   state: 'État',
   count: 'Lettres',
+  countMore: 'Plus de {most}',
   states: {
     HELD: 'Gardées pour un résumé',
     QUEUED: 'En attente de départ',

@@ -42,7 +42,7 @@ export async function sendKept(
   kept: KeptResponse,
 ): Promise<void> {
   const isKnown = kept.etag !== null && isFresh(received.headers, kept.etag);
-  const { headers, bytes } = renew(kept);
+  const { headers, parts } = renew(kept);
   for (const [name, value] of headers) {
     // The copy that the client has goes on with its own nonce.
     if (!isKnown || name !== 'content-security-policy') response.setHeader(name, value);
@@ -50,7 +50,23 @@ export async function sendKept(
   if (kept.mayShrink) response.appendHeader('Vary', 'Accept-Encoding');
   if (isKnown) response.statusCode = 304;
   if (isKnown || received.method === 'HEAD') response.end();
-  else await sendWhole(received, response, { bytes, mayShrink: kept.mayShrink });
+  else await sendParts(received, response, { parts, mayShrink: kept.mayShrink });
+}
+
+/** Sends parts as they are in one write: a copy of each page would be most of the work of sending it. */
+async function sendParts(
+  received: IncomingMessage,
+  response: ServerResponse,
+  { parts, mayShrink }: { parts: Buffer[]; mayShrink: boolean },
+): Promise<void> {
+  const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (mayShrink && encodingFor(received, size)) {
+    return sendWhole(received, response, { bytes: Buffer.concat(parts, size), mayShrink });
+  }
+  response.setHeader('Content-Length', size);
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
 }
 
 interface Whole {

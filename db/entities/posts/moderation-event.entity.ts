@@ -44,6 +44,14 @@ export const ModerationEvent = defineEntity({
     { name: 'moderation_events_created_index', properties: ['createdAt', 'id'] },
     { name: 'moderation_events_action_created_index', properties: ['action', 'createdAt', 'id'] },
     { name: 'moderation_events_actor_index', properties: ['actor'] },
+    {
+      name: 'moderation_events_grams_index',
+      expression: `create index "moderation_events_grams_index" on "moderation_events" using gin (search_grams((snapshot ->> 'title'::text)))`,
+    },
+    {
+      name: 'moderation_events_about_index',
+      expression: `create index "moderation_events_about_index" on "moderation_events" ((snapshot ->> 'aboutId'::text)) where subject_type = 'REPORT'::text`,
+    },
   ],
 });
 export type ModerationEvent = InferEntity<typeof ModerationEvent>;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postRoom as words } from '#app/messages/post-room.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -23,6 +23,7 @@ export function PostRoomView({
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(words);
+  const { number } = useFormats();
   const form = formState(result);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
@@ -42,9 +43,9 @@ export function PostRoomView({
         <Table
           labelledBy="counts"
           head={[t('state'), t('count')]}
-          rows={room.counts.map(({ state, count }) => ({
+          rows={room.counts.map(({ state, count, isMore }) => ({
             key: state,
-            cells: [t(`states.${state}`), count],
+            cells: [t(`states.${state}`), isMore ? t('countMore', { most: number(count) }) : count],
           }))}
         />
       </section>

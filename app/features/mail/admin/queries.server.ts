@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mailStates, type MailState } from '#db/enums.ts';
 import { requireAdmin } from '#app/features/people/access.server.ts';
+import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -27,11 +28,7 @@ const mostShown = 50;
 export async function postRoom(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
   const [counts, queued, failed, suppressed] = await Promise.all([
-    kysely(ctx.em)
-      .selectFrom('mail_letters')
-      .select(['state', sql<number>`count(*)::int`.as('count')])
-      .groupBy('state')
-      .execute(),
+    stateCounts(ctx.em, {}),
     lettersIn(ctx, 'QUEUED'),
     lettersIn(ctx, 'FAILED'),
     kysely(ctx.em)
@@ -41,14 +38,16 @@ export async function postRoom(ctx: Ctx, selector: string | null) {
       .limit(mostShown)
       .execute(),
   ]);
-  const countOf = (state: MailState) => counts.find((row) => row.state === state)?.count ?? 0;
   const records: MailRecord[] =
     selector === null ? expectedRecords('') : await findRecords(selector);
   return {
     sendsMail: Boolean(env().smtpUrl),
     sender: env().mailFrom,
     ownEmail: actor.email,
-    counts: mailStates.map((state) => ({ state, count: countOf(state) })),
+    counts: counts.map(({ state, count }) => {
+      const isMore = state !== 'QUEUED' && count > mostCounted;
+      return { state, count: isMore ? mostCounted : count, isMore };
+    }),
     queued,
     failed,
     suppressed,
@@ -57,6 +56,18 @@ export async function postRoom(ctx: Ctx, selector: string | null) {
     bounces: { address: bounceAddress(), signingKey: bounceKey() },
   };
 }
+
+/** As many letters are counted in a state; what waits is counted exactly. */
+const mostCounted = 1000;
+
+const stateCounts = compiledRead(() => {
+  const counts = mailStates.map((state) => {
+    const some = sql`select from mail_letters where state = ${sql.lit(state)}`;
+    const limit = state === 'QUEUED' ? sql`` : sql`limit ${sql.lit(mostCounted + 1)}`;
+    return sql`select ${sql.lit(state)} as state, (select count(*)::int from (${some} ${limit}) as letters) as count`;
+  });
+  return sql<{ state: MailState; count: number }>`${sql.join(counts, sql` union all `)}`;
+});
 
 /** Fifty letters in a state: those that wait in the order they leave, others from the newest. */
 async function lettersIn(ctx: Ctx, state: MailState): Promise<LetterRow[]> {

@@ -2,7 +2,6 @@ import type { Tenure } from '#db/enums.ts';
 import {
   isFullWith,
   occupantsByUnit,
-  unitFloors,
   type Occupants,
 } from '#app/features/units/occupancy.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
@@ -36,19 +35,16 @@ export interface WaitingPerson {
 /** What is known of a community's units and of the people at its door. */
 interface QueueFacts {
   occupants: Map<string, Occupants>;
-  /** The floor of each unit of the register, by its key. */
-  floors: Map<string, number | null>;
   earlier: Map<string, EarlierDecision>;
 }
 
 /** Reads the facts for `waitingPeople`. The caller guards. */
 export async function readQueueFacts(em: Em, communityId: string): Promise<QueueFacts> {
-  const [occupants, floors, earlier] = await Promise.all([
-    occupantsByUnit(em, communityId),
-    unitFloors(em, communityId),
+  const [occupants, earlier] = await Promise.all([
+    occupantsByUnit(em, communityId, { onlyWaitedFor: true }),
     earlierDecisions(em, communityId),
   ]);
-  return { occupants, floors, earlier };
+  return { occupants, earlier };
 }
 
 /** The rows of people who wait with all that the queue shows. */
@@ -57,10 +53,13 @@ export function waitingPeople(
   facts: QueueFacts & {
     actor: Actor;
     community: { name: string; peoplePerUnit?: number | null };
+    /** The register. */
+    units: { key: string; floor: number | null }[];
   },
   rows: PersonRow[],
 ): WaitingPerson[] {
-  const { actor, community, occupants, floors, earlier } = facts;
+  const { actor, community, occupants, earlier } = facts;
+  const floors = new Map(facts.units.map(({ key, floor }) => [key, floor]));
   return rows.map((row) => {
     const key = row.registeredKey ?? unitKey(row.condoUnit);
     const others = occupants.get(key)?.people ?? [];

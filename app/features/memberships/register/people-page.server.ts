@@ -1,7 +1,7 @@
 import type { MembershipState, Tenure } from '#db/enums.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
-import { unitOccupancy } from '#app/features/units/occupancy.server.ts';
 import { occupancyFigures, type OccupancyFigures } from '#app/features/units/standing.ts';
+import { unitCounts } from '#app/features/units/unit-counts.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -69,7 +69,7 @@ export async function peoplePage(
   const isQueue = filter.show === 'waiting';
   const [page, units, counts, results, queue] = await Promise.all([
     listPage(em, community.id, filter, place),
-    unitOccupancy(em, community.id),
+    unitCounts(em, community.id),
     countPeople(em, community.id),
     bulkResults(ctx, done),
     isQueue ? readQueueFacts(em, community.id) : null,
@@ -86,7 +86,7 @@ export async function peoplePage(
     floors: [...new Set(units.flatMap(({ floor }) => floor ?? []))].sort((one, two) => one - two),
     waiting: queue && {
       ...page,
-      items: waitingPeople(ctx, { actor, community, ...queue }, page.items),
+      items: waitingPeople(ctx, { actor, community, units, ...queue }, page.items),
     },
     listed: isQueue ? null : { ...page, items: page.items.map(listedPerson) },
     results,

@@ -2,6 +2,7 @@ import { requireManaged } from '#app/features/manage/access.server.ts';
 import { csvFile } from '#app/features/memberships/register/csv-file.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { countsOf } from '../occupancy.server.ts';
 import { standingOf } from '../standing.ts';
 import type { RegisterFilter } from './register-filter.ts';
 import { listedUnits } from './register.server.ts';
@@ -24,7 +25,7 @@ export async function unitsCsv(
   const cells = units.map((unit) => [
     unit.label,
     String(unit.floor ?? ''),
-    translate(locale, `unitsDesk.csv.states.${standingOf(unit)}`),
+    translate(locale, `unitsDesk.csv.states.${standingOf(countsOf(unit))}`),
     unit.people.map(({ name }) => name).join('; '),
     String(unit.waiting),
     String(unit.invited),

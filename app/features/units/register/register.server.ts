@@ -3,7 +3,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
-import { unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
+import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
 import { occupancyFigures, standingOf, type OccupancyFigures } from '../standing.ts';
 import { unitKey } from '../unit-key.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
@@ -52,7 +52,7 @@ export async function unitRegister(
     keyOf: ({ position }) => ({ position }),
   });
   return {
-    figures: occupancyFigures(all),
+    figures: occupancyFigures(all.map(countsOf)),
     filter,
     page: { ...page, items: page.items.map(toUnit) },
     floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
@@ -98,7 +98,7 @@ function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
 
 function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   if (list === 'all') return true;
-  const standing = standingOf(unit);
+  const standing = standingOf(countsOf(unit));
   return list === 'open' ? standing === 'unanswered' || standing === 'free' : standing === list;
 }
 

@@ -7,8 +7,12 @@ import {
 } from 'kysely';
 import type { Em } from '../database.server.ts';
 import { runRead } from './batch.server.ts';
+import { mappingOf, transformRows, type RawRow } from './row-mapping.server.ts';
 
-/** Sends what the query builder selects together with the other reads of its EntityManager. */
+/**
+ * Sends what the query builder selects together with the other reads of its EntityManager, and names and
+ * converts the rows itself.
+ */
 export class ReadDriver implements Driver, DatabaseConnection {
   readonly #em: Em;
 
@@ -17,10 +21,16 @@ export class ReadDriver implements Driver, DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { query: node, sql, parameters } = query;
+    const { query: node, queryId, sql, parameters } = query;
     const isRead = SelectQueryNode.is(node) && !node.endModifiers?.length;
-    if (!isRead) return this.#em.getKysely().executeQuery<Row>(query as CompiledQuery<Row>);
-    const toRows = (_: Em, rows: object[]) => rows as Row[];
+    if (!isRead) {
+      const result = await this.#em
+        .getKysely()
+        .executeQuery<RawRow>(query as CompiledQuery<RawRow>);
+      return { ...result, rows: await transformRows<Row>(this.#em, queryId, result.rows) };
+    }
+    const mapping = mappingOf(sql, queryId);
+    const toRows = (em: Em, rows: RawRow[]) => mapping.rows<Row>(em, rows);
     return { rows: await runRead<Row>(this.#em, { id: null, sql, toRows }, parameters) };
   }
 

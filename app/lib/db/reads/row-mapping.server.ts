@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MikroKyselyPlugin } from '@mikro-orm/sql';
-import type { QueryId } from 'kysely';
+import type { KyselyPlugin, QueryId } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Em } from '../database.server.ts';
 
 export type RawRow = Record<string, unknown>;
@@ -16,6 +17,15 @@ export function namingPlugin(em: Em): MikroKyselyPlugin {
   const plugin = plugins.get(driver) ?? new MikroKyselyPlugin(em, namingOptions);
   plugins.set(driver, plugin);
   return plugin;
+}
+
+/** The plugin for queries whose rows the driver names and converts. */
+export function queryNamingPlugin(em: Em): KyselyPlugin {
+  const plugin = namingPlugin(em);
+  return {
+    transformQuery: (args) => plugin.transformQuery(args),
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
 }
 
 /** The rows of a query as the plugin names and converts them. */
@@ -85,6 +95,17 @@ export class RowMapping {
     const isOther = [...column.conversions.values()].includes('other');
     this.#isOther ||= isOther || new Set(names).size < names.length;
   }
+}
+
+const mappings = new LRUCache<string, RowMapping>({ max: 500 });
+
+/** The mapping of a query, by its text: a query that is built anew for each request is learned once. */
+export function mappingOf(text: string, queryId: QueryId): RowMapping {
+  const known = mappings.get(text);
+  if (known) return known;
+  const mapping = new RowMapping(queryId);
+  mappings.set(text, mapping);
+  return mapping;
 }
 
 const sampleMoment = '2000-01-01T12:30:00.000+00:00';

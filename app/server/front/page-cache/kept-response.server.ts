@@ -38,18 +38,23 @@ export async function keep(response: Response): Promise<KeptResponse | null> {
   };
 }
 
-/** The headers and body to send now, with a nonce of their own. */
+/** The headers and body to send now, with a nonce of their own. The parts share the kept body's memory. */
 export function renew({ headers, body, nonceAt, nonce }: KeptResponse): {
   headers: Header[];
-  bytes: Buffer;
+  parts: Buffer[];
 } {
-  if (nonce === null) return { headers, bytes: body };
+  if (nonce === null) return { headers, parts: [body] };
   const fresh = newNonce();
-  const bytes = Buffer.from(body);
-  for (const place of nonceAt) bytes.write(fresh, place, 'latin1');
+  const written = Buffer.from(fresh, 'latin1');
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (const place of nonceAt) {
+    parts.push(body.subarray(end, place), written);
+    end = place + written.byteLength;
+  }
   return {
     headers: headers.map(([name, value]): Header => [name, value.replace(nonce, fresh)]),
-    bytes,
+    parts: [...parts, body.subarray(end)],
   };
 }
 
