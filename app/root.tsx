@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [
     href: '/fonts/bricolage-700.woff2',
     crossOrigin: 'anonymous',
   },
-  ...(cssBundleHref ? [{ rel: 'stylesheet', href: cssBundleHref }] : []),
+  { rel: 'stylesheet', href: cssBundleHref ?? '' },
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/images/icon-180.png' },

@@ -8,6 +8,7 @@ import { isPlainPage } from '../lib/http/plain-pages.ts';
 import { foldShared, type BrowserFile } from './fold-shared.ts';
 import { inEachLanguage } from './one-language.ts';
 import { asTable } from './route-table.ts';
+import { divideSheet, withSheets } from './section-sheets.ts';
 import { addressOf, fileAt } from './shared-modules.ts';
 
 interface Build {
@@ -23,37 +24,52 @@ interface Build {
  * hundred bytes, which compress badly and cost an old phone a request each. Here each route becomes
  * one file beside two that every page loads: one with React and Remix in it, and the root's. Each
  * language has files of its own, with its messages only. A
- * module that the root does not use, but several routes do, must therefore hold no state.
+ * module that the root does not use, but several routes do, must therefore hold no state. The style sheet
+ * becomes one for every page and one for each section of the site (record 34).
  */
 export async function finishBrowserFiles({ folder, serverBuild }: Build): Promise<void> {
   const framework = largest(join(folder, '_shared'));
   requireReact(framework);
   const root = join(folder, only(readdirSync(folder), /^root-/));
   const manifest = join(folder, only(readdirSync(folder), /^manifest-/));
-  const metafile = join(dirname(serverBuild), 'metafile.js.json');
-  const { outputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile;
+  const { outputs } = metafileIn(serverBuild, 'js');
+  const bundle = join(folder, only(readdirSync(folder), /^css-bundle-.*\.css$/));
+  const sheets = divideSheet({
+    path: bundle,
+    text: readFileSync(bundle, 'utf8'),
+    metafile: metafileIn(serverBuild, 'css'),
+  });
   const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'));
   const folded = await inEachLanguage(scripts, () =>
     foldShared({ folder, outputs, framework, root }),
   );
   const everyFile = [...folded.values()].flat();
-  const addresses = newAddresses(everyFile, framework, root);
+  const addresses = newAddresses(everyFile, framework, root, sheets.everyPage).set(
+    addressOf(bundle),
+    sheets.everyPage,
+  );
   rmSync(join(folder, '_shared'), { recursive: true });
+  rmSync(bundle);
+  for (const [address, text] of sheets.texts) writeFileSync(fileAt(address), text);
   for (const { path } of everyFile) rmSync(path, { force: true });
   for (const [language, bundles] of folded) {
     const files = await Promise.all(bundles.map(minified));
     for (const { path, text } of files) {
       const isManifest = path === manifest;
       const finished = isManifest
-        ? asTable(withAddresses(addresses, pagesOnly(withImportsOf(framework, text))))
+        ? asTable(withAddresses(addresses, pagesOnly(finishedList(text))))
         : text;
       write(addresses.get(addressOf(path)) ?? addressOf(path), finished, language);
     }
   }
-  const server = withImportsOf(framework, readFileSync(serverBuild, 'utf8'));
+  const server = finishedList(readFileSync(serverBuild, 'utf8'));
   writeFileSync(serverBuild, withAddresses(addresses, server));
   // The licences ask that their notices come along; they need not come with every page.
   writeFileSync(join(folder, 'licenses.txt'), licenceNotices(everyFile).join('\n\n'));
+
+  function finishedList(list: string): string {
+    return withSheets(sheets.ofRoute, withImportsOf(framework, list));
+  }
 
   function write(address: string, text: string, language: Language): void {
     const path = fileAt(inLanguage(language, address));
@@ -64,7 +80,7 @@ export async function finishBrowserFiles({ folder, serverBuild }: Build): Promis
 
 /**
  * Each language's scripts name each other: those of other languages than English are in a folder.
- * The style sheet is the same in all.
+ * The style sheets are the same in all.
  */
 const inLanguage = (language: Language, text: string): string =>
   language === languages[0]
@@ -100,18 +116,23 @@ function licenceNotices(files: BrowserFile[]): string[] {
 /**
  * The files' new addresses by Remix's. Remix's hash of a route says nothing about what the route
  * takes from the root's file, so the hash in a name is of the two files that every page loads, in every
- * language. Routes share one hash, of all of them: every page loads the list of all names, and does not
+ * language, and of the style sheets, which the root's file and the list of routes name. Routes share one hash, of all of them: every page loads the list of all names, and does not
  * have to load a hash with each.
  * Equal names hold equal programs, as browsers and caches expect.
  */
-function newAddresses(files: BrowserFile[], framework: string, root: string): Map<string, string> {
+function newAddresses(
+  files: BrowserFile[],
+  framework: string,
+  root: string,
+  sheet: string,
+): Map<string, string> {
   const hashOf = (...paths: string[]) =>
     files
       .filter(({ path }) => paths.includes(path))
       .reduce((hash, { text }) => hash.update(text), createHash('sha256'))
       .digest('hex');
   const ofFramework = hashOf(framework);
-  const ofBoth = hashOf(framework, root);
+  const ofBoth = hashOf(framework, root) + sheet;
   const isRoute = (address: string) => address.startsWith('/build/routes/');
   const ofRoutes = files.map(({ path }) => addressOf(path)).filter(isRoute);
   return new Map(
@@ -128,7 +149,7 @@ function newAddresses(files: BrowserFile[], framework: string, root: string): Ma
 }
 
 const withAddresses = (addresses: Map<string, string>, text: string): string =>
-  text.replace(/"(\/build\/[^"]+\.js)"/g, (quoted, address: string) =>
+  text.replace(/"(\/build\/[^"]+\.(?:js|css))"/g, (quoted, address: string) =>
     quoted.replace(address, () => addresses.get(address) ?? address),
   );
 
@@ -162,6 +183,9 @@ function withImportsOf(framework: string, list: string): string {
   if (changed === list) throw new Error('Remix names its files in a way we do not know');
   return changed;
 }
+
+const metafileIn = (serverBuild: string, kind: 'js' | 'css'): Metafile =>
+  JSON.parse(readFileSync(join(dirname(serverBuild), `metafile.${kind}.json`), 'utf8')) as Metafile;
 
 /** Throws if Remix has React in another file, as where a route without a view imports React. */
 function requireReact(framework: string): void {

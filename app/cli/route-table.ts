@@ -8,6 +8,8 @@ interface RouteEntry {
   module: string;
   /** Missing where a route has no script of its own. */
   imports?: string[];
+  /** The sheet of its section, if it needs that. */
+  css?: string[];
   hasAction: boolean;
   hasLoader: boolean;
   hasClientAction: boolean;
@@ -19,12 +21,15 @@ interface Manifest {
   routes: Record<string, RouteEntry>;
 }
 
-/** What unpacks the table: the address of a route is read off its name, as Remix reads it off its file. */
-const unpack = `for(const l of t.split("\\n")){const[n,f]=l.split(" "),p=n.replace(/\\.?_index$/,"").replace(/_(?=\\.|$)/g,"").replace(/\\./g,"/").replace(/\\$(?=\\/|$)/,"*").replace(/\\$/g,":");m.routes["routes/"+n]={id:"routes/"+n,parentId:"root",path:p||void 0,index:n.endsWith("_index")||void 0,module:b+n+e,imports:f&32?void 0:m.entry.imports,hasAction:!!(f&1),hasLoader:!!(f&2),hasClientAction:!!(f&4),hasClientLoader:!!(f&8),hasErrorBoundary:!!(f&16)}}`;
+/**
+ * What unpacks the table: the address of a route is read off its name, as Remix reads it off its file, and
+ * so is the name of its section's sheet (see `section-sheets.ts`).
+ */
+const unpack = `for(const l of t.split("\\n")){const[f,...a]=l.split(" ");for(const n of a){const p=n.replace(/\\.?_index$|_(?=\\.|$)/g,"").replace(/\\./g,"/").replace(/\\$(?=\\/|$)/,"*").replace(/\\$/g,":");m.routes["routes/"+n]={id:"routes/"+n,parentId:"root",path:p||void 0,index:/_index$/.test(n)||void 0,module:b+n+e,imports:f&32?void 0:m.entry.imports,css:f&64?void 0:[s+/[a-z]+/.exec(n)+".css"],hasAction:!!(f&1),hasLoader:!!(f&2),hasClientAction:!!(f&4),hasClientLoader:!!(f&8),hasErrorBoundary:!!(f&16)}}}`;
 
 /**
- * The browser's list of routes, which every page loads, as a line for each route instead of an object: it
- * is a third as long. Throws where what it unpacks to is not the list that Remix made.
+ * The browser's list of routes, which every page loads, as a line for all routes that do the same, with their
+ * names: it is a third as long as the objects. Throws where what it unpacks to is not the list that Remix made.
  */
 export function asTable(list: string): string {
   const made = manifestIn(list);
@@ -35,11 +40,13 @@ export function asTable(list: string): string {
   const [first] = Object.values(routes);
   if (!root || !first) throw new Error('The manifest names its routes in a way we do not know');
   const end = /-[^-]*$/.exec(first.module)?.[0] ?? '';
-  const rows = Object.entries(routes).map(
-    ([id, route]) => `${id.replace(/^routes\//, '')} ${flagsOf(route)}`,
+  const [sheet = ''] = pages.flatMap(([, { css = [] }]) => css);
+  const sheets = sheet.replace(/[a-z]+\.css$/, '');
+  const rows = [...Map.groupBy(pages, ([, route]) => flagsOf(route))].map(([flags, alike]) =>
+    [flags, ...alike.map(([id]) => id.replace(/^routes\//, ''))].join(' '),
   );
   const start = { ...made, routes: { root: { ...root, id: 'root' } } };
-  const table = `window.__remixManifest=${JSON.stringify(start)};{const m=window.__remixManifest,b=m.entry.module.replace(/[^/]*$/,"routes/"),e=${JSON.stringify(end)},t=${JSON.stringify(rows.join('\n'))};${unpack}}`;
+  const table = `{const m=window.__remixManifest=${JSON.stringify(start)},b=m.entry.module.replace(/[^/]*$/,"routes/"),e=${JSON.stringify(end)},s=${JSON.stringify(sheets)},t=${JSON.stringify(rows.join('\n'))};${unpack}}`;
   requireSame(manifestIn(table), { ...made, routes: { root, ...routes } });
   return table;
 }
@@ -50,7 +57,8 @@ const flagsOf = (route: RouteEntry): number =>
   4 * Number(route.hasClientAction) +
   8 * Number(route.hasClientLoader) +
   16 * Number(route.hasErrorBoundary) +
-  32 * Number(!route.imports);
+  32 * Number(!route.imports) +
+  64 * Number(!route.css);
 
 function manifestIn(script: string): Manifest {
   const page: { window: { __remixManifest?: Manifest } } = { window: {} };

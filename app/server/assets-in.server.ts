@@ -9,7 +9,7 @@ const made = new WeakMap<Assets, Map<Locale, Assets>>();
 /**
  * The browser's files whose messages are in one language: those of other languages than English
  * have a folder of their own, unless this build was not finished (see `app/cli/browser-files.ts`),
- * and every file has all languages.
+ * and every file has all languages. The style sheets are the same in all.
  */
 export function assetsIn(locale: Locale, assets: Assets): Assets {
   const byLocale = made.get(assets) ?? new Map<Locale, Assets>();
@@ -21,5 +21,9 @@ export function assetsIn(locale: Locale, assets: Assets): Assets {
 
 function find(locale: Locale, assets: Assets): Assets {
   if (locale === defaultLocale || !existsSync(`public/build/${locale}`)) return assets;
-  return JSON.parse(JSON.stringify(assets).replaceAll('"/build/', `"/build/${locale}/`)) as Assets;
+  const inLocale = JSON.stringify(assets).replace(
+    /"\/build\/(?=[^"]+\.js")/g,
+    `"/build/${locale}/`,
+  );
+  return JSON.parse(inLocale) as Assets;
 }

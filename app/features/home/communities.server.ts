@@ -5,8 +5,6 @@ import { communitiesWithBookmark } from '#app/features/communities/queries.serve
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
-import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
-import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 
 /** A community on the home page. */
 export interface CommunityTile {
@@ -17,8 +15,8 @@ export interface CommunityTile {
   weeklyActivity: number;
   /** By the viewer; null for visitors, who have no bookmarks. */
   bookmarked: boolean | null;
-  /** Null where it is not drawn. */
-  skyline: SkylineDrawing | null;
+  /** Whether the page shows its skyline. */
+  isDrawn: boolean;
 }
 
 /**
@@ -29,7 +27,7 @@ export async function homeCommunities(em: Em, which: HomeCommunities): Promise<C
   const rows = await bookmarkedFirst(em, which);
   return rows.map(({ bookmarked, ...community }, index) => ({
     ...community,
-    skyline: index < mostListed ? keptSkyline(community.slug, community.weeklyActivity) : null,
+    isDrawn: index < mostListed,
     bookmarked: which.viewerId === null ? null : bookmarked,
   }));
 }

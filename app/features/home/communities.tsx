@@ -6,12 +6,16 @@ import { home } from '#app/messages/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { drawSkyline } from '#app/ui/drawings/skyline.ts';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile } from './communities.server.ts';
 import type { OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';
+
+/** A browser draws again what the server drew: the program is smaller than the paths of twelve skylines. */
+const drawingOf = ({ slug, weeklyActivity }: CommunityTile) => drawSkyline(slug, weeklyActivity);
 
 /** The way in for people who have no community yet; those without a skyline are in the selector. */
 export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
@@ -25,12 +29,12 @@ export function CommunityGrid({ communities }: { communities: CommunityTile[] })
         <div className={styles.communities}>
           {communities.map(
             (community) =>
-              community.skyline && (
+              community.isDrawn && (
                 <Card
                   key={community.slug}
                   to={`/communities/${community.slug}`}
                   title={community.name}
-                  art={<Skyline drawing={community.skyline} />}
+                  art={<Skyline drawing={drawingOf(community)} />}
                 >
                   {community.address && <p>{community.address}</p>}
                   <p className={card.meta}>
@@ -82,7 +86,7 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
         to={hubPath}
         title={own.name}
         heading="h2"
-        art={own.skyline && <Skyline drawing={own.skyline} />}
+        art={own.isDrawn && <Skyline drawing={drawingOf(own)} />}
       >
         <p>
           {own.address ? (

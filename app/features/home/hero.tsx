@@ -4,6 +4,7 @@ import { EmergencyLines } from '#app/features/notices/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
 import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HomePage } from './queries.server.ts';
@@ -16,7 +17,7 @@ export function HomeHero({ home }: { home: HomePage }) {
   const hasFirst = home.emergencies.length > 0 || home.work !== null;
   return (
     <div className={styles.hero}>
-      <CityAtDusk drawing={home.city} className={styles.city} />
+      <CityAtDusk drawing={drawCity(count)} className={styles.city} />
       <div
         className={`${layout.page} ${styles.heroWords} ${hasFirst ? styles.manyWords : ''}`.trim()}
       >

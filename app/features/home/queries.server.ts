@@ -1,7 +1,6 @@
 import { mostListed } from '#app/features/communities/chooser/chooser.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
-import { drawCity, type CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
 import { attention, type Attention } from './attention.server.ts';
 import { homeCommunities, type CommunityTile } from './communities.server.ts';
 import { frontPage, type FrontPage } from './front-page.server.ts';
@@ -23,7 +22,6 @@ export interface HomePage extends FrontPage, Attention {
   hasMoreCommunities: boolean;
   /** Posts, joins and sign-ups of the last seven days. */
   weeklyActivity: number;
-  city: CityDrawing;
 }
 
 /** The home page, in three queries run together. */
@@ -40,7 +38,6 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     ),
   ]);
   const [first] = communities;
-  const weeklyActivity = front.cityActivity ?? first?.weeklyActivity ?? 0;
   return {
     ...front,
     ...waiting,
@@ -48,8 +45,7 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     own: primary && first ? ownCommunity(first, primary, others) : null,
     communities: primary ? [] : communities.slice(0, mostListed),
     hasMoreCommunities: communities.length > mostListed,
-    weeklyActivity,
-    city: drawCity(weeklyActivity),
+    weeklyActivity: front.cityActivity ?? first?.weeklyActivity ?? 0,
   };
 }
 

@@ -40,7 +40,7 @@ export async function moderationQueue(
   place: Place | null,
 ): Promise<TwoWayPage<QueueItem>> {
   const page = await readPage(place, {
-    size: 20,
+    size: 8,
     format: keyFormat,
     read: (from) => readQueue(ctx, view, from, null),
     keyOf: ({ createdAt, id }) => ({ at: new Date(createdAt), id }),

@@ -10,12 +10,13 @@ export function ScreenHtml({
   page,
   next,
   seconds,
-  stylesheet,
+  styleSheets,
 }: {
   page: ScreenPage;
   next: string;
   seconds: number;
-  stylesheet: string | undefined;
+  /** Their addresses. */
+  styleSheets: string[];
 }) {
   const { community, language, today, notice, none, emergency, place, count } = page;
   return (
@@ -26,7 +27,9 @@ export function ScreenHtml({
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`${seconds};url=${next}`} />
         <title>{community}</title>
-        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+        {styleSheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
       </head>
       <body className={styles.screen}>
         <main className={styles.frame}>

@@ -1,6 +1,6 @@
-import { cssBundleHref } from '@remix-run/css-bundle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { styleSheetsOf } from '#app/lib/http/style-sheets.server.ts';
 import { screenPage } from './screen-notices.server.ts';
 import { ScreenHtml } from './screen-html.tsx';
 
@@ -27,7 +27,7 @@ export async function screenResponse({
       page={page}
       next={next}
       seconds={page.count > 1 ? stays.oneOfMany : stays.alone}
-      stylesheet={cssBundleHref}
+      styleSheets={styleSheetsOf('screen')}
     />,
   );
   return new Response(`<!doctype html>${html}`, {
