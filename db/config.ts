@@ -133,13 +133,20 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
   );
 }
 
+/**
+ * Statements here take milliseconds; compiling one takes hundreds, wherever a plan looks expensive. A pooler
+ * before the server would refuse this among the parameters of the start.
+ */
+async function withoutJit(client: pg.ClientBase): Promise<void> {
+  await client.query('set jit = off');
+}
+
 function poolConfig(url: string, { patient = false }: OrmOptions): pg.PoolConfig {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(oid), parse);
   return {
     connectionString: url,
-    // Statements here take milliseconds; compiling one takes hundreds, wherever a plan looks expensive.
-    options: '-c jit=off',
+    onConnect: withoutJit as pg.PoolConfig['onConnect'],
     types,
     max: 10,
     idleTimeoutMillis: 30_000,

@@ -26,14 +26,17 @@ export async function inEachLanguage<Result>(
 }
 
 /**
- * What Remix asks of its settings while it runs, answered as `remix.config.js` does: the minifier
- * then leaves out what it does with other settings.
+ * What Remix asks of its settings while it runs, answered as `remix.config.js` does, and what anybody
+ * asks of where the program runs, answered as in a browser: the minifier then leaves out what is done
+ * elsewhere.
  */
 const withSettledFlags = (text: string): string =>
   text
     .replace(/\b(?:window\.__remixContext\.future|[\w$]+)\.v3_singleFetch\b/g, '!0')
     .replace(/\b(?:window\.__remixContext\.future|[\w$]+)\.v3_lazyRouteDiscovery\b/g, '!1')
-    .replace(/\bwindow\.__remixContext\.isSpaMode\b/g, '!1');
+    .replace(/\bwindow\.__remixContext\.isSpaMode\b/g, '!1')
+    .replace(/\btypeof (?:window|document|navigator)(?:\s*===?\s*"undefined"|>"u")/g, '!1')
+    .replace(/\btypeof (?:window|document|navigator)(?:\s*!==?\s*"undefined"|<"u")/g, '!0');
 
 function inOneLanguage(text: string, language: Language): string {
   return text.replace(everyLanguage, (_, ...names: (string | undefined)[]) => {

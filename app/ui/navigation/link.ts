@@ -13,9 +13,7 @@ const isServer = typeof document === 'undefined';
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const { to } = props;
-  if (isServer && typeof to === 'string' && isWhole(to)) {
-    return createElement('a', { ...props, ...forRouter, href: to });
-  }
+  if (isServer && typeof to === 'string' && isWhole(to)) return anchor(to, props);
   return createElement(RouterLink, {
     ref,
     reloadDocument: typeof to === 'string' && to.startsWith('/manage'),
@@ -27,12 +25,16 @@ Link.displayName = 'Link';
 /** Whether the router would leave a path as it is. */
 const isWhole = (to: string) => to.startsWith('/') && !/\/[./]|[?#]$/.test(to);
 
-/** What of a link is the router's, so that the element does not get it. */
-const forRouter = {
-  to: undefined,
-  reloadDocument: undefined,
-  replace: undefined,
-  state: undefined,
-  preventScrollReset: undefined,
-  relative: undefined,
-};
+/** The element of a link, without what is for the router. */
+function anchor(href: string, props: LinkProps) {
+  const {
+    to: _to,
+    reloadDocument: _reload,
+    replace: _replace,
+    state: _state,
+    preventScrollReset: _prevent,
+    relative: _relative,
+    ...rest
+  } = props;
+  return createElement('a', { ...rest, href });
+}

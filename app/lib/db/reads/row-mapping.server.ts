@@ -57,27 +57,34 @@ export class RowMapping {
   }
 
   async rows<Row>(em: Em, rows: RawRow[]): Promise<Row[]> {
+    const mapped: Row[] = [];
     for (const row of rows) {
-      for (const key in row) if (!this.#knows(key, row[key])) await this.#learn(em, key, row[key]);
+      mapped.push((this.#map(row) ?? (await this.#mapNew(em, row))) as Row);
     }
-    if (this.#isOther) return transformRows(em, this.#queryId, rows);
-    return rows.map((row) => this.#map(row) as Row);
+    return this.#isOther ? transformRows(em, this.#queryId, rows) : mapped;
+  }
+
+  /** Null where a column, or the type of a value in it, is new. */
+  #map(row: RawRow): RawRow | null {
+    const mapped: RawRow = {};
+    for (const key in row) {
+      const value = row[key];
+      const column = this.#columns.get(key);
+      const conversion = value === null ? 'same' : column?.conversions.get(typeof value);
+      if (!column || !conversion) return null;
+      mapped[column.name] = conversion === 'date' ? toDate(value as string) : value;
+    }
+    return mapped;
+  }
+
+  async #mapNew(em: Em, row: RawRow): Promise<RawRow | null> {
+    for (const key in row) if (!this.#knows(key, row[key])) await this.#learn(em, key, row[key]);
+    return this.#map(row);
   }
 
   #knows(key: string, value: unknown): boolean {
     const column = this.#columns.get(key);
     return column !== undefined && (value === null || column.conversions.has(typeof value));
-  }
-
-  #map(row: RawRow): RawRow {
-    const mapped: RawRow = {};
-    for (const key in row) {
-      const value = row[key];
-      const { name, conversions } = this.#columns.get(key) as Column;
-      const isDate = value !== null && conversions.get(typeof value) === 'date';
-      mapped[name] = isDate ? toDate(value as string) : value;
-    }
-    return mapped;
   }
 
   async #learn(em: Em, key: string, value: unknown): Promise<void> {
