@@ -25,4 +25,12 @@ async function hydrate(): Promise<void> {
   });
 }
 
+/**
+ * Remix loads the style sheet of the next page beside its data, and looks at the data only then. A refusal
+ * or redirection that comes sooner is none that nobody handles.
+ */
+window.onunhandledrejection = (event) => {
+  if ((event.reason as Response | null)?.status) event.preventDefault();
+};
+
 void hydrate();
