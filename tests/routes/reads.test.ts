@@ -38,6 +38,11 @@ const queries: Record<string, (db: Db) => Query> = {
 };
 const compiled = Object.values(queries).map((query) => compiledRead((db) => query(db)));
 
+async function afterTurns<Result>(turns: number, run: () => Promise<Result>): Promise<Result> {
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+  return run();
+}
+
 describe('Reads', () => {
   it('that are begun together go as one statement, with the rows that each has alone', async () => {
     const em = app.em();
@@ -57,6 +62,20 @@ describe('Reads', () => {
     }
     for (const [index, read] of compiled.entries())
       expect(await read(em, {})).toEqual(alone[index]);
+  });
+
+  it('have their rows where several requests are the first to read them', async () => {
+    for (const query of Object.values(queries)) {
+      const read = compiledRead((db) => query(db));
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, (_, index) =>
+          // Some are a few turns behind, in the middle of what the first one learns.
+          afterTurns(index * 3, () => read(app.em(), {})),
+        ),
+      );
+      for (const rows of answers) expect(rows).toEqual(answers[0]);
+      expect(answers[0]).not.toContain(null);
+    }
   });
 
   const titled = compiledRead((db, { param, given }: Params<{ id: string; tag: string | null }>) =>

@@ -77,9 +77,11 @@ export class RowMapping {
     return mapped;
   }
 
-  async #mapNew(em: Em, row: RawRow): Promise<RawRow | null> {
+  async #mapNew(em: Em, row: RawRow): Promise<RawRow> {
     for (const key in row) if (!this.#knows(key, row[key])) await this.#learn(em, key, row[key]);
-    return this.#map(row);
+    const mapped = this.#map(row);
+    if (!mapped) throw new Error(`A row was learned and is not known: ${Object.keys(row).join()}`);
+    return mapped;
   }
 
   #knows(key: string, value: unknown): boolean {
@@ -92,15 +94,14 @@ export class RowMapping {
       const [row = {}] = await transformRows<RawRow>(em, this.#queryId, [{ [key]: sample }]);
       return Object.entries(row)[0] ?? [key, sample];
     };
-    const column = this.#columns.get(key) ?? {
-      name: (await ask(null))[0],
-      conversions: new Map<string, Conversion>(),
-    };
+    const [name] = await ask(null);
+    const conversion = value === null ? null : await conversionOf(value, ask);
+    // Another request may learn the same column meanwhile: from here on nothing is awaited.
+    const column = this.#columns.get(key) ?? { name, conversions: new Map<string, Conversion>() };
     this.#columns.set(key, column);
-    if (value !== null) column.conversions.set(typeof value, await conversionOf(value, ask));
-    const names = [...this.#columns.values()].map(({ name }) => name);
-    const isOther = [...column.conversions.values()].includes('other');
-    this.#isOther ||= isOther || new Set(names).size < names.length;
+    if (conversion) column.conversions.set(typeof value, conversion);
+    const names = [...this.#columns.values()].map((known) => known.name);
+    this.#isOther ||= conversion === 'other' || new Set(names).size < names.length;
   }
 }
 
