@@ -1,23 +1,21 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { defineConfig as defineEmbeddedConfig, MikroORM as EmbeddedOrm } from '@mikro-orm/pglite';
 import {
   defineConfig as definePostgresConfig,
   MikroORM as PostgresOrm,
 } from '@mikro-orm/postgresql';
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import postgresArray from 'postgres-array';
-import { DurableFS, durableStartParams, flushFolder } from './durable-fs.ts';
+import type { ThreadedPGlite } from './embedded/threaded-pglite.ts';
+import { typeParsers } from './embedded/type-parsers.ts';
 import { entities } from './entities/index.ts';
 import { migrationsList } from './migrations/index.ts';
 import type { PoolWatchOptions } from './pool-watch.ts';
 import { resilientDialect } from './resilient-driver.ts';
-import { WatchedPGlite, type OnBroken } from './watched-pglite.ts';
 
-/** Where the data is: a PGlite instance in this process, or a PostgreSQL server. */
-type DatabaseTarget = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; url: string };
+/** Where the data is: a PGlite instance on this thread or its own, or a PostgreSQL server. */
+type DatabaseTarget =
+  { kind: 'embedded'; pglite: PGlite | ThreadedPGlite } | { kind: 'postgresql'; url: string };
 
 export type Orm = EmbeddedOrm | PostgresOrm;
 
@@ -47,60 +45,6 @@ const shared = {
   forceUtcTimezone: true,
 };
 
-export interface EmbeddedOptions {
-  /** What a database in memory is filled from: a dump made by `dumpDataDir`. */
-  dump?: Blob;
-  /** PGlite's own program, for a process that opens many databases in memory: it is compiled once. */
-  program?: WebAssembly.Module;
-  /** Only for a database in a folder. */
-  onBroken?: OnBroken;
-}
-
-/**
- * Opens the embedded PostgreSQL kept in `folder`, or in memory, for tests, when it is null. In a
- * folder, a commit that was acknowledged is on the disk.
- */
-export async function openEmbedded(
-  folder: string | null,
-  { dump, program, onBroken = () => undefined }: EmbeddedOptions = {},
-): Promise<PGlite> {
-  if (folder === null) {
-    return PGlite.create({
-      dataDir: 'memory://',
-      loadDataDir: dump,
-      parsers: typeParsers,
-      startParams: smallStartParams,
-      ...(program ? { pgliteWasmModule: program } : {}),
-    });
-  }
-  if (!existsSync(folder)) await makeEmbedded(folder, onBroken);
-  return openFolder(folder, onBroken);
-}
-
-/** A database in memory needs no large second copy of its pages, which would have to be cleared first. */
-const smallStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
-
-async function openFolder(folder: string, onBroken: OnBroken): Promise<PGlite> {
-  const pglite = new WatchedPGlite(
-    { fs: new DurableFS(folder), startParams: durableStartParams, parsers: typeParsers },
-    onBroken,
-  );
-  await pglite.waitReady;
-  return pglite;
-}
-
-/** Makes an empty database under another name first, so that `folder` is never half made. */
-async function makeEmbedded(folder: string, onBroken: OnBroken): Promise<void> {
-  const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  const pglite = await openFolder(draft, onBroken);
-  await pglite.close();
-  flushFolder(draft);
-  renameSync(draft, folder);
-}
-
-const typeParsers = createPostgreSqlTypeParsers((text: string) => postgresArray.parse(text));
-
 interface OrmOptions extends Partial<PoolWatchOptions> {
   /** Lifts the limit on how long one statement may take, for migrations. */
   patient?: boolean;
@@ -117,7 +61,8 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
       defineEmbeddedConfig({
         ...shared,
         dbName: 'local-link',
-        driverOptions: { pglite: target.pglite },
+        // A function, because the ORM copies objects. It asks for no more than either kind has.
+        driverOptions: { pglite: () => target.pglite as PGlite },
       }),
     );
   }

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
+import { embeddedDatabase } from '../lib/db/embedded.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { withoutSecret } from '../lib/http/secret-address.ts';
 import { logStep } from '../lib/log.server.ts';
@@ -32,6 +33,8 @@ if (env.host) process.env.HOST = env.host;
 // Opening the database takes seconds, so what is said at once comes first.
 await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
+// It opens on a thread of its own while the build is loaded here. A failure ends the process as above.
+if (!env.databaseUrl) void embeddedDatabase(env);
 timeRequestLines();
 diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   closeQuietly((message as { server: Server }).server);

@@ -7,7 +7,7 @@ import { build, transform } from 'esbuild';
  */
 export async function finishServerFiles(serverBuild: string, folder: string): Promise<void> {
   await build({
-    entryPoints: ['app/cli/serve.ts'],
+    entryPoints: { serve: 'app/cli/serve.ts', 'pglite-thread': 'db/embedded/pglite-thread.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

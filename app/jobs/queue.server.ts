@@ -1,6 +1,16 @@
-import { fromKysely, fromPglite, PgBoss, type ConstructorOptions, type SendOptions } from 'pg-boss';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  fromKysely,
+  fromPglite,
+  PgBoss,
+  type ConstructorOptions,
+  type QueueResult,
+  type SendOptions,
+  type QueueOptions,
+} from 'pg-boss';
 import type { Language } from '#db/enums.ts';
-import { embeddedDatabase, type Em } from '#app/lib/db/database.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -86,16 +96,35 @@ export async function startQueue(
   return boss;
 }
 
+/** Makes the queues, or changes their settings; one that is as it should be is only read. */
 async function declareQueues(boss: PgBoss, queues: readonly QueueSettings[]): Promise<void> {
-  const declared = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const { name, ...options } of queues) {
-    if (declared.has(name)) await boss.updateQueue(name, { ...options, notify: true });
-    else await boss.createQueue(name, { ...options, notify: true });
-    // pg-boss reads a queue's row before it first uses it. Inside a transaction of the embedded
-    // database that read would wait for the transaction, for ever, so it happens here.
-    await boss.findJobs(name, { key: '' });
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const {
+    name,
+    retryLimit,
+    retryDelay,
+    retryBackoff,
+    retryDelayMax,
+    expireInSeconds,
+  } of queues) {
+    const settings = { retryLimit, retryDelay, retryBackoff, retryDelayMax, expireInSeconds };
+    await declareQueue(boss, name, { ...settings, notify: true }, known.get(name));
     declaredNames().add(name);
   }
+}
+
+async function declareQueue(
+  boss: PgBoss,
+  name: string,
+  wanted: Omit<QueueOptions, 'retryDelayMax'> & { notify: true },
+  known: QueueResult | undefined,
+): Promise<void> {
+  if (known && isDeepStrictEqual({ ...known, ...wanted }, known)) return;
+  if (known) await boss.updateQueue(name, wanted);
+  else await boss.createQueue(name, wanted);
+  // pg-boss reads a queue's row before it first uses it. Inside a transaction of the embedded
+  // database that read would wait for the transaction, for ever, so it happens here.
+  await boss.findJobs(name, { key: '' });
 }
 
 function asStartError(error: unknown): unknown {

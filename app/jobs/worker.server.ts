@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, Schedule } from 'pg-boss';
 import { database, type Em } from '#app/lib/db/database.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -53,10 +53,16 @@ export async function runJob(job: Job, queued: JobWithMetadata<unknown>, em: Em)
 
 /** Updates the stored schedules to match `jobs`: one row a job, however often it is started. */
 async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name } of await boss.getSchedules()) {
+  const stored = await boss.getSchedules();
+  for (const { name } of stored) {
     if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
   }
   for (const { name, schedule } of jobs) {
-    if (schedule) await boss.schedule(name, schedule, null, { tz: cityZone, missed: 'once' });
+    const known = stored.find((one) => one.name === name);
+    if (!schedule || (known && isAsWanted(known, schedule))) continue;
+    await boss.schedule(name, schedule, null, { tz: cityZone, missed: 'once' });
   }
 }
+
+const isAsWanted = ({ cron, timezone, options }: Schedule, schedule: string): boolean =>
+  cron === schedule && timezone === cityZone && options?.missed === 'once';

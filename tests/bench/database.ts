@@ -1,6 +1,7 @@
 /** The database of a run: a new one that goes, or one with a name that stays, filled to a scale. */
 import { join } from 'node:path';
-import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { createOrm, type Orm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { fill, type Scale } from './fill/index.ts';

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openEmbedded } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { Photo } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';

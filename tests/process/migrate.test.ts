@@ -1,7 +1,8 @@
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
 import { startQueue } from '#app/jobs/queue.server.ts';
-import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { createOrm, type Orm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import {

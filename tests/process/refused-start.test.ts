@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOrm, openEmbedded } from '#db/config.ts';
+import { createOrm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import {
   freePort,

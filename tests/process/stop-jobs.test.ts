@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromPglite, type PgBoss } from 'pg-boss';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openEmbedded } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { deletePhotoFilesJob } from '#app/jobs/delete-photo-files.server.ts';
 import { startQueue } from '#app/jobs/queue.server.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';

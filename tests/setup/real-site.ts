@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createOrm, openEmbedded } from '#db/config.ts';
+import { createOrm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { makeNeighbourhood } from './neighbourhood.ts';

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
+import { createOrm, type Orm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate } from '#db/migrate.ts';
 import type { PGlite } from '@electric-sql/pglite';
 

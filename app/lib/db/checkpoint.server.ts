@@ -1,5 +1,5 @@
 import { env } from '../env.server.ts';
-import { embeddedDatabase } from './database.server.ts';
+import { embeddedDatabase } from './embedded.server.ts';
 
 /**
  * Writes the embedded database's changes into its tables, so that its log can be used again from the

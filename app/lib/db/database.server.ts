@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { createOrm, openEmbedded, type Orm } from '#db/config.ts';
-import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
+import { createOrm, type Orm } from '#db/config.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { logStep } from '../log.server.ts';
 import { hashPassword } from '../session/passwords.server.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
-import { explainFullDisk, requireRoom } from './disk-full.server.ts';
-import { endBroken, endExhausted } from './end-process.server.ts';
+import { explainFullDisk } from './disk-full.server.ts';
+import { embeddedDatabase } from './embedded.server.ts';
+import { endExhausted } from './end-process.server.ts';
 import { noteConnected, noteNamesRefused } from './unavailable.server.ts';
 import { unreachable } from './unreachable.server.ts';
 
@@ -38,34 +36,6 @@ export function database(): Promise<Database> {
   opened.set(settings, opening);
   return opening;
 }
-
-interface Embedded {
-  pglite: PGlite;
-  release: () => void;
-}
-
-/**
- * The embedded database stays open when the development server reloads the build, which brings
- * entities and an ORM of its own: there is one per process, because there is one per folder.
- */
-export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
-  processSingleton('embedded', async () => {
-    let release: () => void;
-    try {
-      release = lockFolder(settings.dataDir);
-    } catch (error) {
-      if (error instanceof FolderLockedError) throw new StartError(error.message);
-      const full = explainFullDisk(error, settings.dataDir);
-      if (full instanceof StartError) throw full;
-      const cause = error instanceof Error ? error.message : String(error);
-      throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
-    }
-    requireRoom(settings.dataDir);
-    const pglite = await openEmbedded(join(settings.dataDir, 'postgres'), {
-      onBroken: (error) => endBroken(error, settings.dataDir),
-    });
-    return { pglite, release };
-  });
 
 /** Opens the embedded database: takes the folder's lock, migrates, and fills the demo city. */
 export async function openFolder(settings: Env): Promise<Database> {

@@ -1,6 +1,7 @@
 /** Fills the database in DATABASE_URL, or in the folder DATA_DIR: `node tests/bench/fill/run.ts city|metro`. */
 import { join } from 'node:path';
-import { createOrm, openEmbedded } from '#db/config.ts';
+import { createOrm } from '#db/config.ts';
+import { openEmbedded } from '#db/embedded/open.ts';
 import { fill, sizes, type Scale } from './index.ts';
 
 const scale = process.argv[2] as Scale;

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { ThreadedPGlite } from '#db/embedded/threaded-pglite.ts';
+import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
+import { env, type Env } from '../env.server.ts';
+import { StartError } from '../errors.ts';
+import { processSingleton } from '../process/process-singleton.server.ts';
+import { explainFullDisk, requireRoom } from './disk-full.server.ts';
+import { endBroken } from './end-process.server.ts';
+
+interface Embedded {
+  pglite: PGlite | ThreadedPGlite;
+  release: () => void;
+}
+
+/**
+ * The embedded database stays open when the development server reloads the build, which brings
+ * entities and an ORM of its own: there is one per process, because there is one per folder.
+ * Throws StartError where the folder is locked or cannot be written, or the disk is full.
+ */
+export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
+  processSingleton('embedded', async () => {
+    const { dataDir } = settings;
+    const release = takeFolder(dataDir);
+    try {
+      requireRoom(dataDir);
+      const pglite = new ThreadedPGlite(join(dataDir, 'postgres'), (error) =>
+        endBroken(error, dataDir),
+      );
+      await pglite.waitReady;
+      return { pglite, release };
+    } catch (error) {
+      throw explainFullDisk(error, dataDir);
+    }
+  });
+
+function takeFolder(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderLockedError) throw new StartError(error.message);
+    const full = explainFullDisk(error, folder);
+    if (full instanceof StartError) throw full;
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
+  }
+}
