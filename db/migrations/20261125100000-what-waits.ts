@@ -5,7 +5,8 @@ const waits = `"status" = 'PENDING' and "post_is_published" = true`;
 
 /**
  * What a page counts, without a look at each row of another table: whether an edit's post is published, which the
- * database keeps beside the edit, and the people who do not live in their communities, who are few.
+ * database keeps beside the edit, and the people who do not live in their communities, who are few. Listings
+ * are counted by an index without anything unique in it, which is a fifth as long.
  */
 export class Migration20261125100000 extends Migration {
   override up(): void {
@@ -40,6 +41,9 @@ export class Migration20261125100000 extends Migration {
       ("post_type", "created_at", "post_id") where ${waits}`);
     this.addSql(`create index "post_revisions_community_waiting_index" on "post_revisions"
       ("community_id", "post_type", "created_at", "post_id") where ${waits}`);
+    this.addSql(
+      `create index "listings_community_status_index" on "listings" ("community_id", "status")`,
+    );
     this.addSql(
       `create index "users_not_residents_index" on "users" ("id") where "role" <> 'RESIDENT' and "role" <> 'BOARD'`,
     );

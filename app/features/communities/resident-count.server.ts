@@ -11,5 +11,4 @@ const roles = sql.join(residentRoles.map((role) => sql.lit(role)));
 export const residentCount = (communityId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select count(*)::int from user_communities as membership
   where membership.community_id = ${communityId} and ${isCurrentMembership('membership')}
-    and not exists (select 1 from users where users.id = membership.user_id
-      and users.role not in (${roles})))`;
+    and membership.user_id not in (select id from users where role not in (${roles})))`;
