@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#db/enums.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Params } from '#app/lib/db/compiled-read.server.ts';
-import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
 import { leftToOthers } from './queue-columns.server.ts';
@@ -16,9 +16,6 @@ export interface QueueParams extends Moderated, ReadFrom {
 
 /** How many entries a page of the queue has. */
 export const queuePageSize = 8;
-
-/** With the entry that the page comes after, and the one that says whether more follow. */
-const mostRead = queuePageSize + 2;
 
 interface PostKey {
   /** Of the post. */
@@ -54,7 +51,7 @@ export const editKeys = (type: PostType, params: Params<QueueParams>): RawBuilde
 
 const orderOf = ({ given }: Params<QueueParams>) => ({
   direction: readingOrder('desc', given('back')).direction,
-  limit: mostRead,
+  limit: mostRead(queuePageSize),
 });
 
 const isFrom = ({ param, given }: Params<QueueParams>, key: RawBuilder<unknown>) => {
