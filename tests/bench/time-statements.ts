@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts';
 import { readFirst } from './measure-read.ts';
 import { isWanted, readOptions } from './options.ts';
 import { readsOf, type Read } from './reads.ts';
-import { startCounted, type CountedServer } from './server.ts';
+import { settled, startCounted, type CountedServer } from './server.ts';
 import { openWorld, type World } from './world.ts';
 
 const options = readOptions();
@@ -19,9 +19,20 @@ const runs = 50;
 /** PostgreSQL decides after five runs whether it keeps a plan. */
 const runsBefore = 10;
 
-/** What every visit sends: jobs of the server send theirs in between. */
+/** When no job of the server sends anything either. */
+async function untilQuiet(server: CountedServer): Promise<void> {
+  let before = await server.ask('counts');
+  for (;;) {
+    const after = await settled(server);
+    if (after.sent === before.sent) return;
+    before = after;
+  }
+}
+
+/** What every visit sends: a job may begin in between. */
 async function statementsOf(server: CountedServer, world: World, read: Read) {
   await readFirst(server, world, read);
+  await untilQuiet(server);
   const visits = [];
   for (let visit = 0; visit < 3; visit++) {
     visits.push((await readFirst(server, world, read)).statements);
