@@ -47,6 +47,11 @@ export const User = defineEntity({
     },
     { name: 'users_admins_index', properties: ['id'], where: { role: 'ADMIN' } },
     {
+      name: 'users_not_residents_index',
+      properties: ['id'],
+      where: { $and: [{ role: { $ne: 'RESIDENT' } }, { role: { $ne: 'BOARD' } }] },
+    },
+    {
       name: 'users_staff_name_index',
       properties: ['name', 'id'],
       where: { role: { $ne: 'RESIDENT' } },

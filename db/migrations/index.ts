@@ -36,6 +36,7 @@ import { Migration20261123110100 } from './20261123110100-size-of-a-city.ts';
 import { Migration20261123110200 } from './20261123110200-community-words.ts';
 import { Migration20261123120000 } from './20261123120000-public-changes.ts';
 import { Migration20261124100000 } from './20261124100000-parts-of-words.ts';
+import { Migration20261125100000 } from './20261125100000-what-waits.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -77,4 +78,5 @@ export const migrationsList = [
   { name: '20261123110200-community-words', class: Migration20261123110200 },
   { name: '20261123120000-public-changes', class: Migration20261123120000 },
   { name: '20261124100000-parts-of-words', class: Migration20261124100000 },
+  { name: '20261125100000-what-waits', class: Migration20261125100000 },
 ];

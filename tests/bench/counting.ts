@@ -10,6 +10,8 @@ import pg from 'pg';
 export interface Statement {
   text: string;
   values: unknown[];
+  /** Null where the server is not asked to keep it prepared. */
+  name: string | null;
 }
 
 /** What the process has done since its start, except for `statements`. */
@@ -36,10 +38,14 @@ const client = pg.Client.prototype as unknown as { query: Query };
 const query = client.query;
 client.query = function (...args) {
   const [first, second] = args;
-  const { text = '', values } = typeof first === 'string' ? { text: first } : (first as Sent);
+  const {
+    text = '',
+    values,
+    name = null,
+  }: Sent = typeof first === 'string' ? { text: first } : (first as Sent);
   if (!ofTheJobQueue.test(text)) {
     sent += 1;
-    kept?.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
+    kept?.push({ text, values: values ?? (Array.isArray(second) ? second : []), name });
   }
   return query.apply(this, args);
 };
@@ -47,6 +53,7 @@ client.query = function (...args) {
 interface Sent {
   text?: string;
   values?: unknown[];
+  name?: string | null;
 }
 
 diagnostics.subscribe('http.server.request.start', () => (requests += 1));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { User, UserCommunity } from '#db/entities/index.ts';
+import { makeUser } from '#db/factories/index.ts';
 import { grant } from '#app/features/people/commands.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
@@ -51,6 +52,24 @@ describe('giving roles', () => {
     expect(found).toContain(resident.email);
     const wildcard = await (await app.send('/admin/people?q=%25', { as })).text();
     expect(wildcard).not.toContain(resident.email);
+  });
+
+  it('lists twenty people, says where there are more, and sends no scripts', async () => {
+    const em = app.em();
+    const { admin } = await makeNeighbourhood(em);
+    for (let count = 0; count < 20; count += 1) makeUser(em, { name: `Zz Zimmer ${count}` });
+    await em.flush();
+    const as = await app.signIn(admin);
+    const row = /<bdi>Zz Zimmer/g;
+    const few = await (await app.send('/admin/people?q=zz+zimmer', { as })).text();
+    expect(few.match(row)).toHaveLength(20);
+    expect(few).not.toContain('There are more people than these.');
+    expect(few).not.toContain('<script');
+    makeUser(em, { name: 'Zz Zimmer' });
+    await em.flush();
+    const many = await (await app.send('/admin/people?q=zz+zimmer', { as })).text();
+    expect(many.match(row)).toHaveLength(20);
+    expect(many).toContain('There are more people than these.');
   });
 
   it('sets the role and exactly the ticked communities, with a line in the log', async () => {

@@ -117,6 +117,25 @@ describe('Reads', () => {
     expect([all[0]?.count, tagged[0]?.count, none.length]).toEqual([2, 1, 0]);
   });
 
+  it('have their constants in the text, and what varies beside it', async () => {
+    const words = `O'Brien $1 \\ "lamp" --`;
+    const read = compiledRead((db, { param }: Params<{ id: string }>) =>
+      db
+        .selectFrom('activities')
+        .select(sql<string>`${words}::text`.as('words'))
+        .where('community', '=', param('id'))
+        .where('status', 'in', ['PENDING', 'PUBLISHED'])
+        .where(sql<boolean>`-5 < ${-4}`)
+        .limit(1),
+    );
+    const [sent] = await app.capture(async () => {
+      expect(await read(app.em(), { id: communityId })).toEqual([{ words }]);
+    });
+    expect(sent?.text).toContain(`"status" in ('PENDING', 'PUBLISHED')`);
+    expect(sent?.text).toMatch(/limit 1$/);
+    expect(sent?.values).toEqual([communityId, -4]);
+  });
+
   it('fail alone when one of those that share a statement fails', async () => {
     const em = app.em();
     const [good, bad] = await Promise.allSettled([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Community, User } from '#db/entities/index.ts';
+import { Listing, type Community, type User } from '#db/entities/index.ts';
 import {
   makeActivity,
   makeCommunity,
@@ -31,6 +31,9 @@ const queriesOf = async (path: string, who: User) => {
   await (await app.send(path, { as })).text();
   return app.queryCount() - before;
 };
+
+const moveTo = (listing: Listing, status: 'SOLD' | 'PUBLISHED') =>
+  app.em().nativeUpdate(Listing, { id: listing.id }, { status });
 
 /** A community where two people and three posts wait. */
 async function makeBusy() {
@@ -90,6 +93,12 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
     expect(saved.status).toBe(303);
     expect(plain(await read('/', board))).toContain('1 post waits');
+    await moveTo(listing, 'SOLD');
+    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(await read('/moderation', board)).not.toContain('Walnut wardrobe');
+    await moveTo(listing, 'PUBLISHED');
+    expect(plain(await read('/', board))).toContain('1 post waits');
+    expect(await read('/moderation', board)).toContain('Walnut wardrobe');
   });
 
   it('lists three communities at most, those with the most work first, for an ADMIN too', async () => {

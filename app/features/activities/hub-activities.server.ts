@@ -9,6 +9,7 @@ import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
+  mostRead,
   readingOrder,
   readPage,
   type Place,
@@ -51,6 +52,8 @@ export interface HubActivities {
   filters: Filters;
 }
 
+const pageSize = 12;
+
 /**
  * Activities of a community that fit the filters of an address, a page at a time: the published ones
  * that are not over, the soonest first and those without a day last, where it asks for nothing else.
@@ -69,7 +72,7 @@ export async function hubActivities(
     isActive: filters.isActive || null,
   };
   const page = await readPage(place, {
-    size: 12,
+    size: pageSize,
     format: activityKeyFormat,
     read: (key) => comingActivities(em, { ...values, ...key }),
     keyOf: ({ when, id }): ActivityKey => ({ at: when ?? 'infinity', id }),
@@ -136,7 +139,7 @@ const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams
     )
     .orderBy(startOrLast, direction)
     .orderBy('id', direction)
-    .limit(param('limit'));
+    .limit(mostRead(pageSize));
 }, plannedForWords);
 
 const isComing = sql<boolean>`(status = 'PUBLISHED' and ${notOver})`;

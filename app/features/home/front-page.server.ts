@@ -4,7 +4,7 @@ import type { EditorialArticle } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/articles/queries.server.ts';
-import { residentRoles } from '#app/features/communities/policy.ts';
+import { residentCount } from '#app/features/communities/resident-count.server.ts';
 import { cityFigure, cityFiguresAt } from '#app/features/figures/city-figures.server.ts';
 import {
   toEventCard,
@@ -19,7 +19,6 @@ import {
   type Placement,
 } from '#app/features/sponsors/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Db } from '#app/lib/db/kysely.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
@@ -121,7 +120,7 @@ const cityFigures = [
 
 const communityFigures = (db: Db, params: Params<FrontPageParams>) =>
   [
-    residentCount(db, params).$asScalar().$notNull().as('residents'),
+    residentCount(params.param('first')).as('residents'),
     activitiesThisMonth(db)
       .where('community', '=', params.param('first'))
       .$asScalar()
@@ -130,15 +129,6 @@ const communityFigures = (db: Db, params: Params<FrontPageParams>) =>
     sql<number | null>`null::int`.as('cityActivity'),
     sql<string | null>`null::text`.as('countedAt'),
   ] as const;
-
-const residentCount = (db: Db, { param }: Params<FrontPageParams>) =>
-  db
-    .selectFrom('user_communities as membership')
-    .innerJoin('users', 'users.id', 'membership.user')
-    .select(sql<number>`count(distinct users.id)::int`.as('count'))
-    .where(isCurrentMembership('membership'))
-    .where('users.role', 'in', residentRoles)
-    .where('membership.community', '=', param('first'));
 
 // JSON takes the names of the database's columns, except those with an alias.
 

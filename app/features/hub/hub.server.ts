@@ -18,8 +18,8 @@ import {
   canOpenDashboard,
   canSeeHub,
   isMember,
-  residentRoles,
 } from '#app/features/communities/policy.ts';
+import { residentCount } from '#app/features/communities/resident-count.server.ts';
 import { workHere, type WaitingWork } from '#app/features/manage/board-work/waiting.server.ts';
 import { doorPath, isAtDoor } from '#app/features/memberships/door/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -146,16 +146,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
       'heatOnApprox',
       'fireInspectionApprox',
       'openedAt',
-      of
-        .selectFrom('user_communities as membership')
-        .innerJoin('users', 'users.id', 'membership.user')
-        .select(count)
-        .whereRef('membership.community', '=', 'communities.id')
-        .where(isCurrentMembership('membership'))
-        .where('users.role', 'in', residentRoles)
-        .$asScalar()
-        .$notNull()
-        .as('residents'),
+      residentCount(sql.ref('communities.id')).as('residents'),
       of
         .selectFrom('listings')
         .select(count)

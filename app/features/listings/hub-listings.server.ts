@@ -12,6 +12,7 @@ import {
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
+  mostRead,
   keyFormat,
   readingOrder,
   readPage,
@@ -35,6 +36,8 @@ export interface HubListings {
   filters: Filters;
 }
 
+const pageSize = 12;
+
 /**
  * Listings of a community that fit the filters of an address, a page at a time: the published ones,
  * newest first, where it asks for nothing else. The caller has checked that the viewer may see the hub.
@@ -48,7 +51,7 @@ export async function hubListings(
 ): Promise<HubListings> {
   const filters = listingFilters(query);
   const found = await readPage(place, {
-    size: 12,
+    size: pageSize,
     format: formatOf(filters.sort),
     read: (from) => reads[filters.sort](em, { ...paramsOf(community.id, filters), ...from }),
     keyOf: ({ createdAt, price, id }): ListingKey => ({
@@ -130,7 +133,7 @@ const listingRows = (order: Order) =>
       )
       .orderBy(order.column, direction)
       .orderBy('id', direction)
-      .limit(param('limit'));
+      .limit(mostRead(pageSize));
   }, plannedForWords);
 
 /** What listings are ordered by: when they were posted, or their price. */

@@ -93,12 +93,8 @@ const figuresOf = compiledRead((db, params: Params<Moderated>) => {
     .selectFrom('post_revisions')
     .select(count)
     .where('status', '=', 'PENDING')
-    .where(moderated)
-    .where(
-      sql<boolean>`exists (
-        select 1 from listings where id = post_id and status = 'PUBLISHED'
-        union all select 1 from activities where id = post_id and status = 'PUBLISHED')`,
-    );
+    .where('postIsPublished', '=', true)
+    .where(moderated);
   return db.selectNoFrom([
     posts('LISTING', ['PENDING']).as('pendingListings'),
     posts('ACTIVITY', ['PENDING']).as('pendingActivities'),

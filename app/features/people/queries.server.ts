@@ -7,9 +7,10 @@ import {
   communitiesById,
   fewCommunities,
 } from '#app/features/communities/chooser/search.server.ts';
+import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from './access.server.ts';
 
@@ -23,19 +24,28 @@ export interface PersonRow {
   communities: { id: string; name: string; moderates: boolean }[];
 }
 
-const maxPeople = 50;
+const maxPeople = 20;
 
 /**
  * The people whose e-mail address or name contains `search`, by name; without a search, everybody
- * who is more than a resident. At most 50, and whether there are more.
+ * who is more than a resident. At most 20, and whether there are more.
  */
 export async function findPeople(
   ctx: Ctx,
   search: string,
 ): Promise<{ people: PersonRow[]; more: boolean }> {
   requireAdmin(ctx);
-  const pattern = partPattern(search);
-  const rows = await kysely(ctx.em)
+  const rows = await (search === '' ? staff(ctx.em, {}) : peopleLike(ctx, search));
+  return {
+    people: rows
+      .slice(0, maxPeople)
+      .map(({ communities, ...person }) => ({ ...person, communities: communities ?? [] })),
+    more: rows.length > maxPeople,
+  };
+}
+
+const withCommunities = (db: Db) =>
+  db
     .selectFrom('users')
     .select((of) => [
       'users.id',
@@ -50,27 +60,25 @@ export async function findPeople(
         .where(isCurrentMembership('membership'))
         .as('communities'),
     ])
-    .where((is) =>
-      search === ''
-        ? is('users.role', '<>', 'RESIDENT')
-        : is.and([
-            mayHave(nameAndEmail, search),
-            is.or([
-              is('users.email', 'like', pattern),
-              is(is.fn<string>('lower', ['users.name']), 'like', pattern),
-            ]),
-          ]),
-    )
     .orderBy('users.name')
     .orderBy('users.id')
-    .limit(maxPeople + 1)
+    .limit(maxPeople + 1);
+
+const staff = compiledRead((db) => withCommunities(db).where('users.role', '<>', 'RESIDENT'));
+
+function peopleLike({ em }: Ctx, search: string) {
+  const pattern = partPattern(search);
+  return withCommunities(kysely(em))
+    .where((is) =>
+      is.and([
+        mayHave(nameAndEmail, search),
+        is.or([
+          is('users.email', 'like', pattern),
+          is(is.fn<string>('lower', ['users.name']), 'like', pattern),
+        ]),
+      ]),
+    )
     .execute();
-  return {
-    people: rows
-      .slice(0, maxPeople)
-      .map(({ communities, ...person }) => ({ ...person, communities: communities ?? [] })),
-    more: rows.length > maxPeople,
-  };
 }
 
 /** As the index has them. */

@@ -1,6 +1,6 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
 import type { Em } from './database.server.ts';
-import { kysely, type Db } from './kysely.server.ts';
+import { kyselyForTexts, type Db } from './kysely.server.ts';
 import { runRead } from './reads/batch.server.ts';
 import { RowMapping } from './reads/row-mapping.server.ts';
 import { nextStatementId, type Statement } from './reads/statement.server.ts';
@@ -23,8 +23,9 @@ type Built<Row> = Compilable<Row> | RawBuilder<Row>;
 
 /**
  * A read whose SQL is made once per process, because building and compiling a large query takes
- * longer than running it. `build` uses `param(name)` for each value that varies. Reads that are begun
- * together are sent together, and the server keeps them prepared.
+ * longer than running it. `build` uses `param(name)` for each value that varies; every other value is
+ * written into the text (record 38). Reads that are begun together are sent together, and the server
+ * keeps them prepared.
  */
 export function compiledRead<Values extends object, Row>(
   build: (db: Db, params: Params<Values>) => Built<Row>,
@@ -36,7 +37,7 @@ export function compiledRead<Values extends object, Row>(
     const names = [...given.keys()].join();
     let read = compiled.get(names);
     if (!read) {
-      const db = kysely(em);
+      const db = kyselyForTexts(em);
       const isKept = compiled.size < mostKept;
       const params = paramsOf<Values>(given);
       read = compile(db, build(db, params), isKept && !plannedAnew(params.given));

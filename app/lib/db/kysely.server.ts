@@ -1,7 +1,14 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+} from 'kysely';
 import type { entities } from '#db/entities/index.ts';
 import type { Em } from './database.server.ts';
+import { ConstantsInText } from './reads/constants-in-text.server.ts';
 import { ReadDriver } from './reads/read-driver.server.ts';
 import { namingPlugin, queryNamingPlugin, type namingOptions } from './reads/row-mapping.server.ts';
 
@@ -27,12 +34,18 @@ export function kysely(em: Em): Db {
 const build = (em: Em): Db =>
   em.isInTransaction()
     ? em.getKysely<Tables>().withPlugin(namingPlugin(em))
-    : new Kysely<Tables>({
-        dialect: {
-          createDriver: () => new ReadDriver(em),
-          createAdapter: () => new PostgresAdapter(),
-          createQueryCompiler: () => new PostgresQueryCompiler(),
-          createIntrospector: (db) => new PostgresIntrospector(db),
-        },
-        plugins: [queryNamingPlugin(em)],
-      });
+    : builderWith(em, () => new PostgresQueryCompiler());
+
+/** The same for queries that are compiled once and sent with other parameters each time. */
+export const kyselyForTexts = (em: Em): Db => builderWith(em, () => new ConstantsInText());
+
+const builderWith = (em: Em, createQueryCompiler: () => QueryCompiler): Db =>
+  new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new ReadDriver(em),
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+    plugins: [queryNamingPlugin(em)],
+  });

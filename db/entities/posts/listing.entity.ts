@@ -37,6 +37,7 @@ export const Listing = defineEntity({
       name: 'listings_community_status_price_index',
       properties: ['community', 'status', 'price', 'id'],
     },
+    { name: 'listings_community_status_index', properties: ['community', 'status'] },
     {
       name: 'listings_community_status_created_index',
       properties: ['community', 'status', 'createdAt', 'id'],

@@ -22,6 +22,8 @@ export const PostRevision = defineEntity({
     /** The version of the post since it was written. */
     baseVersion: p.integer(),
     status: p.enum(revisionStatuses).default('PENDING'),
+    /** Kept by the database: an edit waits only while its post is published. */
+    postIsPublished: p.boolean().default(false),
     /** Shown to the author. */
     reason: p.text().nullable(),
     decidedBy: () => p.manyToOne(User).ref().nullable(),
@@ -42,6 +44,16 @@ export const PostRevision = defineEntity({
       properties: ['community', 'status', 'createdAt'],
     },
     { name: 'post_revisions_status_created_index', properties: ['status', 'createdAt'] },
+    {
+      name: 'post_revisions_waiting_index',
+      properties: ['postType', 'createdAt', 'postId'],
+      where: { status: 'PENDING', postIsPublished: true },
+    },
+    {
+      name: 'post_revisions_community_waiting_index',
+      properties: ['community', 'postType', 'createdAt', 'postId'],
+      where: { status: 'PENDING', postIsPublished: true },
+    },
     { name: 'post_revisions_author_index', properties: ['author'] },
     { name: 'post_revisions_decided_by_index', properties: ['decidedBy'] },
   ],

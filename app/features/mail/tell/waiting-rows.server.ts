@@ -37,9 +37,7 @@ const items = sql`
     from activities as post where status = 'PENDING'
   union all
   select community_id, 'changes', created_at, array[author_id]
-    from post_revisions as edit where status = 'PENDING'
-     and exists (select from listings where id = edit.post_id and status = 'PUBLISHED'
-       union all select from activities where id = edit.post_id and status = 'PUBLISHED')
+    from post_revisions where status = 'PENDING' and post_is_published
   union all
   select community_id, 'people', created_at, array[user_id]
     from user_communities where state = 'WAITING' and user_id is not null

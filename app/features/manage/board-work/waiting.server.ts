@@ -16,9 +16,8 @@ export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<unknown> =>
   union all
   select community_id, 0, 1 from activities where status = 'PENDING' and ${isHere}
   union all
-  select community_id, 0, 1 from post_revisions as edit where status = 'PENDING' and ${isHere}
-    and exists (select 1 from listings where id = edit.post_id and status = 'PUBLISHED'
-      union all select 1 from activities where id = edit.post_id and status = 'PUBLISHED')`;
+  select community_id, 0, 1 from post_revisions
+    where status = 'PENDING' and post_is_published and ${isHere}`;
 
 /** What waits in a community for whoever moderates it. */
 export interface WaitingWork {

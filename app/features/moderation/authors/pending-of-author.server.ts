@@ -81,7 +81,7 @@ function pendingRows(
     .where('status', '=', 'PENDING')
     .where(moderated);
   const edits = db
-    .selectFrom('post_revisions as revision')
+    .selectFrom('post_revisions')
     .select([
       'postId as id',
       sql<string>`fields->>'title'`.as('title'),
@@ -93,15 +93,8 @@ function pendingRows(
     .where('postType', '=', type)
     .where('author', '=', authorId)
     .where('status', '=', 'PENDING')
-    .where(moderated)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom(`${postTableNames[type]} as post`)
-          .select('post.id')
-          .whereRef('post.id', '=', 'revision.postId')
-          .where('post.status', '=', 'PUBLISHED'),
-      ),
-    );
+    .where('postIsPublished', '=', true)
+    .where(moderated);
   return db
     .selectFrom(posts.unionAll(edits).as('pending'))
     .select(['id', 'title', 'language', 'createdAt', 'isChange'])

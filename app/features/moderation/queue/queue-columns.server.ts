@@ -1,8 +1,7 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { Category, PostType } from '#db/enums.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Category } from '#db/enums.ts';
 import type { PostFields } from '#app/features/posts/changes/post-fields.server.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
 
 /** The columns that only one kind has, in one order, for the union of both. */
 export const ownColumns = {
@@ -62,16 +61,6 @@ export const changeColumn = {
     sql`'when', "when", 'endsAt', ends_at, 'place', place, 'capacity', capacity, 'tags', tags`,
   ),
 };
-
-/** The edits of one kind that wait in the communities the actor moderates. */
-export const pendingRevisions = (db: Db, type: PostType, moderated: Expression<SqlBool>) =>
-  db
-    .selectFrom('post_revisions')
-    .select(['postId', 'fields', 'createdAt'])
-    .where('postType', '=', type)
-    .where('status', '=', 'PENDING')
-    .where(moderated)
-    .as('revision');
 
 /** Whether a post is the actor's own and somebody else can decide. */
 export const leftToOthers = (actorId: RawBuilder<string>) =>

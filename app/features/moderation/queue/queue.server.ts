@@ -8,6 +8,7 @@ import {
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { QueueFilter } from '../queries.server.ts';
 import type { QueueView } from './queue-view.server.ts';
+import { queuePageSize } from './queue-keys.server.ts';
 import { queueRead } from './queue-read.server.ts';
 import { toQueueItem, type QueueItem } from './queue-entry.server.ts';
 
@@ -40,7 +41,7 @@ export async function moderationQueue(
   place: Place | null,
 ): Promise<TwoWayPage<QueueItem>> {
   const page = await readPage(place, {
-    size: 8,
+    size: queuePageSize,
     format: keyFormat,
     read: (from) => readQueue(ctx, view, from, null),
     keyOf: ({ createdAt, id }) => ({ at: new Date(createdAt), id }),

@@ -9,7 +9,8 @@ import {
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { isOverColumn } from '#app/features/posts/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { isModerated, type Moderated } from '../queries.server.ts';
+import { firstInEach } from '../first-in-each.server.ts';
+import type { Moderated } from '../queries.server.ts';
 
 /** What moderators decide about a post. */
 export const decisions = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'] as const;
@@ -25,31 +26,24 @@ const hasRejectedEdit = sql<boolean>`coalesce((
   where revision.post_type = event.subject_type and revision.post_id = event.subject_id
   order by revision.created_at desc, revision.id desc limit 1), false)`;
 
+const list = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
+
+const newest = (params: Params<Moderated>) =>
+  firstInEach(
+    params,
+    { direction: 'desc', limit: 10 },
+    (isHere) => sql<{ id: string; createdAt: Date }>`
+      select id, created_at from moderation_events
+      where subject_type in (${list(postTypes)}) and action in (${list(decisions)}) and ${isHere}`,
+  );
+
 /** The ten newest decisions, with the state of the post now. */
 export const newestDecisions = compiledRead(
   (db, params: Params<Moderated & { actorId: string }>) => {
     const { param } = params;
-    const newest = db
-      .selectFrom('moderation_events')
-      .select([
-        'id',
-        'subjectType',
-        'subjectId',
-        'actor',
-        'action',
-        'reasonCode',
-        'publicReason',
-        'createdAt',
-      ])
-      .select(sql<boolean>`snapshot->>'ofRevision' is not null`.as('ofRevision'))
-      .where('subjectType', 'in', postTypes)
-      .where('action', 'in', decisions)
-      .where(isModerated(params))
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(10);
     return db
-      .selectFrom(newest.as('event'))
+      .selectFrom(newest(params).as('newest'))
+      .innerJoin('moderation_events as event', 'event.id', 'newest.id')
       .innerJoin('users', 'users.id', 'event.actor')
       .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
       .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
@@ -58,7 +52,7 @@ export const newestDecisions = compiledRead(
         sql<PostType>`event.subject_type`.as('type'),
         'event.subjectId as postId',
         sql<ModerationAction>`event.action`.as('action'),
-        'event.ofRevision',
+        sql<boolean>`event.snapshot->>'ofRevision' is not null`.as('ofRevision'),
         'event.reasonCode',
         'event.publicReason as reason',
         'event.createdAt',
@@ -73,7 +67,7 @@ export const newestDecisions = compiledRead(
         ),
         hasRejectedEdit.as('hasRejectedEdit'),
       ])
-      .orderBy('event.createdAt', 'desc')
-      .orderBy('event.id', 'desc');
+      .orderBy('newest.createdAt', 'desc')
+      .orderBy('newest.id', 'desc');
   },
 );

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Moderated } from './queries.server.ts';
+
+interface First {
+  id: string;
+  createdAt: Date;
+}
+
+interface Order {
+  direction: 'asc' | 'desc';
+  limit: number;
+}
+
+/**
+ * A table of the first rows in the communities that are moderated, by `createdAt` and `id`. `rows` takes a
+ * condition on `community_id`. Each community's come from its own part of an index: asked for the first of
+ * several communities together, PostgreSQL reads those of the whole city until enough belong to them. The
+ * limit is no parameter, for which it would plan to read a tenth of everything.
+ */
+export function firstInEach<Row extends First>(
+  { param, given }: Pick<Params<Moderated>, 'param' | 'given'>,
+  { direction, limit }: Order,
+  rows: (isHere: RawBuilder<unknown>) => RawBuilder<Row>,
+): RawBuilder<Row> {
+  const to = sql.raw(direction);
+  const first = sql`order by created_at ${to}, id ${to} limit ${sql.lit(limit)}`;
+  if (given('all')) return sql<Row>`(${rows(sql`true`)} ${first})`;
+  return sql<Row>`(
+    select first.* from unnest((select ${param('communities')}::uuid[])) as moderated (id)
+    cross join lateral (${rows(sql`community_id = moderated.id`)} ${first}) as first ${first})`;
+}
