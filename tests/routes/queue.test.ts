@@ -63,8 +63,8 @@ describe('after a decision', () => {
   });
 
   it('an entry that moved beyond the page is shown on the next one', async () => {
-    const [above, below] = [0, 4].map((from) =>
-      Array.from({ length: 4 }, (_, n) => `Own thing ${from + n}`),
+    const [above, below] = [0, 5].map((from) =>
+      Array.from({ length: 5 }, (_, n) => `Own thing ${from + n}`),
     );
     const titles = [...(above ?? []), 'First', ...(below ?? []), 'Last'];
     const { approve, idOf, placeOf, page } = await queueOf(titles);
@@ -91,10 +91,10 @@ describe('after a decision', () => {
     const later = `/moderation?before=${encodeURIComponent(placeOf('Thing 40'))}`;
     const html = (await page(later)).replaceAll('&amp;', '&');
     const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(html) ?? [];
-    const back = `${later}#post-${idOf('Thing 32')}`;
+    const back = `${later}#post-${idOf('Thing 30')}`;
     expect(await page(view)).toContain(`href="${back}">Back to the queue</a>`);
-    expect(await approve('Thing 32', later)).toBe(`${later}#post-${idOf('Thing 33')}`);
-    expect(await page(later)).toContain('Thing 31');
+    expect(await approve('Thing 30', later)).toBe(`${later}#post-${idOf('Thing 31')}`);
+    expect(await page(later)).toContain('Thing 29');
     const after = encodeURIComponent(placeOf('Thing 39'));
     expect(await approve('Thing 39', later)).toBe(
       `/moderation?after=${after}#post-${idOf('Thing 40')}`,

@@ -30,6 +30,9 @@ export const readQueue = (
     mineToDecide,
   });
 
+/** As many as keep every page of the queue within 20 kB of HTML and CSS, gzip. */
+const queuePageSize = 10;
+
 /**
  * Every pending post of a view, newest first, a page at a time.
  * Throws AppError `invalid` for a malformed cursor.
@@ -40,7 +43,7 @@ export async function moderationQueue(
   place: Place | null,
 ): Promise<TwoWayPage<QueueItem>> {
   const page = await readPage(place, {
-    size: 8,
+    size: queuePageSize,
     format: keyFormat,
     read: (from) => readQueue(ctx, view, from, null),
     keyOf: ({ createdAt, id }) => ({ at: new Date(createdAt), id }),
