@@ -10,6 +10,8 @@ import { home } from '#app/messages/home.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => ({ home: await homePage(ctx) }));
 
+export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unless-check.ts';
+
 export const meta: MetaFunction = (args) => {
   const t = metaMessages(args.matches, home);
   return publicMeta(args, { title: t('title'), description: t('summary') });

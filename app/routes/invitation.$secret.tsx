@@ -34,6 +34,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
+export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unless-check.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const t = metaMessages(matches, invitations);
   if (!loaded) return privateMeta({ title: t('title'), description: t('lead') });

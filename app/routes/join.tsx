@@ -32,6 +32,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
+export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unless-check.ts';
+
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, join);
   return privateMeta({ title: t('title'), description: t('lead') });

@@ -17,6 +17,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     }),
   }));
 
+export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unless-check.ts';
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, profiles);
   return privateMeta({ title: data?.profile.name ?? t('title'), description: t('summary') });

@@ -1,4 +1,5 @@
 import * as styles from './folded-text.css.ts';
+import { SaidOnce } from './said-once.tsx';
 
 const mostLetters = 600;
 const mostLines = 10;
@@ -15,7 +16,7 @@ export function FoldedText({
   showAll: string;
 }) {
   const start = beginning(text);
-  const whole = lang ? <span lang={lang}>{text}</span> : text;
+  const whole = <SaidOnce text={text} lang={lang} />;
   if (start === text) return whole;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { Session } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
@@ -136,4 +136,41 @@ for (const lost of ['the session is over', 'the server cannot be reached']) {
     await expect(main.getByLabel('Title')).toHaveValue('A kept lamp');
     await expect(main.getByLabel('Description')).toHaveValue('Warm light, no cord');
   });
+}
+
+test('Rules 9.1: a check of the registration in the dialog loads nothing of the page behind', async ({
+  page,
+  em,
+  scripts,
+}) => {
+  test.skip(!scripts);
+  const resident = makeUser(em);
+  const listing = makeListing(em, resident, makeCommunity(em));
+  await em.flush();
+  for (const path of ['/', '/join', `/users/${resident.id}`, `/listings/${listing.id}`]) {
+    await expectNoReload(page, path);
+  }
+});
+
+async function expectNoReload(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  const panel = page.getByRole('dialog').getByRole('tabpanel', { name: 'Register' });
+  await panel.getByLabel('Full name').press('Enter');
+  await expect(panel.getByRole('alert')).toBeFocused();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  for (const [label, words] of [
+    ['Full name', 'Nina New'],
+    ['Password', 'four quiet green boats'],
+  ] as const) {
+    const field = panel.getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(words);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+  // Loading the page behind again would have come between the two checks.
+  expect(asked, path).toEqual(['POST /register.data', 'POST /register.data']);
 }

@@ -67,7 +67,7 @@ test('Rules 6.7: the queue goes on after a late decision, and after one on the p
   const board = makeUser(em, { role: 'BOARD' });
   const author = makeUser(em);
   makeMembership(em, board, community, { canModerate: true });
-  const [first, , ...older] = Array.from({ length: 12 }, (_, index) =>
+  const [first, , ...older] = Array.from({ length: 14 }, (_, index) =>
     makeListing(em, author, community, {
       status: 'PENDING',
       title: `Lamp ${index + 1}`,
@@ -93,7 +93,7 @@ test('Rules 6.7: the queue goes on after a late decision, and after one on the p
   await expect(heading('Lamp 3')).toBeInViewport();
 
   await page.getByRole('link', { name: 'Older submissions' }).click();
-  await expect(heading('Lamp 11')).toBeAttached();
+  await expect(heading('Lamp 13')).toBeAttached();
   await expect(page).toHaveURL(/#queue$/);
   await expect(heading('Pending Approvals')).toBeInViewport();
   if (!scripts) return;

@@ -388,3 +388,100 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed before the sessi
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(main.getByLabel('Title')).toHaveValue('A kept lamp');
 });
+
+test('Rules 9.4: switching the language or Lite keeps what was typed before the session ended', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const community = makeCommunity(em, { name: `Alder Row ${Date.now()}` });
+  const resident = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  const press = async (name: string, path: string, hint: string) => {
+    const kept = page.waitForResponse((response) => response.url().endsWith(path));
+    await footer.getByRole('button', { name }).click();
+    expect((await kept).status()).toBe(204);
+    await expect(footer.getByText(hint)).toBeVisible();
+  };
+  await main.getByLabel('Title').fill('A kept lamp');
+  await em.nativeDelete(Session, { user: resident.id });
+  await main.getByRole('button', { name: 'Post listing' }).click();
+  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await press('Français', '/language', 'La prochaine page sera en français.');
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await press('English', '/language', 'The next page is in English.');
+  if (scripts)
+    await press('Passer à la version allégée', '/lite', 'La prochaine page en tiendra compte.');
+  await main.getByLabel('Courriel').fill(resident.email);
+  await main.getByLabel('Mot de passe').fill('open the door');
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(main.getByLabel('Title')).toHaveValue('A kept lamp');
+  if (scripts)
+    await expect(footer.getByRole('button', { name: 'Use the full version' })).toBeVisible();
+});
+
+test('Rules 9.4: a press without a session is kept when the language is switched', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Hemlock Row ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}?tab=activities`);
+  await em.nativeDelete(Session, { user: resident.id });
+  await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('What you pressed has not happened yet.');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/language'));
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
+  expect((await kept).status()).toBe(204);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('main [name="draft"]').first()).toBeAttached();
+});
+
+test('Rules 9.4: switching the language asks before a half-typed login or registration is left', async ({
+  page,
+  scripts,
+}) => {
+  test.skip(!scripts);
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (stay ? dialog.dismiss() : dialog.accept());
+  });
+  await page.goto('/login');
+  const html = page.locator('html');
+  const email = page.getByRole('main').getByRole('textbox').first();
+  const footer = page.getByRole('contentinfo');
+  await email.fill('nina@mail.example');
+  await footer.getByRole('button', { name: 'Français' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(email).toHaveValue('nina@mail.example');
+  await footer.getByRole('button', { name: 'Use the Lite version' }).click();
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm']);
+  await expect(email).toHaveValue('nina@mail.example');
+  stay = false;
+  await footer.getByRole('button', { name: 'Français' }).click();
+  await expect(html).toHaveAttribute('lang', 'fr-CA');
+  expect(asked.length).toBe(3);
+  await page.goto('/register');
+  await page.getByRole('main').getByLabel('Nom complet').click();
+  await page.keyboard.type('Nina');
+  stay = true;
+  await footer.getByRole('button', { name: 'English' }).click();
+  await expect.poll(() => asked.slice(3)).toEqual(['beforeunload']);
+  await expect(html).toHaveAttribute('lang', 'fr-CA');
+});

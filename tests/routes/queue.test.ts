@@ -63,10 +63,26 @@ describe('after a decision', () => {
   });
 
   it('an entry that moved beyond the page is shown on the next one', async () => {
-    const own = Array.from({ length: 20 }, (_, n) => `Own thing ${n}`);
-    const { approve, idOf, placeOf } = await queueOf(['First', ...own, 'Last']);
-    const from = encodeURIComponent(placeOf('First'));
-    expect(await approve('First')).toBe(`/moderation?after=${from}#post-${idOf('Last')}`);
+    const [above, below] = [0, 5].map((from) =>
+      Array.from({ length: 5 }, (_, n) => `Own thing ${from + n}`),
+    );
+    const titles = [...(above ?? []), 'First', ...(below ?? []), 'Last'];
+    const { approve, idOf, placeOf, page } = await queueOf(titles);
+    const to = `/moderation?after=${encodeURIComponent(placeOf('First'))}#post-${idOf('Last')}`;
+    expect(await approve('First')).toBe(to);
+    expect(await page(to)).toContain(`id="post-${idOf('Last')}"`);
+  });
+
+  it('an entry after pages of own posts is shown on a page that begins with it', async () => {
+    const own = Array.from({ length: 30 }, (_, n) => `Own thing ${n}`);
+    const { approve, idOf, placeOf, page } = await queueOf(['First', ...own, 'Next', 'Last']);
+    const from = encodeURIComponent(placeOf('Own thing 29'));
+    const to = await approve('First');
+    expect(to).toBe(`/moderation?after=${from}#post-${idOf('Next')}`);
+    const html = await page(to ?? '');
+    expect(html).toContain(`id="post-${idOf('Next')}"`);
+    expect(html).toContain(`id="post-${idOf('Last')}"`);
+    expect(html).not.toContain('Own thing');
   });
 
   it('a page that somebody went back to stays, and so does the way back to it', async () => {
@@ -75,10 +91,10 @@ describe('after a decision', () => {
     const later = `/moderation?before=${encodeURIComponent(placeOf('Thing 40'))}`;
     const html = (await page(later)).replaceAll('&amp;', '&');
     const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(html) ?? [];
-    const back = `${later}#post-${idOf('Thing 32')}`;
+    const back = `${later}#post-${idOf('Thing 30')}`;
     expect(await page(view)).toContain(`href="${back}">Back to the queue</a>`);
-    expect(await approve('Thing 32', later)).toBe(`${later}#post-${idOf('Thing 33')}`);
-    expect(await page(later)).toContain('Thing 31');
+    expect(await approve('Thing 30', later)).toBe(`${later}#post-${idOf('Thing 31')}`);
+    expect(await page(later)).toContain('Thing 29');
     const after = encodeURIComponent(placeOf('Thing 39'));
     expect(await approve('Thing 39', later)).toBe(
       `/moderation?after=${after}#post-${idOf('Thing 40')}`,

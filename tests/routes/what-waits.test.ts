@@ -92,9 +92,13 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const form = { title: 'Walnut wardrobe', description: 'Another thing entirely.', version };
     const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
     expect(saved.status).toBe(303);
+    const desk = `/manage/${community.slug}`;
+    const waitsOnDesk = 'Posts that wait (1)';
     expect(plain(await read('/', board))).toContain('1 post waits');
+    expect(plain(await read(desk, board))).toContain(waitsOnDesk);
     await moveTo(listing, 'SOLD');
     expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(plain(await read(desk, board))).not.toContain(waitsOnDesk);
     expect(await read('/moderation', board)).not.toContain('Walnut wardrobe');
     await moveTo(listing, 'PUBLISHED');
     expect(plain(await read('/', board))).toContain('1 post waits');

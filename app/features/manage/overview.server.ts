@@ -60,7 +60,7 @@ export async function deskFigures(
       .groupBy('community');
   const posts = pending('listings')
     .unionAll(pending('activities'))
-    .unionAll(pending('post_revisions'));
+    .unionAll(pending('post_revisions').where('postIsPublished', '=', true));
   const rows = await Promise.all([waiting.execute(), posts.execute()]);
   for (const { community, what, count: found } of rows.flat()) {
     const desk = figures.get(community);

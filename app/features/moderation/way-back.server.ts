@@ -1,5 +1,6 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
-import { keyFormat, placeAfter, placeIn, type Place } from '#app/lib/db/read-page.ts';
+import { cursorAt } from '#app/lib/db/pagination.ts';
+import { keyFormat, placeAfter, placeIn, type Key, type Place } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -75,16 +76,35 @@ async function afterDecision(
       nextToDecide(ctx, view, cursor),
     ]);
     if (next === null) return { page: left.length > 0 ? shown : null, next };
-    return { page: left.some(({ id }) => id === next) ? shown : placeAfter(cursor), next };
+    const isShown = left.some(({ id }) => id === next.id);
+    return { page: isShown ? shown : await pageWith(ctx, view, { next, cursor }), next: next.id };
   } catch (error) {
     if (error instanceof AppError) return { page: null, next: null };
     throw error;
   }
 }
 
-/** The id of the first entry after a cursor that the actor can decide. */
-async function nextToDecide(ctx: Ctx, view: QueueView, cursor: string): Promise<string | null> {
+/** The first entry after a cursor that the actor can decide. */
+async function nextToDecide(ctx: Ctx, view: QueueView, cursor: string): Promise<Key | null> {
   const key = keyFormat.parse(cursor);
   const rows = await readQueue(ctx, view, { ...key, back: null, limit: 2 }, true);
-  return rows.find(({ id }) => id !== key.id)?.id ?? null;
+  const next = rows.find(({ id }) => id !== key.id);
+  return next ? { at: new Date(next.createdAt), id: next.id } : null;
+}
+
+/**
+ * The page after a cursor, if it shows `next`; after a page of posts that are left to others, the one
+ * that begins with it.
+ */
+async function pageWith(
+  ctx: Ctx,
+  view: QueueView,
+  { next, cursor }: { next: Key; cursor: string },
+): Promise<Place | null> {
+  const following = placeAfter(cursor);
+  const { items } = await moderationQueue(ctx, view, following);
+  if (items.some(({ id }) => id === next.id)) return following;
+  const rows = await readQueue(ctx, view, { ...next, back: true, limit: 2 }, null);
+  const before = rows.find(({ id }) => id !== next.id);
+  return before ? placeAfter(cursorAt(new Date(before.createdAt), before.id)) : null;
 }

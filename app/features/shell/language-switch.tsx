@@ -5,20 +5,20 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import { themeForm, themeHint } from './header/header.css.ts';
 import { useShellData } from './shell-data.ts';
-import { useStays } from './use-stays.ts';
+import { useSafeSwitch } from './use-safe-switch.ts';
 
 const formId = 'language-switch';
 
 /**
  * The form behind the buttons that switch the language. The browser posts it, because each language
- * has scripts of its own. Without scripts, a page with a form stays as it is, and the new language
- * shows on the next page.
+ * has scripts of its own. A page that would lose what was typed stays as it is (see use-safe-switch),
+ * and the new language shows on the next page.
  */
 export function LanguageForm() {
   const location = useLocation();
-  const stays = useStays();
+  const { stays, onSubmit } = useSafeSwitch();
   return (
-    <form id={formId} method="post" action="/language">
+    <form id={formId} method="post" action="/language" onSubmit={onSubmit}>
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       {stays && <input type="hidden" name="stay" value="yes" />}
     </form>
@@ -29,7 +29,7 @@ export function LanguageForm() {
 export function LanguageButtons({ className }: { className: string }) {
   const t = useMessages(shell);
   const { locale } = useShellData();
-  const stays = useStays();
+  const { stays } = useSafeSwitch();
   const hintId = useId();
   return languages
     .filter((other) => other !== locale)

@@ -38,6 +38,7 @@ export const shell = {
   savesData: 'Your browser asks to save data, so pages come without scripts.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
+  liteLater: 'The next page you open has the change. This one stays, with what you typed.',
   loading: {
     page: 'Loading...',
     event: 'Loading event...',

@@ -41,6 +41,7 @@ export const shell = {
   savesData: 'Votre navigateur économise les données : les pages arrivent sans scripts.',
   lite: 'Passer à la version allégée',
   full: 'Passer à la version complète',
+  liteLater: 'La prochaine page en tiendra compte. Celle-ci garde ce que vous avez écrit.',
   loading: {
     page: 'Chargement…',
     event: 'Chargement de l’événement…',

@@ -3,6 +3,8 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { WrittenColumnsProvider } from '#app/features/shell/footer/written-columns.ts';
 import { NonceProvider } from '#app/lib/http/nonce.ts';
+import { SaidTexts } from '#app/ui/said-once.tsx';
+import { handoffScript } from './handoff.ts';
 
 interface Frame {
   url: string;
@@ -20,27 +22,19 @@ export async function renderPage(
   { serverHandoffStream, ...context }: EntryContext,
   { url, nonce, columns }: Frame,
 ): Promise<string> {
+  const said: string[] = [];
   const html = renderToString(
     <NonceProvider value={nonce}>
       <WrittenColumnsProvider value={columns}>
-        <RemixServer context={context} url={url} nonce={nonce} />
+        <SaidTexts.Provider value={said}>
+          <RemixServer context={context} url={url} nonce={nonce} />
+        </SaidTexts.Provider>
       </WrittenColumnsProvider>
     </NonceProvider>,
   );
   const isScripted = context.renderMeta?.didRenderScripts && serverHandoffStream;
-  const handoff = isScripted ? handoffScript(await textOf(serverHandoffStream), nonce) : '';
+  const handoff = isScripted ? handoffScript(await textOf(serverHandoffStream), said, nonce) : '';
   return `<!DOCTYPE html>${html}${handoff}`;
 }
-
-/** Gives the browser the data of the page, as the scripts of Remix wait for it. */
-const handoffScript = (data: string, nonce: string): string =>
-  `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${inScript(data)});window.__remixContext.streamController.close();</script>`;
-
-/** A text as a literal that cannot end the script around it. */
-const inScript = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const textOf = (stream: ReadableStream): Promise<string> => new Response(stream).text();

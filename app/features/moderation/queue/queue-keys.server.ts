@@ -14,8 +14,8 @@ export interface QueueParams extends Moderated, ReadFrom {
   mineToDecide: true | null;
 }
 
-/** How many entries a page of the queue has. */
-export const queuePageSize = 8;
+/** As many as keep every page of the queue within 20 kB of HTML and CSS, gzip. */
+export const queuePageSize = 10;
 
 interface PostKey {
   /** Of the post. */

@@ -48,7 +48,6 @@ export const newestDecisions = compiledRead(
       .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
       .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
       .select((of) => [
-        'event.id',
         sql<PostType>`event.subject_type`.as('type'),
         'event.subjectId as postId',
         sql<ModerationAction>`event.action`.as('action'),

@@ -13,7 +13,6 @@ import { requireModerator } from '../queries.server.ts';
 import { newestDecisions, type decisions } from './newest-decisions.server.ts';
 
 export interface RecentDecision {
-  id: string;
   type: PostType;
   postId: string;
   title: string;

@@ -23,7 +23,10 @@ export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) 
       ) : (
         <ol role="list" className={styles.recent}>
           {decisions.map((decision) => (
-            <li key={decision.id} className={styles.decision}>
+            <li
+              key={`${decision.postId} ${decision.createdAt.toISOString()}`}
+              className={styles.decision}
+            >
               <Decision decision={decision} isNewest={isNewest(decisions, decision)} />
             </li>
           ))}

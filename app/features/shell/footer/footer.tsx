@@ -1,10 +1,12 @@
 import { useLocation } from '@remix-run/react';
+import { useId } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LanguageButtons, LanguageForm } from '../language-switch.tsx';
+import { themeForm, themeHint } from '../header/header.css.ts';
 import { useShellData } from '../shell-data.ts';
-import { useStays } from '../use-stays.ts';
+import { useSafeSwitch } from '../use-safe-switch.ts';
 import * as styles from './footer.css.ts';
 import { columnsId, useWrittenColumns } from './written-columns.ts';
 
@@ -37,15 +39,31 @@ function LiteSwitch() {
   const t = useMessages(shell);
   const { lite, savesData } = useShellData();
   const location = useLocation();
-  const stays = useStays();
+  const { stays, keepsDraft, onSubmit } = useSafeSwitch();
+  const hintId = useId();
   if (savesData) return <p>{t('savesData')}</p>;
   return (
-    <form method="post" action="/lite">
+    <form
+      method="post"
+      action="/lite"
+      className={keepsDraft ? themeForm : undefined}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="redirectTo" value={location.pathname + location.search} />
       {stays && <input type="hidden" name="stay" value="yes" />}
-      <button name="lite" value={lite ? 'off' : 'on'} className={styles.switchButton}>
+      <button
+        name="lite"
+        value={lite ? 'off' : 'on'}
+        className={styles.switchButton}
+        aria-describedby={keepsDraft ? hintId : undefined}
+      >
         {t(lite ? 'full' : 'lite')}
       </button>
+      {keepsDraft && (
+        <span id={hintId} className={themeHint}>
+          {t('liteLater')}
+        </span>
+      )}
     </form>
   );
 }

@@ -1,0 +1,45 @@
+import { makeListing } from '#db/factories/index.ts';
+import { expect, test } from '#tests/setup/browser.ts';
+import { makeModerated } from '#tests/setup/moderated.ts';
+
+const words = (thing: string) =>
+  `${thing} of “brass” & glass, 5 \\ 7 <cm> wide, which "nobody" has lit for $1 or $& in years.\n\nNo bulb.`;
+
+test('Rules 13: the queue and the log send a long text once, and scripts find it in the page', async ({
+  page,
+  em,
+  signInAs,
+  scripts,
+}) => {
+  const { community, board, author } = makeModerated(em, { community: `Tamarack ${Date.now()}` });
+  const long = `${words('A floor lamp')} ${'Warm light. '.repeat(60)}`.trim();
+  const pending = { status: 'PENDING' as const, language: 'fr' as const };
+  makeListing(em, author, community, { ...pending, title: 'Lamp', description: words('A lamp') });
+  makeListing(em, author, community, { ...pending, title: 'Long', description: long });
+  await em.flush();
+  await signInAs(board);
+  const main = page.getByRole('main');
+  const said = async (path: string, text: string) => {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    expect(html.split(text)).toHaveLength(2);
+    // Scripts that did not get the whole data would never start.
+    if (scripts) await page.waitForFunction('window.__remixRouter');
+  };
+
+  await said('/moderation', 'A lamp of');
+  await expect(main.getByText(words('A lamp'))).toBeVisible();
+  await main.getByText('Show all').click();
+  await expect(main.getByText(long)).toBeVisible();
+  await main.getByRole('link', { name: 'Listings' }).click();
+  await expect(page).toHaveURL(/show=listings/);
+  await expect(main.getByText(words('A lamp'))).toBeVisible();
+  await main.getByRole('button', { name: 'Reject Lamp' }).click();
+  await expect(main.getByRole('button', { name: 'Reject Lamp' })).toHaveCount(0);
+  await expect(main.getByText(long)).toBeAttached();
+
+  await said(`/moderation/log?q=Lamp`, 'A lamp of');
+  const text = main.getByText(words('A lamp'));
+  await expect(text).toBeHidden();
+  await main.getByText('The text').first().click();
+  await expect(text).toBeVisible();
+});
