@@ -1,9 +1,12 @@
 /** The thread that the embedded database of a server runs on (`threaded-pglite.ts`). */
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { packError, type Ask, type News, type Question } from './thread-messages.ts';
 
+// V8 would begin to optimize in the middle of the start, for which it needs both cores of a small machine.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 enableCompileCache((workerData as { compileCache?: string }).compileCache);
 // Only now, so that PGlite comes from the cache.
 const { openEmbedded } = await import('./open.ts');
