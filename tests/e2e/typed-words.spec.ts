@@ -1,21 +1,32 @@
+import type { PlaywrightTestArgs } from '@playwright/test';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { Session } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, test, type Fixtures } from '#tests/setup/browser.ts';
 import { chooseCommunity, communityFields, expectChosen } from '#tests/setup/choose-community.ts';
+
+type Opening = Pick<PlaywrightTestArgs & Fixtures, 'page' | 'em' | 'signInAs'>;
+
+/** Opens the form of a new listing in a community of that name, as a resident with a password. */
+async function openNewListing({ page, em, signInAs }: Opening, name: string) {
+  const community = makeCommunity(em, { name });
+  const resident = makeUser(em, { password: await hashPassword('open the door') });
+  makeMembership(em, resident, community);
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}/listings/new`);
+  return { community, resident, main: page.getByRole('main') };
+}
 
 test('Rules 9.4: a form that is sent after the session ended comes back after logging in', async ({
   page,
   em,
   signInAs,
 }) => {
-  const community = makeCommunity(em, { name: `Willow Row ${Date.now()}` });
-  const resident = makeUser(em, { password: await hashPassword('open the door') });
-  makeMembership(em, resident, community);
-  await em.flush();
-  await signInAs(resident);
-  await page.goto(`/communities/${community.slug}/listings/new`);
-  const main = page.getByRole('main');
+  const { community, resident, main } = await openNewListing(
+    { page, em, signInAs },
+    `Willow Row ${Date.now()}`,
+  );
   await main.getByLabel('Title').fill('A kept lamp');
   await main.getByLabel('Description').fill('Kept words\n\nand more');
   await em.nativeDelete(Session, { user: resident.id });
@@ -358,13 +369,10 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed before the sessi
   signInAs,
   scripts,
 }) => {
-  const community = makeCommunity(em, { name: `Rowan Row ${Date.now()}` });
-  const resident = makeUser(em, { password: await hashPassword('open the door') });
-  makeMembership(em, resident, community);
-  await em.flush();
-  await signInAs(resident);
-  await page.goto(`/communities/${community.slug}/listings/new`);
-  const main = page.getByRole('main');
+  const { resident, main } = await openNewListing(
+    { page, em, signInAs },
+    `Rowan Row ${Date.now()}`,
+  );
   const switchTheme = async (to: 'Light' | 'Dark') => {
     const kept = page.waitForResponse((response) => response.url().endsWith('/theme'));
     await page
@@ -395,13 +403,10 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   signInAs,
   scripts,
 }) => {
-  const community = makeCommunity(em, { name: `Alder Row ${Date.now()}` });
-  const resident = makeUser(em, { password: await hashPassword('open the door') });
-  makeMembership(em, resident, community);
-  await em.flush();
-  await signInAs(resident);
-  await page.goto(`/communities/${community.slug}/listings/new`);
-  const main = page.getByRole('main');
+  const { resident, main } = await openNewListing(
+    { page, em, signInAs },
+    `Alder Row ${Date.now()}`,
+  );
   const footer = page.getByRole('contentinfo');
   const press = async (name: string, path: string, hint: string) => {
     const kept = page.waitForResponse((response) => response.url().endsWith(path));

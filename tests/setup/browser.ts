@@ -24,7 +24,7 @@ interface Server {
 /** A message in the language of the browser. */
 export type Translate = <K extends MessageKey>(key: K, ...params: ParamsOf<Catalogue, K>) => string;
 
-interface Fixtures {
+export interface Fixtures {
   /** Whether this run has scripts; some behaviour exists only there. */
   scripts: boolean;
   /** The words of the page, for specs that run in each language. */
