@@ -8,6 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { chromiumPath } from './setup/chromium.ts';
+import type { ErrorOutsideTests } from './setup/errors-outside-tests.ts';
 
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
@@ -166,7 +167,23 @@ interface Counts {
 function readReport(path: string): Counts | null {
   if (!existsSync(path)) return null;
   const report = JSON.parse(readFileSync(path, 'utf8')) as Reports;
-  return report.stats ? browserCounts(report, report.stats) : fileCounts(report);
+  if (report.stats) return browserCounts(report, report.stats);
+  return withErrors(fileCounts(report), path.replace('.json', '-errors.json'));
+}
+
+/** Counts each error outside of tests as a failure of the file that ran, so that it is named and tried again. */
+function withErrors(counts: Counts, path: string): Counts {
+  if (!existsSync(path)) return counts;
+  const errors = JSON.parse(readFileSync(path, 'utf8')) as ErrorOutsideTests[];
+  const files = errors.map(({ file }) => file);
+  const named = errors.map(({ file, message }) => `${file} outside of a test: ${message}`.trim());
+  return {
+    ...counts,
+    failed: counts.failed + errors.length,
+    failures: [...counts.failures, ...named],
+    // What belongs to no file cannot be tried again by itself.
+    failedFiles: files.includes('') ? [] : [...new Set([...counts.failedFiles, ...files])],
+  };
 }
 
 function browserCounts({ suites = [] }: Reports, stats: NonNullable<Reports['stats']>): Counts {

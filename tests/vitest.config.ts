@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { keepErrorsOutsideTests } from './setup/errors-outside-tests.ts';
 
 /** Drills that take long and do not depend on the kind of database: `npm test -- --every-drill` runs them. */
 const longDrills = ['accounts', 'heavy-photos', 'letters', 'login-crowd', 'pooled-connections'];
@@ -40,6 +41,10 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     server: { deps: { external: [/\/build\/index\.js/] } },
-    reporters: ['default', ['json', { outputFile: 'tests/.output/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: 'tests/.output/vitest.json' }],
+      keepErrorsOutsideTests('tests/.output/vitest-errors.json'),
+    ],
   },
 });

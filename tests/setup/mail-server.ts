@@ -59,6 +59,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A sender that is killed in the middle of a letter resets its connection, and nothing arrived.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   return {
