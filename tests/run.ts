@@ -7,6 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromiumPath } from './setup/chromium.ts';
 import type { ErrorOutsideTests } from './setup/errors-outside-tests.ts';
 
@@ -134,6 +135,7 @@ function seconds(started: number): number {
 interface Spec {
   title: string;
   ok: boolean;
+  tests: { results: { errors: { message?: string }[] }[] }[];
 }
 
 interface Suite {
@@ -149,7 +151,7 @@ interface Reports {
   testResults?: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
   stats?: { expected: number; unexpected: number; flaky: number };
   suites?: Suite[];
@@ -190,7 +192,7 @@ function browserCounts({ suites = [] }: Reports, stats: NonNullable<Reports['sta
   const failed = suites.flatMap((suite) =>
     specsIn(suite)
       .filter(({ ok }) => !ok)
-      .map(({ title }) => ({ file: suite.title, title })),
+      .map((spec) => ({ file: suite.title, title: `${spec.title}${inShort(errorOf(spec))}` })),
   );
   return {
     passed: stats.expected,
@@ -198,6 +200,17 @@ function browserCounts({ suites = [] }: Reports, stats: NonNullable<Reports['sta
     failures: failed.map(({ file, title }) => `${file} ${title}`),
     failedFiles: [...new Set(failed.map(({ file }) => file))],
   };
+}
+
+/** The first error of a spec that failed. */
+function errorOf({ tests }: Spec): string | undefined {
+  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message;
+}
+
+/** The start of an error's message on one line, without a terminal's colours. */
+function inShort(message = ''): string {
+  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+  return plain && ` (${plain.slice(0, 300)})`;
 }
 
 function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
@@ -212,7 +225,10 @@ function fileCounts({ numPassedTests = 0, numFailedTests = 0, testResults = [] }
     failures: failed.flatMap(({ name, assertionResults }) => [
       ...assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative('.', name)} ${fullName}`),
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${relative('.', name)} ${fullName}${inShort(failureMessages?.[0])}`,
+        ),
     ]),
     failedFiles: failed.map(({ name }) => relative('.', name)),
   };
