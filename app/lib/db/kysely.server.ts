@@ -7,6 +7,7 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import type { entities } from '#db/entities/index.ts';
+import { Beside } from '../process/beside.ts';
 import type { Em } from './database.server.ts';
 import { ConstantsInText } from './reads/constants-in-text.server.ts';
 import { ReadDriver } from './reads/read-driver.server.ts';
@@ -17,7 +18,7 @@ export type Tables = InferKyselyDB<(typeof entities)[number], typeof namingOptio
 
 export type Db = Kysely<Tables>;
 
-const builders = new WeakMap<object, Db>();
+const builders = new Beside<object, Db>('query builder');
 
 /**
  * The typed query builder for reads that the ORM's `find` cannot express. It runs inside the

@@ -3,6 +3,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { notePublicChange, watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { logError } from '#app/lib/log.server.ts';
+import { duringExchange } from '../exchanges.server.ts';
 import { requestOf } from './node-request.server.ts';
 import type { PageCache } from './page-cache/page-cache.server.ts';
 import { publicFiles } from './public-files.server.ts';
@@ -75,7 +76,8 @@ async function respondFrom(
 ): Promise<void> {
   const found = await cache.find(received);
   if (found && 'kept' in found) return sendKept(received, response, found.kept);
-  const made = found?.made ?? (await answer(requestOf(received, response)));
+  const made =
+    found?.made ?? (await duringExchange(received, () => answer(requestOf(received, response))));
   // Whoever wrote something sees it on the next page, also without the database's announcement.
   if (received.method !== 'GET' && received.method !== 'HEAD') notePublicChange();
   await send(received, response, made);

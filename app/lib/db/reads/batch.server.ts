@@ -1,5 +1,6 @@
 import type { QueryResult } from 'kysely';
 import { isUnavailable } from '#db/unavailable.ts';
+import { Beside } from '../../process/beside.ts';
 import type { Em } from '../database.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
 import { queryFor, type Statement } from './statement.server.ts';
@@ -11,7 +12,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const batches = new WeakMap<Em, Waiting[]>();
+const batches = new Beside<Em, Waiting[]>('reads that wait');
 
 /**
  * Runs a read. What one EntityManager reads at the same time, before anything is awaited, goes to the
@@ -37,7 +38,7 @@ export function runRead<Row>(
 
 async function dispatch(em: Em): Promise<void> {
   const batch = batches.get(em) ?? [];
-  batches.delete(em);
+  batches.set(em, undefined);
   // Whichever read began first, the same reads make the same text.
   batch.sort((one, other) => (one.statement.id ?? 0) - (other.statement.id ?? 0));
   try {
