@@ -1,28 +1,23 @@
-import { Agent, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { captureClientHeaders } from '#app/server/client-headers.server.ts';
-import { pageCache } from '#app/server/front/page-cache/page-cache.server.ts';
-import { frontListener } from '#app/server/front/take-over.server.ts';
+import { watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { startFront, type FrontServer } from '#tests/setup/front-server.ts';
 
 const app = testApp();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let server: Server;
+let front: FrontServer;
+let stopWatching: () => Promise<void>;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const { answer } = app.origin();
-  const listener = frontListener({ answer, cache: pageCache(app.origin()) });
-  server = createServer((received, response) => {
-    captureClientHeaders(received.headers, '127.0.0.1');
-    listener(received, response);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  front = await startFront(app);
+  stopWatching = await watchPublicChanges();
 });
-afterAll(() => {
+afterAll(async () => {
   agent.destroy();
-  server.close();
+  await stopWatching();
+  front.close();
 });
 
 interface Answered {
@@ -31,7 +26,7 @@ interface Answered {
 }
 
 function send(method: string, path: string, body?: string): Promise<Answered> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = front;
   return new Promise((resolve, reject) => {
     const sent = request({ agent, port, method, path }, (response) => {
       response.resume();

@@ -1,38 +1,30 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPublicChanges, notePublicChange } from '#app/lib/db/public-changes.server.ts';
-import { captureClientHeaders } from '#app/server/client-headers.server.ts';
 import { pagesForVisitors } from '#app/server/front/page-cache/cached-routes.server.ts';
 import { pageCache } from '#app/server/front/page-cache/page-cache.server.ts';
-import { frontListener } from '#app/server/front/take-over.server.ts';
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { startFront, type FrontServer } from '#tests/setup/front-server.ts';
 import { routeFiles } from '#tests/setup/route-table.ts';
 import { kinds, makeSweepWorld, type SweepWorld } from '#tests/setup/sweep-world.ts';
 
 const app = testApp();
-let server: Server;
+let front: FrontServer;
 let world: SweepWorld;
 let stopWatching: () => Promise<void>;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   world = await makeSweepWorld(app);
-  const { answer } = app.origin();
-  const listener = frontListener({ answer, cache: pageCache(app.origin()) });
-  server = createServer((received, response) => {
-    captureClientHeaders(received.headers, '127.0.0.1');
-    listener(received, response);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  front = await startFront(app);
   stopWatching = await watchPublicChanges();
 });
 afterAll(async () => {
   await stopWatching();
-  server.close();
+  front.close();
 });
 beforeEach(() => notePublicChange());
 
@@ -50,7 +42,7 @@ async function get(
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Page> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = front;
   const before = app.queryCount();
   const message = await new Promise<IncomingMessage>((done, fail) =>
     request({ host: '127.0.0.1', port, path, headers, method }, done).on('error', fail).end(),
