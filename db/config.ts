@@ -7,11 +7,12 @@ import {
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { ThreadedPGlite } from './embedded/threaded-pglite.ts';
+import { ask, silenceMs } from './ask.ts';
 import { typeParsers } from './embedded/type-parsers.ts';
 import { entities } from './entities/index.ts';
 import { migrationsList } from './migrations/index.ts';
 import type { PoolWatchOptions } from './pool-watch.ts';
-import { resilientDialect } from './resilient-driver.ts';
+import { resilientDialect, type PoolConfig } from './resilient-driver.ts';
 
 /** Where the data is: a PGlite instance on this thread or its own, or a PostgreSQL server. */
 type DatabaseTarget =
@@ -20,10 +21,10 @@ type DatabaseTarget =
 export type Orm = EmbeddedOrm | PostgresOrm;
 
 /**
- * How long a request waits for a connection, a statement, a server that says nothing, or an idle
- * transaction, in ms. The server gives a slow statement up before we give up the server.
+ * How long a request waits for a connection, a statement, or an idle transaction, in ms. The server gives a
+ * slow statement up before we give up the server.
  */
-const waits = { connection: 5_000, statement: 9_000, silence: 10_000, idleInTransaction: 15_000 };
+const waits = { connection: 5_000, statement: silenceMs - 1_000, idleInTransaction: 15_000 };
 
 /** How long the pool may have no free slot while the server is well. */
 const exhaustedAfterMs = 30_000;
@@ -83,10 +84,10 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
  * before the server would refuse this among the parameters of the start.
  */
 async function withoutJit(client: pg.ClientBase): Promise<void> {
-  await client.query('set jit = off');
+  await ask(client, { text: 'set jit = off' });
 }
 
-function poolConfig(url: string, { patient = false }: OrmOptions): pg.PoolConfig {
+function poolConfig(url: string, { patient = false }: OrmOptions): PoolConfig {
   const types = new pg.TypeOverrides();
   for (const [oid, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(oid), parse);
   return {
@@ -98,7 +99,7 @@ function poolConfig(url: string, { patient = false }: OrmOptions): pg.PoolConfig
     keepAlive: true,
     connectionTimeoutMillis: waits.connection,
     statement_timeout: patient ? 0 : waits.statement,
-    query_timeout: patient ? 0 : waits.silence,
+    patienceMs: patient ? 0 : silenceMs,
     idle_in_transaction_session_timeout: waits.idleInTransaction,
   };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
+import { ask } from './ask.ts';
 import type { NamedQuery, PreparedNames } from './prepared-names.ts';
 import { connectionFailure, isConnectionLost } from './unavailable.ts';
 
@@ -23,13 +24,16 @@ function messageOf(cause: unknown): string {
 export class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names: PreparedNames;
+  readonly #patienceMs: number;
   #lost: Error | undefined;
   #released = false;
   #inTransaction = false;
 
-  constructor(client: pg.PoolClient, names: PreparedNames) {
+  /** The server may say nothing to a query for `patienceMs` (0: no limit). */
+  constructor(client: pg.PoolClient, names: PreparedNames, patienceMs: number) {
     this.#client = client;
     this.#names = names;
+    this.#patienceMs = patienceMs;
   }
 
   get isOver(): boolean {
@@ -74,16 +78,20 @@ export class Lease implements DatabaseConnection {
   async #query(text: string, values: unknown[], name?: string): Promise<pg.QueryResult> {
     const prepared = name && !this.#inTransaction && this.#names.nameFor(this.#client, name);
     try {
-      if (!prepared) return await this.#client.query(text, values);
+      if (!prepared) return await this.#ask({ text, values });
       return await this.#names.retry(this.#client, prepared, {
-        named: () => this.#client.query({ name: prepared, text, values }),
-        plain: () => this.#client.query(text, values),
+        named: () => this.#ask({ name: prepared, text, values }),
+        plain: () => this.#ask({ text, values }),
       });
     } catch (error) {
       const failure = asFailure(error);
       if (isConnectionLost(failure)) this.#lost = failure;
       throw failure;
     }
+  }
+
+  #ask(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    return ask(this.#client, query, this.#patienceMs);
   }
 }
 

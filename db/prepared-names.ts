@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { ask } from './ask.ts';
 
 /** A query that a server may keep prepared under its name: the text never varies. */
 export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
@@ -63,6 +64,6 @@ export class PreparedNames {
     const counts = this.#stale.get(client) ?? new Map<string, number>();
     counts.set(name, Number(times) + 1);
     this.#stale.set(client, counts);
-    await client.query(`deallocate "${stale}"`);
+    await ask(client, { text: `deallocate "${stale}"` });
   }
 }

@@ -11,6 +11,11 @@ import { ConnectionError, Lease } from './lease.ts';
 import { PoolWatch, type PoolWatchOptions } from './pool-watch.ts';
 import { PreparedNames } from './prepared-names.ts';
 
+export interface PoolConfig extends pg.PoolConfig {
+  /** How long the server may say nothing to a query, in ms; 0: no limit. */
+  patienceMs: number;
+}
+
 /** What the owner of a pool is told of. */
 interface PoolNews {
   /** A new connection to the server. */
@@ -24,7 +29,7 @@ interface PoolNews {
  * slot of a BEGIN, COMMIT or ROLLBACK that failed (kysely#1990), and the pool runs dry.
  */
 export function resilientDialect(
-  config: pg.PoolConfig,
+  config: PoolConfig,
   watch: PoolWatchOptions,
   news: PoolNews,
 ): Dialect {
@@ -43,10 +48,11 @@ class ResilientDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #watch: PoolWatch;
   readonly #names: PreparedNames;
+  readonly #patienceMs: number;
   /** Knows the commands of transactions; it sends them on the leases it is given. */
   readonly #commands: PostgresDriver;
 
-  constructor(config: pg.PoolConfig, watch: PoolWatchOptions, news: PoolNews) {
+  constructor(config: PoolConfig, watch: PoolWatchOptions, news: PoolNews) {
     const pool = new pg.Pool(config);
     // A dropped connection that nobody is using is no failure: the pool has let go of it.
     pool.on('error', () => undefined);
@@ -56,6 +62,7 @@ class ResilientDriver implements Driver {
     });
     this.#names = new PreparedNames(news.onNamesRefused);
     this.#pool = pool;
+    this.#patienceMs = config.patienceMs;
     this.#watch = new PoolWatch(pool, watch);
     this.#commands = new PostgresDriver({ pool });
   }
@@ -66,7 +73,7 @@ class ResilientDriver implements Driver {
 
   async acquireConnection(): Promise<Lease> {
     try {
-      const lease = new Lease(await this.#pool.connect(), this.#names);
+      const lease = new Lease(await this.#pool.connect(), this.#names, this.#patienceMs);
       this.#watch.clear();
       return lease;
     } catch (error) {

@@ -38,13 +38,33 @@ export class ReadDriver implements Driver, DatabaseConnection {
     throw new Error('Rows cannot be streamed here.');
   }
 
-  init = () => Promise.resolve();
-  acquireConnection = () => Promise.resolve(this);
-  releaseConnection = () => Promise.resolve();
-  beginTransaction = refuse;
-  commitTransaction = refuse;
-  rollbackTransaction = refuse;
-  destroy = () => Promise.resolve();
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this);
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  beginTransaction(): Promise<void> {
+    return refuse();
+  }
+
+  commitTransaction(): Promise<void> {
+    return refuse();
+  }
+
+  rollbackTransaction(): Promise<void> {
+    return refuse();
+  }
+
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** Transactions are the EntityManager's. */

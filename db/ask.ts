@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+/** How long a server may say nothing to a query, in ms, before it is taken for lost. */
+export const silenceMs = 10_000;
+
+/**
+ * Sends a query on a connection. It fails when the server says nothing for `patienceMs` (0: no limit); the
+ * connection must be closed then, because the answer may still come.
+ *
+ * `pg` has a promise and a limit of its own for this. Each of them assigns a new function to the query, and
+ * such a function stays in memory, with the rows of the answer, until a full collection (decision 41).
+ */
+export function ask(
+  client: pg.ClientBase,
+  query: pg.QueryConfig,
+  patienceMs = silenceMs,
+): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      reject(new Error(`The database server said nothing for ${patienceMs / 1000} seconds.`));
+    };
+    const timer = patienceMs > 0 ? setTimeout(giveUp, patienceMs) : undefined;
+    const answer = (error: Error | null, result: pg.QueryResult) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(result);
+    };
+    client.query(query, answer);
+  });
+}
