@@ -14,6 +14,7 @@ import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
 import { newNonce } from './lib/http/new-nonce.server.ts';
+import { TextResponse } from './lib/http/text-response.server.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
@@ -56,7 +57,7 @@ export default async function handleRequest(
   const html = await renderPage(page, { url: request.url, nonce, columns });
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
-    : new Response(Buffer.from(html), { status, headers });
+    : new TextResponse(html, { status, headers });
 }
 
 /**
@@ -115,7 +116,7 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
 function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
   const etag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', etag);
-  if (!isFresh(request.headers, etag)) return new Response(Buffer.from(html), { headers });
+  if (!isFresh(request.headers, etag)) return new TextResponse(html, { headers });
   headers.delete('Content-Security-Policy');
   return new Response(null, { status: 304, headers });
 }

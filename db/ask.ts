@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** How long a server may say nothing to a query, in ms, before it is taken for lost. */
 export const silenceMs = 10_000;
@@ -12,7 +12,7 @@ export const silenceMs = 10_000;
  */
 export function ask(
   client: pg.ClientBase,
-  query: pg.QueryConfig,
+  { name, text, values }: pg.QueryConfig,
   patienceMs = silenceMs,
 ): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
@@ -20,11 +20,12 @@ export function ask(
       reject(new Error(`The database server said nothing for ${patienceMs / 1000} seconds.`));
     };
     const timer = patienceMs > 0 ? setTimeout(giveUp, patienceMs) : undefined;
-    const answer = (error: Error | null, result: pg.QueryResult) => {
+    const answer = (error: Error | undefined, result: pg.QueryResult) => {
       clearTimeout(timer);
       if (error) reject(error);
       else resolve(result);
     };
-    client.query(query, answer);
+    // Made here, because the client would copy what it is given property by property.
+    client.query(Object.assign(new pg.Query(text, values, answer), { name }));
   });
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 
+const id = z.uuid().toLowerCase();
+
 /** The id in a path. Throws AppError `not-found` for a malformed id, which names nothing. */
 export function parseIdParam(value: string | undefined, notFound: MessageKey): string {
-  const parsed = z.uuid().toLowerCase().safeParse(value);
+  const parsed = id.safeParse(value);
   if (!parsed.success) throw new AppError('not-found', notFound);
   return parsed.data;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isFresh } from '#app/lib/http/etag.server.ts';
+import { TextResponse } from '#app/lib/http/text-response.server.ts';
 import { encodingFor, isCompressible } from './compression.server.ts';
 import { renew, type KeptResponse } from './page-cache/kept-response.server.ts';
 
@@ -27,8 +28,11 @@ export async function send(
     response.end();
     return;
   }
+  if (answer instanceof TextResponse) {
+    return sendWhole(received, response, { whole: answer.whole, mayShrink });
+  }
   const { whole, rest } = await beginningOf(body);
-  if (!rest) return sendWhole(received, response, { bytes: whole, mayShrink });
+  if (!rest) return sendWhole(received, response, { whole, mayShrink });
   const encoding = mayShrink ? encodingFor(received, null) : null;
   if (encoding) setEncoding(response, encoding.name);
   const parts = Readable.from(joined(whole, rest));
@@ -61,7 +65,7 @@ async function sendParts(
 ): Promise<void> {
   const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
   if (mayShrink && encodingFor(received, size)) {
-    return sendWhole(received, response, { bytes: Buffer.concat(parts, size), mayShrink });
+    return sendWhole(received, response, { whole: Buffer.concat(parts, size), mayShrink });
   }
   response.setHeader('Content-Length', size);
   response.cork();
@@ -70,15 +74,16 @@ async function sendParts(
 }
 
 interface Whole {
-  bytes: Uint8Array;
+  whole: Uint8Array | string;
   mayShrink: boolean;
 }
 
 async function sendWhole(
   received: IncomingMessage,
   response: ServerResponse,
-  { bytes, mayShrink }: Whole,
+  { whole, mayShrink }: Whole,
 ): Promise<void> {
+  const bytes = typeof whole === 'string' ? Buffer.from(whole) : whole;
   const encoding = mayShrink ? encodingFor(received, bytes.byteLength) : null;
   if (encoding) setEncoding(response, encoding.name);
   const sent = encoding ? await encoding.whole(bytes) : bytes;

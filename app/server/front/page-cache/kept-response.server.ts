@@ -1,4 +1,5 @@
 import { newNonce } from '#app/lib/http/new-nonce.server.ts';
+import { TextResponse } from '#app/lib/http/text-response.server.ts';
 import { isCompressible } from '../compression.server.ts';
 
 type Header = [name: string, value: string];
@@ -26,7 +27,10 @@ export async function keep(response: Response): Promise<KeptResponse | null> {
     !headers.has('Set-Cookie') &&
     !/no-store/i.test(headers.get('Cache-Control') ?? '');
   if (!mayBeKept) return null;
-  const body = Buffer.from(await response.clone().arrayBuffer());
+  const body =
+    response instanceof TextResponse
+      ? Buffer.from(response.whole)
+      : Buffer.from(await response.clone().arrayBuffer());
   const nonce = nonceIn(headers.get('Content-Security-Policy') ?? '');
   return {
     headers: [...headers],
