@@ -6,6 +6,8 @@ import { finishServerFiles } from './server-files.ts';
 
 process.env.NODE_ENV = 'production';
 rmSync('public/build', { recursive: true, force: true });
+// What Node made of an older build's modules: the first start makes it again.
+rmSync('build/compile-cache', { recursive: true, force: true });
 const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 await finishBrowserFiles({ folder: 'public/build', serverBuild: 'build/index.js' });

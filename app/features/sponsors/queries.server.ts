@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
@@ -72,9 +73,15 @@ export function toPlacement({
   };
 }
 
+/** Cards as they were cleaned: the same few are on every page of a city. */
+const cleaned = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (html) =>
+    sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} }),
+});
+
 /** What may stay of a card's HTML. */
-export const cleanCard = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} });
+export const cleanCard = (html: string): string => cleaned.memo(html);
 
 /** A path of our own, or a picture that another site serves over https. */
 const isPicture = (address: string) =>

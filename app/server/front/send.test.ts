@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { TextResponse } from '#app/lib/http/text-response.server.ts';
 import { send } from './send.server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -43,8 +44,8 @@ const pieces = (...all: string[]): ReadableStream<Uint8Array> =>
     },
   });
 
-it('sends what is there at once with its length', async () => {
-  const { message, bytes } = await sent(new Response(long, { headers: html, status: 404 }));
+it.each([Response, TextResponse])('sends what is there at once with its length', async (Kind) => {
+  const { message, bytes } = await sent(new Kind(long, { headers: html, status: 404 }));
   expect(message.statusCode).toBe(404);
   expect(message.headers['content-length']).toBe(String(Buffer.byteLength(long)));
   expect(message.headers['transfer-encoding']).toBeUndefined();
@@ -53,11 +54,12 @@ it('sends what is there at once with its length', async () => {
 });
 
 it.each([
-  ['gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-] as const)('compresses text for who takes %s', async (name, read) => {
+  ['gzip', gunzipSync, Response],
+  ['br', brotliDecompressSync, Response],
+  ['gzip', gunzipSync, TextResponse],
+] as const)('compresses text for who takes %s', async (name, read, Kind) => {
   const headers = { 'accept-encoding': name };
-  const { message, bytes } = await sent(new Response(long, { headers: html }), { headers });
+  const { message, bytes } = await sent(new Kind(long, { headers: html }), { headers });
   expect(message.headers['content-encoding']).toBe(name);
   expect(message.headers['content-length']).toBe(String(bytes.byteLength));
   expect(bytes.byteLength).toBeLessThan(long.length / 4);
@@ -90,13 +92,24 @@ it('sends what comes in pieces as it comes, compressed too', async () => {
   expect(gunzipSync(small.bytes).toString()).toBe(long + long + long);
 });
 
-it('keeps each cookie apart, and sends no body where none was asked for', async () => {
-  const answer = new Response('body', { headers: html });
-  answer.headers.append('Set-Cookie', 'one=1');
-  answer.headers.append('Set-Cookie', 'two=2');
-  const { message, bytes } = await sent(answer, { method: 'HEAD' });
-  expect(message.headers['set-cookie']).toEqual(['one=1', 'two=2']);
-  expect(bytes).toHaveLength(0);
+it.each([Response, TextResponse])(
+  'keeps each cookie apart, and sends no body where none was asked for',
+  async (Kind) => {
+    const answer = new Kind('body', { headers: html });
+    answer.headers.append('Set-Cookie', 'one=1');
+    answer.headers.append('Set-Cookie', 'two=2');
+    const { message, bytes } = await sent(answer, { method: 'HEAD' });
+    expect(message.headers['set-cookie']).toEqual(['one=1', 'two=2']);
+    expect(bytes).toHaveLength(0);
+  },
+);
+
+it('sends a text at hand without reading the stream of it, which others can read', async () => {
+  const answer = new TextResponse(long, { headers: html });
+  expect((await sent(answer)).bytes.toString()).toBe(long);
+  expect(answer.bodyUsed).toBe(false);
+  expect(await answer.clone().text()).toBe(long);
+  expect(await answer.text()).toBe(long);
 });
 
 it('stops reading for a client that went away', async () => {
