@@ -35,6 +35,8 @@ await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
 // It opens on a thread of its own while the build is loaded here. A failure ends the process as above.
 if (!env.databaseUrl) void embeddedDatabase(env);
+const fromServe = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'));
+keepNodesFetch();
 timeRequestLines();
 diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   closeQuietly((message as { server: Server }).server);
@@ -44,9 +46,17 @@ diagnostics.subscribe('tracing:net.server.listen:asyncEnd', (message) => {
 process.argv[2] = buildPath;
 await import('@remix-run/serve/dist/cli.js');
 
+/**
+ * remix-serve would replace Node's Request and Response by those of a package, and only after the build has
+ * derived its own from Node's: a response of ours would be none to `instanceof`.
+ */
+function keepNodesFetch(): void {
+  const remix = fromServe('@remix-run/node') as { installGlobals: () => void };
+  remix.installGlobals = () => undefined;
+}
+
 /** remix-serve logs requests in morgan's format `tiny`: here it is the same, in the form of our lines. */
 function timeRequestLines(): void {
-  const fromServe = createRequire(import.meta.resolve('@remix-run/serve/dist/cli.js'));
   const morgan = fromServe('morgan') as {
     format: (name: string, format: string) => void;
     token: (name: string, read: (request: { originalUrl: string }) => string) => void;

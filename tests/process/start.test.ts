@@ -164,6 +164,21 @@ describe('the real server', () => {
     }
     await server.stop();
   });
+
+  // It has other classes of Request and Response than the tests of routes, where a start does not take care.
+  it('protects pages, calls and what it refuses', async () => {
+    const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
+    for (const path of ['/', '/login', '/nowhere', '/api/communities', '/api/listings', '/api/no']) {
+      for (const cookie of ['', 'session=unknown']) {
+        const { headers } = await fetch(server.origin + path, { headers: { cookie } });
+        const named = `${path} ${cookie}`;
+        expect(headers.get('X-Content-Type-Options'), named).toBe('nosniff');
+        expect(headers.get('Permissions-Policy'), named).toContain('camera=()');
+        expect(headers.get('Content-Security-Policy'), named).toContain("frame-ancestors 'none'");
+      }
+    }
+    await server.stop();
+  });
 });
 
 /** The status of the answer to a request written by hand. */
