@@ -2,7 +2,7 @@ import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
-import { actorById } from '#app/lib/session/session.server.ts';
+import { actorById } from '#app/lib/session/session-rows.server.ts';
 import type { CurrentUser } from './api-schema.ts';
 
 /** The error for a person who does not exist. */

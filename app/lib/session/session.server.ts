@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '#db/entities/index.ts';
-import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
-import { compiledRead, type Params } from '../db/compiled-read.server.ts';
-import { isCurrent } from '../db/current-membership.server.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Em } from '../db/database.server.ts';
+import { sessionReader } from './session-rows.server.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -33,97 +31,23 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<LoggedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const limits = { staleAfter: touchAfterSeconds, idHash, lifetime: lifetimeSeconds };
-  const [row] = await sessionRows(em, limits);
+  const row = await sessionOf(em, idHash);
   if (!row) return null;
   if (row.isStale) {
     const now = new Date();
     const expiresAt = expiryOf({ createdAt: new Date(row.createdAt), lastSeenAt: now });
     await em.nativeUpdate(Session, { idHash }, { lastSeenAt: now, expiresAt });
   }
-  return { actor: row.actor, session: { idHash } };
+  return { actor: JSON.parse(row.actor) as Actor, session: { idHash } };
 }
+
+const sessionOf = sessionReader({ staleAfter: touchAfterSeconds, lifetime: lifetimeSeconds });
 
 /** The hash of the secret in the session cookie; null without one. */
 async function idHashIn(request: Request): Promise<string | null> {
   const secret: unknown = await sessionCookie().parse(request.headers.get('Cookie'));
   return typeof secret === 'string' && secret.length <= 128 ? hashOf(secret) : null;
 }
-
-interface SessionRow {
-  /** Whether it is time to write down that the session is still in use. */
-  isStale: boolean;
-  createdAt: string | Date;
-  actor: Actor;
-}
-
-/**
- * A person's memberships in two lists: those that open their hub, and those that open nothing yet.
- * Anything else (an invitation, one that ended) is in neither, nor is anything of somebody whose account is
- * to be deleted.
- */
-const membershipsOfUser = `
-  select
-    json_agg(json_build_object(
-        'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate, 'tenure', m.tenure,
-        'furtherUnits', coalesce((
-          select json_agg(json_build_object('condoUnit', f.condo_unit, 'tenure', f.tenure)
-                   order by f.condo_unit)
-            from further_units f where f.membership_id = m.id and f.state = 'CONFIRMED'), '[]'::json),
-        'community', json_build_object('name', c.name, 'slug', c.slug))
-      order by m.is_primary desc, m.position, m.created_at, m.id)
-      filter (where m.is_open) as open,
-    json_agg(json_build_object(
-        'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-        'isPrimary', m.is_primary, 'position', m.position,
-        'community', json_build_object('name', c.name, 'slug', c.slug))
-      order by m.is_primary desc, m.position, m.created_at, m.id)
-      filter (where not m.is_open) as waiting
-  from (
-    select row.*, ${isCurrent('row')}
-           and (place.opened_at is not null or row.can_moderate) as is_open
-      from user_communities row join communities place on place.id = row.community_id
-     where row.user_id = u.id and u.deletion_asked_at is null
-       and (row.state = 'WAITING' or ${isCurrent('row')})) m
-  join communities c on c.id = m.community_id`;
-
-/** Who somebody is, as an Actor; `u` is the row of users and `m` that of `membershipsOfUser`. */
-const actorColumn = `json_build_object(
-           'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email, 'phone', u.phone,
-           'image', u.image, 'language', u.language, 'showsEmail', u.shows_email,
-           'role', case when u.deletion_asked_at is null then u.role else 'RESIDENT' end,
-           'isLeaving', u.deletion_asked_at is not null,
-           'memberships', coalesce(m.open, '[]'::json),
-           'waiting', coalesce(m.waiting, '[]'::json)) as actor`;
-
-/** A person as an Actor, outside a session; null for an unknown id. */
-export async function actorById(em: Em, id: string): Promise<Actor | null> {
-  const [row] = await actorRows(em, { id });
-  return row?.actor ?? null;
-}
-
-const actorRows = compiledRead(
-  (_, { param }: Params<{ id: string }>) =>
-    sql<{ actor: Actor }>`
-    select ${sql.raw(actorColumn)}
-      from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
-     where u.id = ${param('id')}::uuid`,
-);
-
-/** All of a session at once, because every request sends it. */
-const sessionRows = compiledRead(
-  (_, { param }: Params<{ staleAfter: number; idHash: string; lifetime: number }>) =>
-    sql<SessionRow>`
-      select s.last_seen_at < now() - ${param('staleAfter')}::int * interval '1 second' as "isStale",
-             s.created_at as "createdAt",
-             ${sql.raw(actorColumn)}
-        from sessions s join users u on u.id = s.user_id
-        left join lateral (${sql.raw(membershipsOfUser)}) m on true
-       where s.id_hash = ${param('idHash')} and s.expires_at > now()
-         and s.created_at > now() - ${param('lifetime')}::int * interval '1 second'
-         and u.disabled_at is null`,
-);
 
 /** Somebody whose password was checked, and against what. */
 export interface CheckedPerson {

@@ -15,7 +15,7 @@ export async function send(
   response: ServerResponse,
   answer: Response,
 ): Promise<void> {
-  const { status, statusText, headers, body } = answer;
+  const { status, statusText, headers } = answer;
   response.statusCode = status;
   if (statusText) response.statusMessage = statusText;
   headers.forEach((value, name) => name !== 'set-cookie' && response.setHeader(name, value));
@@ -23,13 +23,14 @@ export async function send(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   const mayShrink = isCompressible(headers);
   if (mayShrink) response.appendHeader('Vary', 'Accept-Encoding');
+  if (received.method !== 'HEAD' && answer instanceof TextResponse) {
+    return sendWhole(received, response, { whole: answer.whole, mayShrink });
+  }
+  const { body } = answer;
   if (!body || received.method === 'HEAD') {
     await body?.cancel();
     response.end();
     return;
-  }
-  if (answer instanceof TextResponse) {
-    return sendWhole(received, response, { whole: answer.whole, mayShrink });
   }
   const { whole, rest } = await beginningOf(body);
   if (!rest) return sendWhole(received, response, { whole, mayShrink });

@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { actorById } from '#app/lib/session/session.server.ts';
+import { actorById } from '#app/lib/session/session-rows.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { activityEntry } from '../activity-entry.server.ts';
 import { calendarResponse } from '../calendar-response.server.ts';
