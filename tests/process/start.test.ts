@@ -168,7 +168,14 @@ describe('the real server', () => {
   // It has other classes of Request and Response than the tests of routes, where a start does not take care.
   it('protects pages, calls and what it refuses', async () => {
     const server = await startServer({ DATA_DIR: usedFolder(), DEMO: '0' });
-    for (const path of ['/', '/login', '/nowhere', '/api/communities', '/api/listings', '/api/no']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/nowhere',
+      '/api/communities',
+      '/api/listings',
+      '/api/no',
+    ]) {
       for (const cookie of ['', 'session=unknown']) {
         const { headers } = await fetch(server.origin + path, { headers: { cookie } });
         const named = `${path} ${cookie}`;

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
-import { lineOf, routeFinder } from './find-route.server.ts';
+import { answererOf } from './direct-answer.server.ts';
+import { lineOf, routeFinder, type Matches } from './find-route.server.ts';
 
 export interface Answering {
   /** Answers a request. */
@@ -16,25 +17,30 @@ export interface Answering {
  */
 export function answering(build: ServerBuild): Answering {
   const find = routeFinder(build.routes);
-  const found = new LRUCache<string, { id: string | null }>({ max: mostPaths });
-  const handlers = new Map<string | null, (request: Request) => Promise<Response>>();
+  const found = new LRUCache<string, { matches: Matches | null }>({ max: mostPaths });
+  const answerers = new Map<string, ReturnType<typeof answererOf>>();
+  const answerMissing = createRequestHandler(build, build.mode);
 
-  const routeOf = (pathname: string): string | null => {
+  const matchesOf = (pathname: string): Matches | null => {
     if (pathname.length > longestPath) return find(pagePath(pathname));
-    const known = found.get(pathname) ?? { id: find(pagePath(pathname)) };
+    const known = found.get(pathname) ?? { matches: find(pagePath(pathname)) };
     found.set(pathname, known);
-    return known.id;
+    return known.matches;
   };
+  const routeOf = (pathname: string) => matchesOf(pathname)?.at(-1)?.route.id ?? null;
   return {
     routeOf,
     answer(request) {
-      const id = routeOf(new URL(request.url).pathname);
-      let handle = handlers.get(id);
-      if (!handle) {
-        handle = createRequestHandler(id === null ? build : only(build, id), build.mode);
-        handlers.set(id, handle);
+      const matches = matchesOf(new URL(request.url).pathname);
+      const id = matches?.at(-1)?.route.id;
+      if (!matches || id === undefined) return answerMissing(request);
+      let answer = answerers.get(id);
+      if (!answer) {
+        const line = lineOf(build.routes, id);
+        answer = answererOf(only(build, line), line);
+        answerers.set(id, answer);
       }
-      return handle(request);
+      return answer(request, matches);
     },
   };
 }
@@ -49,11 +55,10 @@ const pagePath = (pathname: string): string =>
     ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/')
     : pathname;
 
-/** The build with one route and those around it. */
-function only(build: ServerBuild, leaf: string): ServerBuild {
-  const line = lineOf(build.routes, leaf);
+/** The build with these routes alone, in this order. */
+function only(build: ServerBuild, ids: string[]): ServerBuild {
   const pick = <Value>(all: Record<string, Value>): Record<string, Value> =>
-    Object.fromEntries(Object.entries(all).filter(([id]) => line.includes(id)));
+    Object.fromEntries(ids.flatMap((id) => (id in all ? [[id, all[id] as Value]] : [])));
   return {
     ...build,
     routes: pick(build.routes),

@@ -1,14 +1,17 @@
 import type { ServerBuild } from '@remix-run/node';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 type Routes = ServerBuild['routes'];
 
+/** A route that matches a path and those around it, from the root on. */
+export type Matches = RouteMatch<string, RouteObject>[];
+
 /**
- * Returns what finds the route of a path, as Remix would: its id, or null where none matches. Remix
+ * Returns what finds the route of a path, as Remix would, with those around it; null where none matches. Remix
  * ranks all routes anew for each request; here only those are ranked that can match, which are those
  * with as many parts and the same first part, and those whose first part varies.
  */
-export function routeFinder(routes: Routes): (pathname: string) => string | null {
+export function routeFinder(routes: Routes): (pathname: string) => Matches | null {
   const branches = leavesOf(routes).map((id) => branchOf(routes, id));
   const patterns = new Map(branches.map((branch) => [branch, partsOf(fullPath(branch))]));
   const firsts = new Set([...patterns.values()].map(([first = '']) => first));
@@ -25,7 +28,7 @@ export function routeFinder(routes: Routes): (pathname: string) => string | null
       shelf = branches.filter((branch) => isLike(patterns.get(branch) ?? [], length, first));
       shelves.set(name, shelf);
     }
-    return matchRoutes(shelf, pathname)?.at(-1)?.route.id ?? null;
+    return matchRoutes(shelf, pathname);
   };
 }
 
