@@ -12,22 +12,34 @@ export interface Load {
   elapsed: number;
 }
 
-/** What is asked, and for how long, or how often. */
-export type Target = Pick<autocannon.Options, 'url' | 'headers' | 'requests'> &
-  ({ duration: number } | { amount: number });
+/** What is asked. */
+export interface Target extends Pick<autocannon.Options, 'url' | 'requests'> {
+  /** The sessions that the connections have, one after another; none where nobody is logged in. */
+  cookies?: string[];
+}
 
 /**
  * Asks again and again on 16 connections. autocannon has no 95th percentile and rounds to whole ms, so the
  * time of each answer is taken from its event. Throws where an answer is not `expected`.
  */
-export async function load(target: Target, expected = 200): Promise<Load> {
+export async function load(
+  { cookies = [], ...target }: Target & ({ duration: number } | { amount: number }),
+  expected = 200,
+): Promise<Load> {
+  let connected = 0;
+  const setupClient = (client: autocannon.Client) => {
+    const cookie = cookies[connected % cookies.length];
+    connected += 1;
+    if (cookie) client.setHeaders({ cookie });
+  };
   const times: number[] = [];
   const begin = performance.now();
   let end: number | undefined;
   const statuses = new Map<number, number>();
   const { errors } = await new Promise<autocannon.Result>((done, fail) => {
-    const run = autocannon({ ...target, connections, timeout: 60, sampleInt }, (error, result) =>
-      error ? fail(error as Error) : done(result),
+    const run = autocannon(
+      { ...target, setupClient, connections, timeout: 60, sampleInt },
+      (error, result) => (error ? fail(error as Error) : done(result)),
     );
     run.on('response', (_client, status, _bytes, ms) => {
       times.push(ms);

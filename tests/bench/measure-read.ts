@@ -2,7 +2,7 @@
 import { weigh } from './style-sheets.ts';
 import type { Statement } from './counting.ts';
 import type { Floor } from './floor/start.ts';
-import { load, percentiles, rate, type Load } from './load.ts';
+import { load, percentiles, rate, type Load, type Target } from './load.ts';
 import type { Read } from './reads.ts';
 import { costBetween, settled, type CountedServer } from './server.ts';
 import type { World } from './world.ts';
@@ -65,10 +65,7 @@ export async function readFirst(
  * Warms up, and returns how many requests make a turn of about the right length. A turn ends when all of them
  * are answered: one that ended at a time would leave the slowest answers out of the percentiles.
  */
-async function warmUp(
-  target: { url: string; headers?: Record<string, string> },
-  seconds: number,
-): Promise<number> {
+async function warmUp(target: Target, seconds: number): Promise<number> {
   const warm = await load({ ...target, duration: warmUpSeconds });
   return Math.max(fewestRequests, Math.round((rate([warm]) * seconds) / turns));
 }
@@ -83,7 +80,8 @@ export async function measureRead(
   first: FirstAnswer,
   seconds: number,
 ): Promise<Row> {
-  const target = { url: world.origin + first.path, headers: headersOf(world, first) };
+  const cookies = first.as ? world.sessions[first.as] : [];
+  const target = { url: world.origin + first.path, cookies };
   const { name, statements, type, body } = first;
   const amount = await warmUp(target, seconds);
   if (floor) await floor.give({ statements, type, body });

@@ -5,8 +5,10 @@ export type Reader = (typeof demoAccounts)[number]['key'];
 
 export interface World {
   origin: string;
-  /** The session of each demo account. */
+  /** A session of each demo account. */
   cookies: Record<Reader, string>;
+  /** All of its sessions: under load, not every connection has the same one. */
+  sessions: Record<Reader, string[]>;
   /** Of a community that the resident, board and manager of the demo city belong to. */
   hub: string;
   listing: string;
@@ -15,12 +17,20 @@ export interface World {
   article: string;
 }
 
+/** How many sessions each account has; more logins than 60 in an hour are refused. */
+const sessionsEach = 8;
+
 /** The community that is measured: the fill makes it the largest. */
 export const hubSlug = 'hillsview-place';
 
 export async function openWorld(origin: string): Promise<World> {
+  const sessions = {} as World['sessions'];
   const cookies = {} as World['cookies'];
-  for (const { key, email } of demoAccounts) cookies[key] = await logIn(origin, email);
+  for (const { key, email } of demoAccounts) {
+    sessions[key] = [];
+    for (let n = 0; n < sessionsEach; n += 1) sessions[key].push(await logIn(origin, email));
+    cookies[key] = sessions[key][0] ?? '';
+  }
   const read = async <Answer>(path: string): Promise<Answer> => {
     const response = await fetch(origin + path, { headers: { cookie: cookies.resident } });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -36,6 +46,7 @@ export async function openWorld(origin: string): Promise<World> {
   return {
     origin,
     cookies,
+    sessions,
     hub: `/communities/${hubSlug}`,
     listing: `/listings/${await firstOf(`/api/listings?${inHub}`, 'id')}`,
     activity: `/activities/${await firstOf(`/api/activities?${inHub}`, 'id')}`,
