@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
 import { compiledRead, type Params } from '../db/compiled-read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
-import type { Em } from '../db/database.server.ts';
+import { database, type Em } from '../db/database.server.ts';
 
 /** Within what a session is valid, in seconds. */
 export interface SessionLimits {
@@ -18,13 +18,8 @@ export interface SessionRow {
   /** Whether it is time to write down that the session is still in use. */
   isStale: boolean;
   createdAt: string | Date;
-  /** The person as JSON of an Actor: requests of the same session share no object. */
+  /** The person as the JSON of an Actor, which each request parses for itself. */
   actor: string;
-}
-
-interface Wanted {
-  em: Em;
-  idHash: string;
 }
 
 /**
@@ -97,19 +92,21 @@ const sessionRows = compiledRead(
 );
 
 /**
- * Returns what reads the session of a hash; undefined where it lets nobody in. Requests that came in together,
- * which a busy server has, are read by one statement: each still finds out on its own whether it is let in.
+ * Returns what reads the session of a hash; undefined where it lets nobody in. Requests that ask in the same turn of
+ * the event loop, as on a busy server, share a statement: each still finds out, after it came, whether it is let in.
  */
-export function sessionReader(limits: SessionLimits) {
-  const loader = new DataLoader<Wanted, SessionRow | undefined>(
+export function sessionReader(limits: SessionLimits): SessionReader {
+  const loader = new DataLoader<string, SessionRow | undefined>(
     async (wanted) => {
-      const idHashes = [...new Set(wanted.map(({ idHash }) => idHash))];
-      const [first] = wanted;
-      const rows = first ? await sessionRows(first.em, { ...limits, idHashes }) : [];
+      const { orm } = await database();
+      const idHashes = [...new Set(wanted)];
+      const rows = await sessionRows(orm.em.fork(), { ...limits, idHashes });
       const byHash = new Map(rows.map((row) => [row.idHash, row]));
-      return wanted.map(({ idHash }) => byHash.get(idHash));
+      return wanted.map((idHash) => byHash.get(idHash));
     },
     { cache: false, batchScheduleFn: setImmediate },
   );
-  return (em: Em, idHash: string) => loader.load({ em, idHash });
+  return (idHash) => loader.load(idHash);
 }
+
+type SessionReader = (idHash: string) => Promise<SessionRow | undefined>;

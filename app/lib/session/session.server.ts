@@ -31,7 +31,7 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<LoggedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const row = await sessionOf(em, idHash);
+  const row = await sessionOf(idHash);
   if (!row) return null;
   if (row.isStale) {
     const now = new Date();

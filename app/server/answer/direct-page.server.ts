@@ -5,21 +5,28 @@ import type { Outcomes } from './loader-outcomes.server.ts';
 
 export type Render = ServerBuild['entry']['module']['default'];
 
-/** What Remix gives to each page of a build alike. */
-export type Frame = Omit<
+/** What Remix gives to every page of a route alike. */
+export type Shared = Pick<
   EntryContext,
-  'staticHandlerContext' | 'serverHandoffStream' | 'renderMeta'
+  'manifest' | 'routeModules' | 'criticalCss' | 'serverHandoffString' | 'future' | 'isSpaMode'
 >;
 
-export function frameOf(context: EntryContext): Frame {
-  const {
-    staticHandlerContext: _,
-    serverHandoffStream: _stream,
-    renderMeta: _meta,
-    ...frame
-  } = context;
-  return frame;
-}
+/** Only this is taken from the first page: the rest of its context would keep its request in memory. */
+export const sharedOf = ({
+  manifest,
+  routeModules,
+  criticalCss,
+  serverHandoffString,
+  future,
+  isSpaMode,
+}: EntryContext): Shared => ({
+  manifest,
+  routeModules,
+  criticalCss,
+  serverHandoffString,
+  future,
+  isSpaMode,
+});
 
 interface Asked {
   request: Request;
@@ -34,7 +41,7 @@ interface Asked {
  */
 export async function directPage(
   render: Render,
-  frame: Frame,
+  shared: Shared,
   outcomes: Outcomes,
   { request, url, matches, context }: Asked,
 ): Promise<Response | null> {
@@ -42,27 +49,27 @@ export async function directPage(
   if (!loaded) return null;
   const { loaderData, loaderHeaders } = loaded;
   const headers = new Headers();
-  for (const cookie of Object.values(loaderHeaders).flatMap((own) => own.getSetCookie())) {
-    headers.append('Set-Cookie', cookie);
-  }
+  const cookies = Object.values(loaderHeaders).flatMap((own) => own.getSetCookie());
+  for (const cookie of new Set(cookies)) headers.append('Set-Cookie', cookie);
   const page: EntryContext = {
-    ...frame,
-    staticHandlerContext: { ...found(url, matches), loaderData, loaderHeaders },
+    ...shared,
+    serializeError: (error) => error,
+    staticHandlerContext: { ...beforeLoaders(url, matches), loaderData, loaderHeaders },
     serverHandoffStream: encode({ loaderData, actionData: null, errors: null }),
     renderMeta: {},
   };
   try {
     return await render(request, 200, headers, page, context);
   } catch {
-    // Remix fails in the same way, tells of it, and makes the page that says so.
+    // Remix tries once more, tells of a failure and makes the page that says so.
     return null;
   }
 }
 
 /** What Remix knows of a page before its loaders ran. */
-const found = ({ pathname, search }: URL, matches: Matches) => ({
+const beforeLoaders = ({ pathname, search, hash }: URL, matches: Matches) => ({
   basename: '/',
-  location: { pathname, search, hash: '', state: null, key: 'default' },
+  location: { pathname, search, hash, state: null, key: 'default' },
   matches: matches as EntryContext['staticHandlerContext']['matches'],
   actionData: null,
   actionHeaders: {},
