@@ -11,6 +11,9 @@ export interface Read {
 /** A page of a call that each scale can fill: without a limit, a large city answers 200 rows and the demo city 35. */
 const rows = 'limit=20';
 
+/** Finds 20 people at each scale, and more; of those who are more than residents, the demo city has three. */
+const people = 'q=example';
+
 export function readsOf({ hub, listing, activity, person, article }: World): Read[] {
   return [
     { name: 'home, visitor', path: '/' },
@@ -26,7 +29,7 @@ export function readsOf({ hub, listing, activity, person, article }: World): Rea
     { name: 'person', path: person, as: 'board' },
     { name: 'moderation, board', path: '/moderation', as: 'board' },
     { name: 'moderation, ADMIN', path: '/moderation', as: 'admin' },
-    { name: 'people, ADMIN', path: '/admin/people', as: 'admin' },
+    { name: 'people, ADMIN', path: `/admin/people?${people}`, as: 'admin' },
     { name: 'people of a community', path: `/manage/${hubSlug}/people`, as: 'manager' },
     { name: 'account settings', path: '/account/settings', as: 'resident' },
     { name: 'own communities', path: '/account/communities', as: 'resident' },
