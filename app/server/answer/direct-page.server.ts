@@ -5,28 +5,21 @@ import type { Outcomes } from './loader-outcomes.server.ts';
 
 export type Render = ServerBuild['entry']['module']['default'];
 
+const sharedNames = [
+  'manifest',
+  'routeModules',
+  'criticalCss',
+  'serverHandoffString',
+  'future',
+  'isSpaMode',
+] as const;
+
 /** What Remix gives to every page of a route alike. */
-export type Shared = Pick<
-  EntryContext,
-  'manifest' | 'routeModules' | 'criticalCss' | 'serverHandoffString' | 'future' | 'isSpaMode'
->;
+export type Shared = Pick<EntryContext, (typeof sharedNames)[number]>;
 
 /** Only this is taken from the first page: the rest of its context would keep its request in memory. */
-export const sharedOf = ({
-  manifest,
-  routeModules,
-  criticalCss,
-  serverHandoffString,
-  future,
-  isSpaMode,
-}: EntryContext): Shared => ({
-  manifest,
-  routeModules,
-  criticalCss,
-  serverHandoffString,
-  future,
-  isSpaMode,
-});
+export const sharedOf = (context: EntryContext): Shared =>
+  Object.fromEntries(sharedNames.map((name) => [name, context[name]])) as unknown as Shared;
 
 interface Asked {
   request: Request;
