@@ -6,10 +6,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { resolve } from 'node:path';
 import { chromiumPath } from './setup/chromium.ts';
-import type { ErrorOutsideTests } from './setup/errors-outside-tests.ts';
+import { readReport, type Reports } from './setup/reports.ts';
 
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
@@ -91,6 +90,8 @@ function suite(name: string, command: string[], report: string, env = {}): void 
   tally.passed += first?.passed ?? 0;
   tally.failed += first?.failed ?? 0;
   failures.push(...(first?.failures ?? []));
+  const unnamed = (first?.failed ?? 0) - (first?.failures.length ?? 0);
+  if (unnamed > 0) failures.push(`${name}, ${unnamed} that its report does not name`);
   const unexplained = !first || first.passed === 0 || (!ok && first.failed === 0);
   if (!unexplained) return;
   tally.failed += 1;
@@ -130,106 +131,4 @@ function run(name: string, [command = '', ...args]: string[], env = {}): boolean
 
 function seconds(started: number): number {
   return Math.round((performance.now() - started) / 1000);
-}
-
-interface Spec {
-  title: string;
-  ok: boolean;
-  tests: { results: { errors: { message?: string }[] }[] }[];
-}
-
-interface Suite {
-  /** Of a suite at the top: its file. */
-  title: string;
-  specs?: Spec[];
-  suites?: Suite[];
-}
-
-interface Reports {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  testResults?: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
-  stats?: { expected: number; unexpected: number; flaky: number };
-  suites?: Suite[];
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** The names of what failed. */
-  failures: string[];
-  failedFiles: string[];
-}
-
-/** The counts in a vitest or a Playwright report; null where there is none. */
-function readReport(path: string): Counts | null {
-  if (!existsSync(path)) return null;
-  const report = JSON.parse(readFileSync(path, 'utf8')) as Reports;
-  if (report.stats) return browserCounts(report, report.stats);
-  return withErrors(fileCounts(report), path.replace('.json', '-errors.json'));
-}
-
-/** Counts each error outside of tests as a failure of the file that ran, so that it is named and tried again. */
-function withErrors(counts: Counts, path: string): Counts {
-  if (!existsSync(path)) return counts;
-  const errors = JSON.parse(readFileSync(path, 'utf8')) as ErrorOutsideTests[];
-  const files = errors.map(({ file }) => file);
-  const named = errors.map(({ file, message }) => `${file} outside of a test: ${message}`.trim());
-  return {
-    ...counts,
-    failed: counts.failed + errors.length,
-    failures: [...counts.failures, ...named],
-    // What belongs to no file cannot be tried again by itself.
-    failedFiles: files.includes('') ? [] : [...new Set([...counts.failedFiles, ...files])],
-  };
-}
-
-function browserCounts({ suites = [] }: Reports, stats: NonNullable<Reports['stats']>): Counts {
-  const failed = suites.flatMap((suite) =>
-    specsIn(suite)
-      .filter(({ ok }) => !ok)
-      .map((spec) => ({ file: suite.title, title: `${spec.title}${inShort(errorOf(spec))}` })),
-  );
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: failed.map(({ file, title }) => `${file} ${title}`),
-    failedFiles: [...new Set(failed.map(({ file }) => file))],
-  };
-}
-
-/** The first error of a spec that failed. */
-function errorOf({ tests }: Spec): string | undefined {
-  return tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message;
-}
-
-/** The start of an error's message on one line, without a terminal's colours. */
-function inShort(message = ''): string {
-  const plain = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
-  return plain && ` (${plain.slice(0, 300)})`;
-}
-
-function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsIn)];
-}
-
-function fileCounts({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Reports): Counts {
-  const failed = testResults.filter(({ status }) => status === 'failed');
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    failures: failed.flatMap(({ name, assertionResults }) => [
-      ...assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(
-          ({ fullName, failureMessages }) =>
-            `${relative('.', name)} ${fullName}${inShort(failureMessages?.[0])}`,
-        ),
-    ]),
-    failedFiles: failed.map(({ name }) => relative('.', name)),
-  };
 }
