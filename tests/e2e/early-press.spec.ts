@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/browser.ts';
+
+/** Waits until React answers for the elements of the page. */
+const comesAlive = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const main = document.querySelector('main');
+        return !!main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      }),
+    )
+    .toBe(true);
 
 test('a page that is pressed before its data is decoded comes alive all the same', async ({
   page,
@@ -23,10 +35,32 @@ test('a page that is pressed before its data is decoded comes alive all the same
     port2.postMessage(null);
   });
   await page.goto('/login');
-  // Alive: React answers for the elements of the page. The fixture holds that it logged no error.
-  const isAlive = () => {
-    const form = document.querySelector('main form');
-    return !!form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  };
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  // The fixture holds that it logged no error.
+  await comesAlive(page);
+});
+
+test('Rules 6.1: a menu that is opened before the scripts are there stays open, and closes with its page', async ({
+  page,
+  scripts,
+}) => {
+  test.skip(!scripts, 'with scripts off a menu is the browser’s own');
+  await page.setViewportSize({ width: 360, height: 740 });
+  let start = () => {};
+  const scriptsMayCome = new Promise<void>((done) => (start = done));
+  await page.route(/entry\.client.*\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+  start();
+  await comesAlive(page);
+  // Effects run once the browser has drawn what came alive.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(menu).toBeHidden();
 });

@@ -22,10 +22,14 @@ export function Menu({
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
+  const { key } = useLocation();
+  const shownOn = useRef(key);
   useEffect(() => {
+    // On its first page it stays as it is: somebody may have opened it before the scripts were there.
+    if (shownOn.current === key) return;
+    shownOn.current = key;
     if (details.current) details.current.open = false;
-  }, [location]);
+  }, [key]);
   useEffect(() => {
     const element = details.current;
     if (!element) return;
