@@ -50,6 +50,20 @@ describe('dates', () => {
       'November 25, 2026 – January 2, 2027',
     );
   });
+  it('are written for each minute by itself, however many there were', () => {
+    const first = new Date('2026-11-21T23:29:59.999Z');
+    expect(fullDateTime(first)).toBe('Saturday, November 21, 2026 at\u00a06:29\u00a0PM');
+    for (let minutes = 1; minutes <= 1200; minutes += 1) {
+      const later = new Date(first.getTime() + minutes * 60_000);
+      expect(fullDateTime(later)).toContain(later.toISOString().slice(14, 16));
+    }
+    expect(fullDateTime(first)).toBe('Saturday, November 21, 2026 at\u00a06:29\u00a0PM');
+    expect(fullDateTime(new Date(first.getTime() + 1))).toContain('6:30');
+  });
+  it('refuse what is no moment', () => {
+    expect(() => longDate(new Date(NaN))).toThrow(RangeError);
+    expect(() => longDate(new Date(NaN))).toThrow(RangeError);
+  });
   it('follow daylight saving', () => {
     expect(shortDateTime(new Date('2026-10-31T22:30:00Z'), now)).toBe('Oct 31, 6:30 PM');
     expect(shortDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Nov 1, 6:30 PM');

@@ -73,6 +73,10 @@ function makeFormats(locale: Locale): Formats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
   const tidy = tidied[locale];
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = dates(options);
+    return oncePerMinute((moment) => tidy(format.format(moment)));
+  };
   const money = (digits: number) => {
     const format = new Intl.NumberFormat(languageTags[locale], {
       style: 'currency',
@@ -82,30 +86,25 @@ function makeFormats(locale: Locale): Formats {
     return (cents: number) => format.format(cents / 100);
   };
   const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const long = dates({ year: 'numeric', month: 'long', day: 'numeric' });
+  const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const long = written(date);
+  const range = dates(date);
   const withYear = { year: 'numeric' } as const;
   const short = { month: 'short', day: 'numeric', ...time } as const;
   const card = { weekday: 'short', ...short } as const;
-  const year = dates(withYear);
-  const isThisYear = (moment: Date, now = new Date()) => year.format(moment) === year.format(now);
+  const year = written(withYear);
+  const isThisYear = (moment: Date, now = new Date()) => year(moment) === year(now);
   /** The year is written only where it is not the present one. */
   const yearWhereOther = (options: Intl.DateTimeFormatOptions) => {
-    const thisYear = dates(options);
-    const otherYear = dates({ ...options, ...withYear });
-    return (moment: Date, now?: Date) =>
-      tidy((isThisYear(moment, now) ? thisYear : otherYear).format(moment));
+    const thisYear = written(options);
+    const otherYear = written({ ...options, ...withYear });
+    return (moment: Date, now?: Date) => (isThisYear(moment, now) ? thisYear : otherYear)(moment);
   };
   const shortDateTime = yearWhereOther(short);
-  const full = dates({
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    ...time,
-  });
-  const clock = dates(time);
-  const dayOfMonth = dates({ day: 'numeric' });
-  const shortMonth = dates({ month: 'short' });
+  const full = written({ weekday: 'long', ...date, ...time });
+  const clock = written(time);
+  const dayOfMonth = written({ day: 'numeric' });
+  const shortMonth = written({ month: 'short' });
   const calendarMonth = dates({ timeZone: 'UTC', month: 'long', year: 'numeric' });
   const decimals = new Intl.NumberFormat(languageTags[locale]);
   const typed = new Intl.NumberFormat(languageTags[locale], {
@@ -122,20 +121,20 @@ function makeFormats(locale: Locale): Formats {
     return formatMessage(message, locale, { count: Math.floor(passed / unit) });
   };
   return {
-    longDate: (moment) => tidy(long.format(moment)),
+    longDate: long,
     shortDateTime,
-    fullDateTime: (moment) => tidy(full.format(moment)),
+    fullDateTime: full,
     cardDateTime: yearWhereOther(card),
-    dateRange: (start, end) => tidy(long.formatRange(start, end ?? start)),
-    timeOfDay: (moment) => tidy(clock.format(moment)),
+    dateRange: (start, end) => tidy(range.formatRange(start, end ?? start)),
+    timeOfDay: clock,
     dayAndTime: (moment, now = new Date()) =>
-      long.format(moment) === long.format(now)
-        ? formatMessage(say.today, locale, { time: tidy(clock.format(moment)) })
+      long(moment) === long(now)
+        ? formatMessage(say.today, locale, { time: clock(moment) })
         : shortDateTime(moment, now),
     dateParts: (moment, now) => ({
-      day: dayOfMonth.format(moment),
-      month: shortMonth.format(moment),
-      year: year.format(moment),
+      day: dayOfMonth(moment),
+      month: shortMonth(moment),
+      year: year(moment),
       isThisYear: isThisYear(moment, now),
     }),
     monthAndYear: (year, month) => calendarMonth.format(Date.UTC(year, month - 1, 1)),
@@ -148,6 +147,26 @@ function makeFormats(locale: Locale): Formats {
     },
     exactPrice: dollars,
     typedPrice: (cents) => typed.format(cents / 100),
+  };
+}
+
+/** How many moments a format remembers before it forgets them all. */
+const mostRemembered = 500;
+
+/**
+ * A format that remembers what it wrote for a minute, because `Intl` takes longer for a date than the page for
+ * all around it. None of our formats shows seconds.
+ */
+function oncePerMinute(write: (moment: Date) => string): (moment: Date) => string {
+  const texts = new Map<number, string>();
+  return (moment) => {
+    const at = Math.floor(moment.getTime() / minute);
+    const known = texts.get(at);
+    if (known !== undefined) return known;
+    const text = write(moment);
+    if (texts.size >= mostRemembered) texts.clear();
+    texts.set(at, text);
+    return text;
   };
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Actor } from './actor.ts';
 import { compiledRead, type Params } from '../db/compiled-read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
-import { database, type Em } from '../db/database.server.ts';
+import { database, type Em, type Orm } from '../db/database.server.ts';
+import { Beside } from '../process/beside.ts';
 
 /** Within what a session is valid, in seconds. */
 export interface SessionLimits {
@@ -104,13 +105,24 @@ export function sessionReader(limits: SessionLimits): SessionReader {
     async (wanted) => {
       const { orm } = await database();
       const idHashes = [...new Set(wanted)];
-      const rows = await sessionRows(orm.em.fork(), { ...limits, idHashes });
+      const rows = await sessionRows(readerOf(orm), { ...limits, idHashes });
       const byHash = new Map(rows.map((row) => [row.idHash, row]));
       return wanted.map((idHash) => byHash.get(idHash));
     },
     { cache: false, batchScheduleFn: setImmediate },
   );
   return (idHash) => loader.load(idHash);
+}
+
+const readers = new Beside<Orm, Em>('reader of sessions');
+
+/** The EntityManager that reads the sessions of all requests: it keeps nothing, and making one takes its time. */
+function readerOf(orm: Orm): Em {
+  const known = readers.get(orm);
+  if (known) return known;
+  const reader = orm.em.fork();
+  readers.set(orm, reader);
+  return reader;
 }
 
 type SessionReader = (idHash: string) => Promise<SessionRow | undefined>;
