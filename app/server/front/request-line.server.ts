@@ -14,6 +14,20 @@ export function logRequest(received: IncomingMessage, response: ServerResponse):
     const status = response.headersSent ? response.statusCode : '-';
     const length = response.getHeader('Content-Length') ?? '-';
     const ms = response.headersSent ? (performance.now() - started).toFixed(3) : '-';
-    console.log(`${time} [request] ${method} ${address} ${status} ${String(length)} - ${ms} ms`);
+    write(`${time} [request] ${method} ${address} ${status} ${String(length)} - ${ms} ms`);
   });
 }
+
+const waiting: string[] = [];
+
+/** Writes the lines of one turn of the event loop together, because each write stops the process for a while. */
+function write(line: string): void {
+  waiting.push(line);
+  if (waiting.length === 1) setImmediate(writeWaiting);
+}
+
+function writeWaiting(): void {
+  if (waiting.length > 0) console.log(waiting.splice(0).join('\n'));
+}
+
+process.on('exit', writeWaiting);
