@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutSecret } from '#app/lib/http/secret-address.ts';
+import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 
 /**
  * Writes a line of the log when a response has been sent or given up, in the form that remix-serve
@@ -18,16 +19,21 @@ export function logRequest(received: IncomingMessage, response: ServerResponse):
   });
 }
 
-const waiting: string[] = [];
+/** The lines that wait for the end of the turn. What still waits when the process ends is written then. */
+const waiting = () =>
+  processSingleton('request lines', () => {
+    const lines: string[] = [];
+    process.on('exit', () => writeAll(lines));
+    return lines;
+  });
 
 /** Writes the lines of one turn of the event loop together, because each write stops the process for a while. */
 function write(line: string): void {
-  waiting.push(line);
-  if (waiting.length === 1) setImmediate(writeWaiting);
+  const lines = waiting();
+  lines.push(line);
+  if (lines.length === 1) setImmediate(() => writeAll(lines));
 }
 
-function writeWaiting(): void {
-  if (waiting.length > 0) console.log(waiting.splice(0).join('\n'));
+function writeAll(lines: string[]): void {
+  if (lines.length > 0) console.log(lines.splice(0).join('\n'));
 }
-
-process.on('exit', writeWaiting);
