@@ -105,14 +105,14 @@ function fileCounts({ numPassedTests = 0, numFailedTests = 0, testResults = [] }
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    failures: failed.flatMap(({ name, assertionResults }) => [
-      ...assertionResults
+    failures: failed.flatMap(({ name, assertionResults }) =>
+      assertionResults
         .filter(({ status }) => status === 'failed')
         .map(
           ({ fullName, failureMessages }) =>
             `${relative('.', name)} ${fullName}${inShort(failureMessages?.[0])}`,
         ),
-    ]),
+    ),
     failedFiles: failed.map(({ name }) => relative('.', name)),
   };
 }
