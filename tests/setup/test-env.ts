@@ -83,11 +83,21 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
 }
 
 /**
- * Files that share a process share its modules, but nothing that the product keeps for the process. The
- * next file calls this, not the one that ends: what is still running there must not find real settings.
+ * What listens to the process's own events, for as long as it lives: a build that is loaded a second time
+ * would answer each of them twice.
+ */
+const ofTheProcess = ['process-guards', 'front'];
+
+/**
+ * Files that share a process share its modules, but nothing else that the product keeps for the process.
+ * The next file calls this, not the one that ends: what is still running there must not find real
+ * settings.
  */
 export function forgetSingletons(): void {
-  Reflect.deleteProperty(globalThis, '__localLink');
+  const { __localLink: values } = globalThis as { __localLink?: Map<string, unknown> };
+  for (const name of values?.keys() ?? []) {
+    if (!ofTheProcess.includes(name)) values?.delete(name);
+  }
 }
 
 /** Calls `onQuery` for every statement sent through a database client. */
