@@ -20,10 +20,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => ({
-    ...(await settingsPage(ctx)),
-    unconfirmed: await unconfirmedAddress(ctx),
-  }));
+  handlePage(args, async ({ ctx }) => {
+    const [page, unconfirmed] = await Promise.all([settingsPage(ctx), unconfirmedAddress(ctx)]);
+    return { ...page, unconfirmed };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, session, request }) => {

@@ -5,6 +5,7 @@ import { activityKind } from '#app/features/activities/kind.server.ts';
 import { earliestStart, placesUsed } from '#app/features/activities/queries.server.ts';
 import { editPostPage, submitEditedPost } from '#app/features/posts/editor/edit-post.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 
@@ -13,10 +14,14 @@ export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
-    const editor = await editPostPage(page, activityKind);
+    const activityId = idIn(page.params.id);
+    const [editor, used] = await Promise.all([
+      editPostPage(page, activityKind),
+      activityId === null ? [] : placesUsed(page.ctx, { activityId }),
+    ]);
     const now = earliestStart();
     const isToCome = !editor.values.when || String(editor.values.when) >= now;
-    const places = editor.community ? await placesUsed(page.ctx, editor.community.slug) : [];
+    const places = editor.community ? used : [];
     return { ...editor, places, earliest: isToCome ? now : undefined };
   });
 

@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const editor = await newPostPage(page, {});
     const [draft, places] = await Promise.all([
       eventDraft(page.ctx, page.url.searchParams.get('event')),
-      placesUsed(page.ctx, editor.community.slug),
+      placesUsed(page.ctx, { slug: editor.community.slug }),
     ]);
     const values = { ...editor.values, ...draft };
     return { ...editor, values, places, earliest: earliestStart() };

@@ -29,15 +29,12 @@ import { invitations } from '#app/messages/invitations.ts';
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const id = parseIdParam(params.id, 'invitations.notFound');
-    const details = await invitationDetails(ctx, community.slug, id);
-    return data(
-      { details, formKey: newFormKey() },
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    data(
+      { details: await invitationDetails(ctx, slug, id), formKey: newFormKey() },
       { headers: { 'Cache-Control': 'private, no-store' } },
-    );
-  });
+    ),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {

@@ -24,20 +24,12 @@ import { letters } from '#app/messages/letters.ts';
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const slug = params.slug ?? '';
-    // Before the id is read, so that a stranger learns nothing from a malformed one.
-    await requireManaged(ctx, slug);
-    const page = await unitLetterPage(
-      ctx,
-      slug,
-      parseIdParam(params.unitId, 'letters.unitNotFound'),
-    );
-    return data(
-      { page, formKey: newFormKey() },
+  handlePage(args, async ({ ctx, params: { slug = '', unitId = '' } }) =>
+    data(
+      { page: await unitLetterPage(ctx, slug, unitId), formKey: newFormKey() },
       { headers: { 'Cache-Control': 'private, no-store' } },
-    );
-  });
+    ),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {

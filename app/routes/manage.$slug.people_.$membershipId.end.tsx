@@ -22,11 +22,10 @@ import { Moment } from '#app/ui/moment.tsx';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    await requireManaged(ctx, params.slug ?? '');
-    const id = parseIdParam(params.membershipId, 'ending.notFound');
-    return { page: await endingPage(ctx, params.slug ?? '', id), formKey: newFormKey() };
-  });
+  handlePage(args, async ({ ctx, params: { slug = '', membershipId = '' } }) => ({
+    page: await endingPage(ctx, slug, membershipId),
+    formKey: newFormKey(),
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeActivity, makeListing } from '#db/factories/index.ts';
-import type { User } from '#db/entities/index.ts';
+import { makeActivity, makeListing, makeNotice } from '#db/factories/index.ts';
+import { UserCommunity, type User } from '#db/entities/index.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -8,6 +8,8 @@ import { readPlan, readPlans, type Plan } from '#tests/setup/plans.ts';
 
 const app = testApp();
 let people: Neighbourhood;
+/** What the addresses name besides the community. */
+let ids: Record<string, string>;
 
 /** The tables that grow with the city: no page reads one of them from end to end. */
 const big = [
@@ -25,6 +27,7 @@ const big = [
   'photos',
   'bookmarks',
   'condo_notices',
+  'notice_deliveries',
   'units',
 ];
 
@@ -34,8 +37,11 @@ beforeAll(async () => {
   const { resident, community } = people;
   makeListing(em, resident, community, { status: 'PUBLISHED' });
   makeListing(em, resident, community, { status: 'PENDING' });
-  makeActivity(em, resident, community, { status: 'PUBLISHED' });
+  const activity = makeActivity(em, resident, community, { status: 'PUBLISHED' });
+  const notice = makeNotice(em, people.board, community);
+  const member = await em.findOneOrFail(UserCommunity, { user: resident, community });
   await em.flush();
+  ids = { activity: activity.id, notice: notice.id, member: member.id };
   // A city large enough that its figures are the job's.
   await em.execute(
     `insert into city_figures (name, value, counted_at)
@@ -70,6 +76,14 @@ const reads: [path: string, reader: Reader | 'visitor'][] = [
   ['/manage/:slug/people', 'manager'],
   ['/manage/:slug/people?show=members', 'manager'],
   ['/manage/:slug/units', 'manager'],
+  ['/manage/:slug/people/:member', 'manager'],
+  ['/manage/:slug/people/:member/end', 'manager'],
+  ['/manage/:slug/notices/new', 'manager'],
+  ['/manage/:slug/notices/:notice', 'manager'],
+  ['/manage/:slug/notices/:notice/delivery', 'manager'],
+  ['/manage/:slug/notices/:notice/slips', 'manager'],
+  ['/activities/:activity/edit', 'resident'],
+  ['/account/settings', 'resident'],
   ['/sitemap.xml', 'visitor'],
   ['/moderation/reports', 'admin'],
   ['/moderation/appeals', 'admin'],
@@ -90,7 +104,8 @@ const inOrder = ['/api/listings', '/api/activities', '/api/communities', '/moder
 
 async function plansOf(path: string, reader: Reader | 'visitor'): Promise<Plan[]> {
   const as = reader === 'visitor' ? undefined : await app.signIn(people[reader] as User);
-  const address = path.replace(':slug', people.community.slug);
+  const named: Record<string, string> = { ...ids, slug: people.community.slug };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => named[name] ?? '');
   const sent = await app.capture(async () => {
     const response = await app.send(address, { as });
     expect(response.status).toBe(200);

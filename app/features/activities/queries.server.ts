@@ -132,13 +132,24 @@ export const earliestStart = (): string => cityTimeText(new Date());
 
 const mostSuggestions = 12;
 
-/** The places where people of a community have met, the one they meet at most first: for the form. */
-export async function placesUsed({ em }: Pick<Ctx, 'em'>, slug: string): Promise<string[]> {
+/**
+ * The places where people of a community have met, the one they meet at most first: for the form. The
+ * community is named by its slug, or by one of its activities. Guards nothing itself.
+ */
+export async function placesUsed(
+  { em }: Pick<Ctx, 'em'>,
+  { slug, activityId }: { slug: string; activityId?: never } | { slug?: never; activityId: string },
+): Promise<string[]> {
   const rows = await kysely(em)
     .selectFrom('activities')
-    .innerJoin('communities', 'communities.id', 'activities.community')
     .select(sql<string>`min(activities.place)`.as('place'))
-    .where('communities.slug', '=', slug)
+    .where(
+      'activities.community',
+      '=',
+      slug === undefined
+        ? sql<string>`(select community_id from activities where id = ${activityId}::uuid)`
+        : sql<string>`(select id from communities where slug = ${slug})`,
+    )
     .where('activities.status', 'in', publicStatuses.ACTIVITY)
     .where('activities.place', 'is not', null)
     .groupBy(sql`lower(activities.place)`)

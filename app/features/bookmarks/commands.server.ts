@@ -23,7 +23,7 @@ export async function setBookmark(
 ): Promise<{ id: string; name: string }> {
   const actor = requireActor(ctx, 'bookmarks.loginFirst');
   const community = await requireCommunity(ctx, slug, canBookmark, (em, ref) =>
-    em.findOne(Community, ref, { fields: ['name'] }),
+    em.findOne(Community, ref, { fields: ['name', 'openedAt'] }),
   );
   const bookmark = { user: actor.id, community: community.id };
   if (isBookmarked) {

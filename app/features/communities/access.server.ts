@@ -10,17 +10,21 @@ import { canModerate, canSeeHub } from './policy.ts';
 /** A rule of communities/policy.ts: whether this person may do something in a community. */
 type Rule = (actor: Actor, communityId: string) => boolean;
 
+/** What tells whether a community has opened its doors. */
+type Doors = Pick<Community, 'id' | 'openedAt'>;
+
 /** How a community is found: by its id, or by the slug of its address. */
 export type CommunityRef = { id: string } | { slug: string };
 
 /**
  * The one way into a community: every page, call and command finds it here, by slug or id, and only
- * where the actor may do what `can` says. `find` reads more, or less, than the community's row.
+ * where the actor may do what `can` says. `find` reads more, or less, than the community's row; without
+ * `openedAt` it counts as one that has not opened its doors.
  * Throws AppError: `not-found`, also for a visitor and for one that has not opened its doors,
  * `unauthenticated`, `forbidden` for an outsider.
  */
 export async function requireCommunity(ctx: Ctx, slugOrId: string, can: Rule): Promise<Community>;
-export async function requireCommunity<Row extends { id: string }>(
+export async function requireCommunity<Row extends Doors>(
   ctx: Ctx,
   slugOrId: string,
   can: Rule,
@@ -30,16 +34,15 @@ export async function requireCommunity(
   ctx: Ctx,
   slugOrId: string,
   can: Rule,
-  find: (em: Em, ref: CommunityRef, actor: Actor) => Promise<{ id: string } | null | undefined> = (
+  find: (em: Em, ref: CommunityRef, actor: Actor) => Promise<Doors | null | undefined> = (
     em,
     ref,
   ) => em.findOne(Community, ref),
-): Promise<{ id: string }> {
+): Promise<Doors> {
   if (!ctx.actor) await requirePublicCommunity(ctx, slugOrId);
   const actor = requireActor(ctx, 'http.registerFirst');
-  const community = await find(ctx.em, refOf(slugOrId), actor);
-  if (!community) throw communityNotFound();
-  await requireKnown(ctx, actor, community.id);
+  const community = await find(ctx.em, communityRef(slugOrId), actor);
+  if (!community || !mayKnow(actor, community)) throw communityNotFound();
   if (!can(actor, community.id)) throw refusalFor(actor, community.id);
   return community;
 }
@@ -52,7 +55,7 @@ const communityNames = compiledRead(
   (db, { param, given }: Params<{ id: string | null; slug: string | null }>) =>
     db
       .selectFrom('communities')
-      .select(['id', 'slug', 'name'])
+      .select(['id', 'slug', 'name', 'openedAt'])
       .$if(given('id'), (query) => query.where('id', '=', param('id')))
       .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
 );
@@ -71,29 +74,24 @@ export async function requirePublicCommunity(
 }
 
 /** Whether somebody may know of a community: until its doors are open, only its moderators do. */
-export const isKnownTo = (
-  actor: Actor | null,
-  { id, openedAt }: Pick<Community, 'id' | 'openedAt'>,
-): boolean => Boolean(openedAt) || canModerate(actor, id);
+export const isKnownTo = (actor: Actor | null, { id, openedAt }: Doors): boolean =>
+  Boolean(openedAt) || canModerate(actor, id);
 
-/**
- * Hides a community that has not opened its doors from whoever does not moderate it; those who wait
- * at its door know of it. Throws AppError `not-found`.
- */
-async function requireKnown({ em }: Ctx, actor: Actor, id: string): Promise<void> {
-  const isWaiting = actor.waiting.some(({ communityId }) => communityId === id);
-  if (canSeeHub(actor, id) || isWaiting) return;
-  if ((await em.count(Community, { id, openedAt: { $ne: null } })) === 0) throw communityNotFound();
-}
+/** The same for somebody with an account: whoever waits at its door knows of it, and so do its members. */
+const mayKnow = (actor: Actor, community: Doors): boolean =>
+  isKnownTo(actor, community) ||
+  canSeeHub(actor, community.id) ||
+  actor.waiting.some(({ communityId }) => communityId === community.id);
 
 /** The error for a community that does not exist, or that this person may not know of. */
 export const communityNotFound = () => new AppError('not-found', 'communities.notFound');
 
 /** A community by its slug or id, whoever asks; null for an unknown one. */
 export const findCommunity = (em: Em, slugOrId: string): Promise<Community | null> =>
-  em.findOne(Community, refOf(slugOrId));
+  em.findOne(Community, communityRef(slugOrId));
 
-const refOf = (slugOrId: string): CommunityRef =>
+/** What an address or a call names a community by. */
+export const communityRef = (slugOrId: string): CommunityRef =>
   z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
 
 /** The error for who is not let in: somebody who waits reads what happens next. */

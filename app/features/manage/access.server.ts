@@ -2,12 +2,15 @@ import type { Community } from '#db/entities/index.ts';
 import { canModerate, canOpenDashboard } from '#app/features/communities/policy.ts';
 import {
   communityNotFound,
+  communityRef,
   findCommunity,
   isKnownTo,
+  type CommunityRef,
 } from '#app/features/communities/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 /**
  * The community whose desk somebody opens: only its moderators and ADMINs may. Every loader, action and
@@ -19,11 +22,38 @@ export async function requireManaged(
   ctx: Ctx,
   slugOrId: string,
 ): Promise<{ actor: Actor; community: Community }> {
+  requireActor(ctx, 'manage.loginFirst');
+  return managed(ctx, await findCommunity(ctx.em, slugOrId));
+}
+
+/** The same for a community that was read together with something in it; null for an unknown one. */
+export function managed(
+  ctx: Ctx,
+  community: Community | null,
+): { actor: Actor; community: Community } {
   const actor = requireActor(ctx, 'manage.loginFirst');
-  const community = await findCommunity(ctx.em, slugOrId);
   if (!community || !isKnownTo(actor, community)) throw communityNotFound();
   if (!canModerate(actor, community.id)) throw new AppError('forbidden', 'manage.moderatorsOnly');
   return { actor, community };
+}
+
+/**
+ * Something in a community whose desk somebody opens, read together with its community: `find` reads it,
+ * and null where there is none. What else is refused comes first, so that a stranger does not learn what
+ * there is. Throws AppError as `requireManaged`, and `not-found` with the key `notFound`.
+ */
+export async function requireInManaged<Row extends { community: { unwrap(): Community } }>(
+  ctx: Ctx,
+  slugOrId: string,
+  find: (community: CommunityRef) => Promise<Row | null> | null,
+  notFound: MessageKey,
+): Promise<{ actor: Actor; community: Community; found: Row }> {
+  requireActor(ctx, 'manage.loginFirst');
+  const found = await find(communityRef(slugOrId));
+  const community = found ? found.community.unwrap() : await findCommunity(ctx.em, slugOrId);
+  const known = managed(ctx, community);
+  if (!found) throw new AppError('not-found', notFound);
+  return { ...known, found };
 }
 
 /** Who manages something somewhere. Throws AppError: `unauthenticated`, `forbidden`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
+import { together } from '#app/lib/db/reads/together.ts';
 import { ownLetters } from '#app/features/neighbours/forget-letters.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
@@ -10,22 +11,21 @@ const mostLines = 20_000;
 /** Everything that is kept about a person, as it stands, without passwords and secrets. */
 export async function ownData(em: Em, id: string): Promise<Record<string, unknown>> {
   const db = kysely(em);
-  const profile = await db
+  const profile = db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'image', 'language', 'showsEmail'])
     .select(['isAuthenticated as emailConfirmed', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return {
-    exportedAt: new Date(),
+  const found = await together({
     profile,
-    memberships: await membershipsOf(em, id),
-    invitations: await invitationsOf(em, id),
-    handovers: await handoversOf(em, id),
-    ...(await postsOf(em, id)),
-    ...(await complaintsOf(em, id)),
-    ...(await deskWorkOf(em, id)),
-    joinedActivities: await db
+    memberships: membershipsOf(em, id),
+    invitations: invitationsOf(em, id),
+    handovers: handoversOf(em, id),
+    ...postsOf(em, id),
+    ...complaintsOf(em, id),
+    ...deskWorkOf(em, id),
+    joinedActivities: db
       .selectFrom('activity_attendees as attendee')
       .innerJoin('activities as activity', 'activity.id', 'attendee.activity')
       .select(['activity.id', 'activity.when', 'attendee.createdAt as joinedAt'])
@@ -41,32 +41,33 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .where('attendee.user', '=', id)
       .orderBy('attendee.createdAt')
       .execute(),
-    bookmarks: await db
+    bookmarks: db
       .selectFrom('bookmarks')
       .innerJoin('communities', 'communities.id', 'bookmarks.community')
       .select(['communities.name as community', 'bookmarks.createdAt'])
       .where('bookmarks.user', '=', id)
       .execute(),
-    sessions: await db
+    sessions: db
       .selectFrom('sessions')
       .select(['userAgent', 'createdAt', 'lastSeenAt', 'expiresAt'])
       .where('user', '=', id)
       .execute(),
-    mailChoices: await db
+    mailChoices: db
       .selectFrom('mail_choices')
       .select(['topic', 'frequency', 'updatedAt'])
       .where('user', '=', id)
       .execute(),
-    letters: await db
+    letters: db
       .selectFrom('mail_letters')
       .select(['kind', 'address', 'language', 'state', 'createdAt', 'settledAt'])
       .where('user', '=', id)
       .orderBy('createdAt', 'desc')
       .limit(mostLines)
       .execute(),
-    lettersToNeighbours: await ownLetters(em, id),
-    history: await historyOf(em, id),
-  };
+    lettersToNeighbours: ownLetters(em, id),
+    history: historyOf(em, id),
+  });
+  return { exportedAt: new Date(), ...found };
 }
 
 const membershipsOf = (em: Em, id: string) =>
@@ -103,10 +104,10 @@ const handoversOf = (em: Em, id: string) =>
     .where((is) => is.or([is('handover.person', '=', id), is('handover.successor', '=', id)]))
     .execute();
 
-async function postsOf(em: Em, id: string) {
+function postsOf(em: Em, id: string) {
   const db = kysely(em);
   return {
-    listings: await db
+    listings: db
       .selectFrom('listings')
       .innerJoin('communities as community', 'community.id', 'listings.community')
       .selectAll('listings')
@@ -114,7 +115,7 @@ async function postsOf(em: Em, id: string) {
       .where('author', '=', id)
       .orderBy('listings.createdAt')
       .execute(),
-    activities: await db
+    activities: db
       .selectFrom('activities')
       .innerJoin('communities as community', 'community.id', 'activities.community')
       .selectAll('activities')
@@ -122,7 +123,7 @@ async function postsOf(em: Em, id: string) {
       .where('author', '=', id)
       .orderBy('activities.createdAt')
       .execute(),
-    edits: await db
+    edits: db
       .selectFrom('post_revisions')
       .select(['postType', 'postId', 'fields', 'status', 'reason', 'decidedAt', 'createdAt'])
       .where('author', '=', id)

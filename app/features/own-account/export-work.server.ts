@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 
-/** What a person said to moderators: against their decisions, and of others' posts; with the outcome. */
-export async function complaintsOf(em: Em, id: string) {
+/** Reads of what a person said to moderators: against their decisions, and of others' posts; with the outcome. */
+export function complaintsOf(em: Em, id: string) {
   const db = kysely(em);
   return {
-    appeals: await db
+    appeals: db
       .selectFrom('appeals as appeal')
       .innerJoin('communities as community', 'community.id', 'appeal.community')
       .select(['community.name as community', 'appeal.postType', 'appeal.postId', 'appeal.words'])
@@ -15,7 +15,7 @@ export async function complaintsOf(em: Em, id: string) {
       .orderBy('appeal.createdAt')
       .execute(),
     // A post by its title; a person is not named.
-    reports: await db
+    reports: db
       .selectFrom('reports as report')
       .innerJoin('communities as community', 'community.id', 'report.community')
       .select(['community.name as community', 'report.subjectType', 'report.subjectId'])
@@ -29,13 +29,13 @@ export async function complaintsOf(em: Em, id: string) {
 }
 
 /**
- * What a person did at a desk: facts and own words. The contents of files are the corporation's, and the
+ * Reads of what a person did at a desk: facts and own words. The contents of files are the corporation's, and the
  * people in a list that was imported are others.
  */
-export async function deskWorkOf(em: Em, id: string) {
+export function deskWorkOf(em: Em, id: string) {
   const db = kysely(em);
   return {
-    notices: await db
+    notices: db
       .selectFrom('condo_notices as notice')
       .innerJoin('communities as community', 'community.id', 'notice.community')
       .select(['community.name as community', 'notice.id', 'notice.kind', 'notice.title'])
@@ -44,8 +44,8 @@ export async function deskWorkOf(em: Em, id: string) {
       .where('notice.author', '=', id)
       .orderBy('notice.createdAt')
       .execute(),
-    documents: await documentsOf(em, id),
-    files: await db
+    documents: documentsOf(em, id),
+    files: db
       .selectFrom('stored_files as file')
       .innerJoin('communities as community', 'community.id', 'file.community')
       .select(['community.name as community', 'file.name', 'file.mediaType', 'file.bytes'])
@@ -53,7 +53,7 @@ export async function deskWorkOf(em: Em, id: string) {
       .where('file.uploadedBy', '=', id)
       .orderBy('file.createdAt')
       .execute(),
-    imports: await db
+    imports: db
       .selectFrom('people_imports as list')
       .innerJoin('communities as community', 'community.id', 'list.community')
       .select(['community.name as community', 'list.fileName', 'list.state', 'list.summary'])
@@ -61,7 +61,7 @@ export async function deskWorkOf(em: Em, id: string) {
       .where('list.createdBy', '=', id)
       .orderBy('list.createdAt')
       .execute(),
-    unitCodes: await db
+    unitCodes: db
       .selectFrom('unit_codes as code')
       .innerJoin('units as unit', 'unit.id', 'code.unit')
       .innerJoin('communities as community', 'community.id', 'unit.community')
@@ -69,7 +69,7 @@ export async function deskWorkOf(em: Em, id: string) {
       .where('code.createdBy', '=', id)
       .orderBy('code.createdAt')
       .execute(),
-    editorPieces: await piecesOf(em, id),
+    editorPieces: piecesOf(em, id),
   };
 }
 

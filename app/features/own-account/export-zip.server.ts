@@ -21,8 +21,7 @@ const exportsByAccount = createLimiter(
 export async function exportResponse(ctx: Ctx): Promise<Response> {
   const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
   await exportsByAccount.countTry(id);
-  const data = await ownData(ctx.em, id);
-  const photos = await photosOf(ctx.em, id);
+  const [data, photos] = await Promise.all([ownData(ctx.em, id), photosOf(ctx.em, id)]);
   const body = Readable.toWeb(Readable.from(zipOf(data, photos))) as ReadableStream;
   return new Response(body, {
     headers: {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from './actor.ts';
 import { compiledRead, type Params } from '../db/compiled-read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
@@ -63,19 +63,27 @@ const actorJson = `json_build_object(
            'memberships', coalesce(m.open, '[]'::json),
            'waiting', coalesce(m.waiting, '[]'::json))`;
 
-/** A person as an Actor, outside a session; null for an unknown id. */
-export async function actorById(em: Em, id: string): Promise<Actor | null> {
-  const [row] = await actorRows(em, { id });
-  return row?.actor ?? null;
+/**
+ * Returns what reads one person as an Actor, outside a session; `isWho` is the condition, of the table under
+ * the alias `u`, and null is the answer where nobody fits.
+ */
+export function actorReader<Values extends object>(
+  isWho: (params: Params<Values>) => RawBuilder<boolean>,
+): (em: Em, values: Values) => Promise<Actor | null> {
+  const rows = compiledRead(
+    (_, params: Params<Values>) =>
+      sql<{ actor: Actor }>`
+      select ${sql.raw(actorJson)} as actor
+        from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
+       where ${isWho(params)}`,
+  );
+  return async (em, values) => (await rows(em, values))[0]?.actor ?? null;
 }
 
-const actorRows = compiledRead(
-  (_, { param }: Params<{ id: string }>) =>
-    sql<{ actor: Actor }>`
-    select ${sql.raw(actorJson)} as actor
-      from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
-     where u.id = ${param('id')}::uuid`,
-);
+const byId = actorReader<{ id: string }>(({ param }) => sql<boolean>`u.id = ${param('id')}::uuid`);
+
+/** A person as an Actor, outside a session; null for an unknown id. */
+export const actorById = (em: Em, id: string): Promise<Actor | null> => byId(em, { id });
 
 /**
  * All of a session at once, because every request sends it. The hashes are in a subquery, where PostgreSQL does not

@@ -1,5 +1,5 @@
-import { User } from '#db/entities/index.ts';
 import { lettersArrive } from '#app/features/mail/transport.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -12,7 +12,13 @@ const asksByAccount = createLimiter('confirm-again', { points: 3, duration: 60 *
 export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
   const { id, email } = requireActor(ctx, 'accounts.loginToSeeAccount');
   if (!lettersArrive()) return null;
-  return (await ctx.em.count(User, { id, isAuthenticated: false })) > 0 ? email : null;
+  const row = await kysely(ctx.em)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('isAuthenticated', '=', false)
+    .executeTakeFirst();
+  return row ? email : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { isUnitFull } from '#app/features/memberships/join.server.ts';
 import type { MatchedCode } from '#app/features/units/codes/match-code.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Leaving } from './leaving.ts';
 
@@ -42,10 +43,11 @@ export async function findMoving(em: Em, actor: Actor, chosen: ChosenUnit[]): Pr
 /** Those of these communities where not everybody is let in. */
 export async function communitiesThatConfirm(em: Em, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await em.find(
-    Community,
-    { id: { $in: ids }, joinPolicy: { $ne: 'OPEN' } },
-    { fields: ['id'] },
-  );
+  const rows = await kysely(em)
+    .selectFrom('communities')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('joinPolicy', '!=', 'OPEN')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -20,6 +20,10 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
   const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
   const confirmed = actor.memberships.map(({ communityId }) => communityId);
   const asked = actor.memberships.flatMap((own) => (own.canModerate ? [] : [own.communityId]));
+  const [chooser, confirming] = await Promise.all([
+    chooserOf(ctx, ownOptions(actor)),
+    communitiesThatConfirm(ctx.em, asked),
+  ]);
   return {
     profile: {
       name: actor.name,
@@ -31,8 +35,8 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
         condoUnit,
       })),
     },
-    chooser: await chooserOf(ctx, ownOptions(actor)),
-    own: { confirmed, confirming: [...(await communitiesThatConfirm(ctx.em, asked))] },
+    chooser,
+    own: { confirmed, confirming: [...confirming] },
     ...portraitFor(actor),
   };
 }

@@ -1,8 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { CalendarFeed } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { actorReader } from '#app/lib/session/session-rows.server.ts';
 
 /** The address of a person's calendar; null while there is none. */
 export async function addressOf(em: Em, userId: string): Promise<string | null> {
@@ -33,17 +36,14 @@ export async function removeAddress(tx: Em, userId: string): Promise<void> {
 }
 
 /** Whose calendar a secret opens; null for one that opens none, and for accounts that are closed. */
-export async function ownerOf(em: Em, secret: string): Promise<string | null> {
-  const row = await kysely(em)
-    .selectFrom('calendar_feeds as feed')
-    .innerJoin('users as person', 'person.id', 'feed.user')
-    .select('person.id')
-    .where('feed.hash', '=', hashOf(secret))
-    .where('person.disabledAt', 'is', null)
-    .where('person.deletionAskedAt', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
+export const ownerOf = (em: Em, secret: string): Promise<Actor | null> =>
+  owners(em, { hash: hashOf(secret) });
+
+const owners = actorReader<{ hash: string }>(
+  ({ param }) => sql<boolean>`
+    u.id = (select feed.user_id from calendar_feeds feed where feed.hash = ${param('hash')})
+    and u.disabled_at is null and u.deletion_asked_at is null`,
+);
 
 const secretOf = (nonce: string): string =>
   createHmac('sha256', env().sessionSecret).update(`calendar:${nonce}`).digest('base64url');

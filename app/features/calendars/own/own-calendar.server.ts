@@ -4,7 +4,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { actorById } from '#app/lib/session/session-rows.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { activityEntry } from '../activity-entry.server.ts';
 import { calendarResponse } from '../calendar-response.server.ts';
@@ -20,8 +19,7 @@ const mostEntries = 500;
  * communities that were approved. Nobody has to log in. Throws AppError `not-found`.
  */
 export async function ownCalendar(em: Em, request: Request, secret: string): Promise<Response> {
-  const owner = await ownerOf(em, secret);
-  const actor = owner && (await actorById(em, owner));
+  const actor = await ownerOf(em, secret);
   if (!actor) throw new AppError('not-found', 'calendars.notFound');
   const locale = actor.language ?? defaultLocale;
   const text = calendarText({

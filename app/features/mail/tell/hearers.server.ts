@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
@@ -23,17 +25,44 @@ export async function hearersOf(
   { always = false } = {},
 ): Promise<Hearer[]> {
   if (userIds.length === 0) return [];
-  const rows = await kysely(tx)
+  const rows = await reachable(tx, topic)
+    .where('users.id', 'in', [...new Set(userIds)])
+    .execute();
+  return asTheyChose(rows, topic, always);
+}
+
+/** The same of everybody who is a member of a community now. */
+export async function hearersIn(
+  em: Em,
+  communityId: string,
+  topic: ChosenTopic,
+  { always = false } = {},
+): Promise<Hearer[]> {
+  const rows = await reachable(em, topic)
+    .where(
+      sql<boolean>`exists (select from user_communities membership
+        where membership.user_id = users.id and membership.community_id = ${communityId}::uuid
+          and ${isCurrentMembership('membership')})`,
+    )
+    .execute();
+  return asTheyChose(rows, topic, always);
+}
+
+/** People who can be written to, with what they chose. */
+const reachable = (em: Em, topic: ChosenTopic) =>
+  kysely(em)
     .selectFrom('users')
     .leftJoin('mail_choices as choice', (join) =>
       join.onRef('choice.user', '=', 'users.id').on('choice.topic', '=', topic),
     )
     .select(['users.id', 'users.email', 'users.language', 'choice.frequency'])
-    .where('users.id', 'in', [...new Set(userIds)])
     .where('users.isAuthenticated', '=', true)
     .where('users.disabledAt', 'is', null)
-    .where('users.deletionAskedAt', 'is', null)
-    .execute();
+    .where('users.deletionAskedAt', 'is', null);
+
+type Reachable = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>;
+
+function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): Hearer[] {
   return rows.flatMap(({ id, email, language, frequency }) => {
     const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
     if (chosen === 'NEVER') return [];

@@ -10,7 +10,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { noticeLetter } from '../letters/notice.server.ts';
 import { queueLetters } from '../queue-letters.server.ts';
-import { hearersOf, type Hearer } from './hearers.server.ts';
+import { hearersIn, hearersOf, type Hearer } from './hearers.server.ts';
 
 /** The event of a notice's letters, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
@@ -63,6 +63,13 @@ export const noticeHearers = (
   { kind }: Pick<CondoNotice, 'kind'>,
   userIds: readonly string[],
 ): Promise<Hearer[]> => hearersOf(em, userIds, 'NOTICES', { always: kind === 'EMERGENCY' });
+
+/** The same of everybody in a community, for who reads at once whom it is for. */
+export const noticeHearersIn = (
+  em: Em,
+  { kind }: Pick<CondoNotice, 'kind'>,
+  communityId: string,
+): Promise<Hearer[]> => hearersIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' });
 
 /** Takes back the letters that have not left. Returns whose they were. */
 async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {

@@ -14,20 +14,30 @@ export interface Analysis {
   missingUnits: Map<string, string>;
 }
 
-/** What saving a list would do in a community, as it stands now. Guards and changes nothing. */
-export async function analyse(
-  em: Em,
-  communityId: string,
-  { rows, mapping }: { rows: string[][]; mapping: Mapping },
-): Promise<Analysis> {
+/** What a list is compared with: the units of a community, and everybody it may be about. */
+interface Register {
+  units: { id: string; key: string }[];
+  people: KnownPerson[];
+}
+
+/** What a list is compared with, as it stands now. Guards nothing itself. */
+export async function registerOf(em: Em, communityId: string): Promise<Register> {
   const found = kysely(em)
     .selectFrom('units')
     .select(['id', 'key'])
     .where('community', '=', communityId)
     .execute();
-  const [registered, known] = await Promise.all([found, knownPeople(em, communityId)]);
-  const units = new Map(registered.map(({ key, id }) => [key, id]));
-  const people = planImport(readPeople(rows, mapping), known);
+  const [units, people] = await Promise.all([found, knownPeople(em, communityId)]);
+  return { units, people };
+}
+
+/** What saving a list would do in a community. */
+export function analyse(
+  register: Register,
+  { rows, mapping }: { rows: string[][]; mapping: Mapping },
+): Analysis {
+  const units = new Map(register.units.map(({ key, id }) => [key, id]));
+  const people = planImport(readPeople(rows, mapping), register.people);
   const missingUnits = new Map<string, string>();
   for (const { plan, unitKey: key, unit } of people) {
     if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);

@@ -2,7 +2,7 @@ import type { ImportState } from '#db/enums.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { analyse } from './analyse.server.ts';
+import { analyse, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './find-import.server.ts';
 import { isReadable } from './mapping.ts';
 import type { Mapping } from './columns.ts';
@@ -66,7 +66,10 @@ export interface ImportPage {
  */
 export async function importPage(ctx: Ctx, slug: string, id: string): Promise<ImportPage> {
   const { community } = await requireManaged(ctx, slug);
-  const found = await findImport(ctx.em, community, id);
+  const [found, register] = await Promise.all([
+    findImport(ctx.em, community, id),
+    registerOf(ctx.em, community.id),
+  ]);
   const { fileName, state, savedAt, mapping, rows, summary } = found;
   const head = rows.find((row) => row.length > 0) ?? [];
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
@@ -81,12 +84,12 @@ export async function importPage(ctx: Ctx, slug: string, id: string): Promise<Im
     canUndo: canUndo(found),
     mapping,
     columns,
-    preview: isEmpty ? null : preview(await analyse(ctx.em, community.id, found)),
+    preview: isEmpty ? null : preview(analyse(register, found)),
     summary,
   };
 }
 
-function preview({ people, units, missingUnits }: Awaited<ReturnType<typeof analyse>>) {
+function preview({ people, units, missingUnits }: Analysis) {
   const view = ({ known, ...person }: PlannedPerson): PreviewRow => {
     const { row, unit, name, email, phone, tenure, error, sameAs, plan } = person;
     const { hasOddPhone, hasOddTenure, mayBeTwo } = person;

@@ -136,7 +136,7 @@ async function linkToMail(
 ): Promise<Date> {
   const { id, condoUnit, inviteeName = null, invitedRole = null, inviteExpiresAt } = row;
   const works = inviteExpiresAt && inviteExpiresAt > new Date() && linkOf(row) !== null;
-  if (works && !(await mailedState(tx, row))) return inviteExpiresAt;
+  if (works && !(await mailedState(tx, id))) return inviteExpiresAt;
   const link = await writeLink(tx, actor, {
     ...{ id, communityId, condoUnit, inviteeName, invitedRole },
     isNew: false,
@@ -157,21 +157,22 @@ async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Langua
 const eventOf = (id: string, expiresAt: Date): string =>
   `invitation:${id}:${expiresAt.toISOString()}`;
 
-/** Where the letter with an invitation's present link stands; null if there was none. */
+/** Where the letter with the present link of an invitation stands; null if there was none. */
 export async function mailedState(
   em: Em,
-  {
-    id,
-    inviteExpiresAt,
-    inviteeEmail,
-  }: Pick<UserCommunity, 'id' | 'inviteExpiresAt' | 'inviteeEmail'>,
+  id: string,
 ): Promise<{ state: MailState; at: Date } | null> {
-  if (!inviteExpiresAt || !inviteeEmail) return null;
   const row = await kysely(em)
-    .selectFrom('mail_letters')
-    .select(['state', 'settledAt', 'createdAt'])
-    .where('event', '=', eventOf(id, inviteExpiresAt))
-    .where('address', '=', inviteeEmail)
+    .selectFrom('user_communities as invitation')
+    .innerJoin('mail_letters as letter', (join) =>
+      join.onRef('letter.address', '=', 'invitation.inviteeEmail').on(
+        // As `eventOf` writes it.
+        sql<boolean>`letter.event = 'invitation:' || invitation.id || ':' || to_char(
+          invitation.invite_expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      ),
+    )
+    .select(['letter.state', 'letter.settledAt', 'letter.createdAt'])
+    .where('invitation.id', '=', id)
     .executeTakeFirst();
   return row ? { state: row.state, at: row.settledAt ?? row.createdAt } : null;
 }

@@ -5,6 +5,7 @@ import { lettersArrive } from '#app/features/mail/transport.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { mailedState, notMailedCount } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
@@ -27,6 +28,19 @@ export interface InvitationRow {
 
 const pageSize = 50;
 
+/** What is shown of an invitation, of the table under the alias `invitation`. */
+const shownColumns = [
+  'invitation.id',
+  'invitation.inviteeName',
+  'invitation.inviteeEmail',
+  'invitation.inviteePhone',
+  'invitation.condoUnit',
+  'invitation.invitedRole',
+  'invitation.tenure',
+  'invitation.inviteHash',
+  'invitation.inviteExpiresAt',
+] as const;
+
 /**
  * The open invitations of a community, expired ones too, newest first: fifty from `offset` on whose name,
  * address or unit contains `search`. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
@@ -38,18 +52,9 @@ export async function invitationsPage(
 ) {
   const { community } = await requireManaged(ctx, slug);
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await kysely(ctx.em)
+  const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
-    .select([
-      'id',
-      'inviteeName',
-      'inviteeEmail',
-      'inviteePhone',
-      'condoUnit',
-      'invitedRole',
-      'tenure',
-    ])
-    .select(['inviteHash', 'inviteExpiresAt'])
+    .select(shownColumns)
     .where('community', '=', community.id)
     .where('state', '=', 'INVITED')
     .where('user', 'is', null)
@@ -67,9 +72,11 @@ export async function invitationsPage(
     .limit(pageSize + 1)
     .offset(pageSize * (page - 1))
     .execute();
+  const toMail = lettersArrive() ? notMailedCount(ctx.em, community.id) : null;
+  const [rows, count] = await Promise.all([found, toMail]);
   return {
     community: { slug: community.slug, name: community.name },
-    toMail: lettersArrive() ? await notMailedCount(ctx.em, community.id) : null,
+    toMail: count,
     invitations: rows.slice(0, pageSize).map(toRow),
     search,
     page,
@@ -81,36 +88,36 @@ export async function invitationsPage(
  * One invitation with its link, for copying. Throws AppError: `unauthenticated`, `forbidden`,
  * `not-found`, also for one that is used or cancelled, and for one of another community.
  */
-export async function invitationDetails(ctx: Ctx, slug: string, id: string) {
+export async function invitationDetails(ctx: Ctx, slug: string, invitationId: string) {
   const { community } = await requireManaged(ctx, slug);
-  const row = await ctx.em.findOne(Membership, {
-    id,
-    community: community.id,
-    user: null,
-    state: 'INVITED',
-  });
+  const id = parseIdParam(invitationId, 'invitations.notFound');
+  const found = kysely(ctx.em)
+    .selectFrom('user_communities as invitation')
+    .leftJoin('users as account', 'account.email', 'invitation.inviteeEmail')
+    .select(shownColumns)
+    .select('account.language')
+    .where('invitation.id', '=', id)
+    .where('invitation.community', '=', community.id)
+    .where('invitation.user', 'is', null)
+    .where('invitation.state', '=', 'INVITED')
+    .executeTakeFirst();
+  const [row, sent] = await Promise.all([found, lettersArrive() ? mailedState(ctx.em, id) : null]);
   if (!row) throw new AppError('not-found', 'invitations.notFound');
-  const account = row.inviteeEmail
-    ? await kysely(ctx.em)
-        .selectFrom('users')
-        .select('language')
-        .where('email', '=', row.inviteeEmail)
-        .executeTakeFirst()
-    : undefined;
   const invitation = toRow(row);
-  const language: Language = account?.language ?? community.language;
+  const language: Language = row.language ?? community.language;
   return {
     community: { slug: community.slug, name: community.name },
     invitation,
-    mail: lettersArrive() ? { sent: await mailedState(ctx.em, row) } : null,
+    mail: lettersArrive() ? { sent } : null,
     url: invitation.linkState === 'VALID' ? linkOf(row) : null,
     language,
   };
 }
 
+/** The columns of `shownColumns`. */
 type Stored = Pick<
   UserCommunity,
-  'id' | 'inviteeName' | 'inviteeEmail' | 'inviteePhone' | 'condoUnit' | 'invitedRole' | 'tenure'
+  'id' | 'condoUnit' | 'inviteeName' | 'inviteeEmail' | 'inviteePhone' | 'invitedRole' | 'tenure'
 > &
   Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
 

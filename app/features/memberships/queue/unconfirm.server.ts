@@ -52,7 +52,7 @@ export async function unconfirmPerson(
     const person = row?.user && (await tx.findOne(User, row.user.id, { fields: ['name'] }));
     if (!row || !person) throw new AppError('not-found', 'doorQueue.notFound');
     if (row.state !== 'CONFIRMED') throw await decidedBefore(tx, community.id, id);
-    const confirmation = await confirmationToUndo(tx, row);
+    const confirmation = confirmationToUndo(row, await lastConfirmation(tx, id));
     if (!confirmation) throw new AppError('conflict', 'doorQueue.usedSince');
     const { sentAway } = confirmation;
     const sender = sentAway?.decidedBy && (await tx.findOne(User, sentAway.decidedBy));
@@ -83,22 +83,15 @@ export async function unconfirmPerson(
   });
 }
 
-/**
- * What the log says of a confirmation while it can be taken back: a moderator confirmed it last of
- * all, and the person has done nothing there since. Null otherwise. Guards nothing itself.
- */
-export async function confirmationToUndo(
-  tx: Em,
-  row: Pick<UserCommunity, 'id' | 'state' | 'canModerate' | 'endsOn' | 'confirmedAt'> & {
-    user?: { id: string } | null | undefined;
-    community: { id: string };
-  },
-): Promise<z.output<typeof snapshotSchema> | null> {
-  const { id, user, community, confirmedAt } = row;
-  if (row.state !== 'CONFIRMED' || row.canModerate || row.endsOn || !user || !confirmedAt) {
-    return null;
-  }
-  const newest = kysely(tx)
+/** What happened to a membership last, and whether the person has done anything there since it began. */
+export interface LastConfirmation {
+  last: { action: string; fromStatus: string | null; snapshot: unknown } | null;
+  isUsed: boolean;
+}
+
+/** What decides whether the confirmation of a membership can be taken back. Guards nothing itself. */
+export async function lastConfirmation(em: Em, id: string): Promise<LastConfirmation> {
+  const newest = kysely(em)
     .selectFrom('moderation_events')
     .select(['action', 'fromStatus', 'snapshot'])
     .where('subjectType', '=', 'MEMBER')
@@ -106,49 +99,67 @@ export async function confirmationToUndo(
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  const [last, isUsed] = await Promise.all([
-    newest,
-    hasActed(tx, user.id, community.id, confirmedAt),
-  ]);
+  const [last, isUsed] = await Promise.all([newest, hasActed(em, id)]);
+  return { last: last ?? null, isUsed };
+}
+
+/**
+ * What the log says of a confirmation while it can be taken back: a moderator confirmed it last of
+ * all, and the person has done nothing there since. Null otherwise.
+ */
+export function confirmationToUndo(
+  row: Pick<UserCommunity, 'state' | 'canModerate' | 'endsOn' | 'confirmedAt'>,
+  { last, isUsed }: LastConfirmation,
+): z.output<typeof snapshotSchema> | null {
+  if (row.state !== 'CONFIRMED' || row.canModerate || row.endsOn || !row.confirmedAt) return null;
   const snapshot = snapshotSchema.safeParse(last?.snapshot).data;
   if (last?.action !== 'CONFIRM' || last.fromStatus !== 'WAITING' || !snapshot) return null;
   if (joinedBy('CONFIRM', last.snapshot) || snapshot.further || snapshot.isFurther) return null;
   return isUsed ? null : snapshot;
 }
 
-/** Whether somebody has posted, joined or reported anything in a community since a moment. */
-async function hasActed(tx: Em, userId: string, communityId: string, since: Date) {
-  const db = kysely(tx);
-  const done = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('author', '=', userId)
-    .where('community', '=', communityId)
-    .where('createdAt', '>=', since)
-    .unionAll(
-      db
-        .selectFrom('activities')
-        .select('id')
-        .where('author', '=', userId)
-        .where('community', '=', communityId)
-        .where('createdAt', '>=', since),
+/** Whether somebody has posted, joined or reported anything in the community of a membership since it was confirmed. */
+async function hasActed(em: Em, id: string): Promise<boolean> {
+  const db = kysely(em);
+  const member = db
+    .selectFrom('user_communities as member')
+    .select('member.id')
+    .where('member.id', '=', id);
+  const done = await member
+    .innerJoin('listings as post', (join) =>
+      join
+        .onRef('post.author', '=', 'member.user')
+        .onRef('post.community', '=', 'member.community')
+        .onRef('post.createdAt', '>=', 'member.confirmedAt'),
     )
     .unionAll(
-      db
-        .selectFrom('activity_attendees as going')
-        .innerJoin('activities', 'activities.id', 'going.activity')
-        .select('activities.id')
-        .where('going.user', '=', userId)
-        .where('activities.community', '=', communityId)
-        .where('going.createdAt', '>=', since),
+      member.innerJoin('activities as post', (join) =>
+        join
+          .onRef('post.author', '=', 'member.user')
+          .onRef('post.community', '=', 'member.community')
+          .onRef('post.createdAt', '>=', 'member.confirmedAt'),
+      ),
     )
     .unionAll(
-      db
-        .selectFrom('reports')
-        .select('id')
-        .where('reporter', '=', userId)
-        .where('community', '=', communityId)
-        .where('createdAt', '>=', since),
+      member
+        .innerJoin('activity_attendees as going', (join) =>
+          join
+            .onRef('going.user', '=', 'member.user')
+            .onRef('going.createdAt', '>=', 'member.confirmedAt'),
+        )
+        .innerJoin('activities as post', (join) =>
+          join
+            .onRef('post.id', '=', 'going.activity')
+            .onRef('post.community', '=', 'member.community'),
+        ),
+    )
+    .unionAll(
+      member.innerJoin('reports as report', (join) =>
+        join
+          .onRef('report.reporter', '=', 'member.user')
+          .onRef('report.community', '=', 'member.community')
+          .onRef('report.createdAt', '>=', 'member.confirmedAt'),
+      ),
     )
     .limit(1)
     .executeTakeFirst();

@@ -34,10 +34,13 @@ export interface DeliveryPage {
  */
 export async function deliveryPage(
   ctx: Ctx,
-  { slug, id }: { slug: string; id: string },
+  address: { slug: string; id: string },
   { list, place }: { list: DeliveryList; place: Place | null },
 ): Promise<DeliveryPage> {
-  const { community, notice, counts } = await requireDelivery(ctx, slug, id);
+  const found = await requireDelivery(ctx, address, (em, noticeId) =>
+    deliveriesOn(em, noticeId, list, place),
+  );
+  const { community, notice, counts, units } = found;
   const { expiresAt, publishedAt } = notice;
   return {
     community: { slug: community.slug, name: community.name },
@@ -50,6 +53,6 @@ export async function deliveryPage(
     },
     list,
     counts,
-    units: await deliveriesOn(ctx.em, notice.id, list, place),
+    units,
   };
 }

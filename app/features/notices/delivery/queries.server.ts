@@ -17,7 +17,7 @@ import { requireManagedNotice } from '../desk/access.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { beginDelivery } from './begin.server.ts';
 import type { DeliveryList } from './filter.ts';
-import { keepDeliveries } from './keep.server.ts';
+import { standingNow } from './keep.server.ts';
 
 /** How a notice reached one unit. */
 export interface UnitDelivery {
@@ -34,35 +34,47 @@ export interface UnitDelivery {
 /** How many units a notice is for, and what reached them. One may have both a letter and a slip. */
 export type DeliveryCounts = Record<DeliveryList, number>;
 
-/** A notice at the desk and how it stands with its units. */
-export interface Delivery {
+/** A notice at the desk and how it stands with its units; `Units` are those that were asked for. */
+export interface Delivery<Units = unknown> {
   community: Community;
   notice: CondoNotice;
   /** Who published it. */
   publisher: string;
   counts: DeliveryCounts;
+  units: Units;
 }
 
 /**
- * A notice at the desk with how many units it reached, up to the moment. One that is out and has no units
- * noted down yet gets them. Throws AppError as `requireManagedNotice`.
+ * A notice at the desk with how many units it reached, up to the moment, and the units that `unitsOf` reads.
+ * One that is out and has no units noted down yet gets them. Throws AppError as `requireManagedNotice` and
+ * `unitsOf`.
  */
-export async function requireDelivery(ctx: Ctx, slug: string, id: string): Promise<Delivery> {
+export async function requireDelivery<Units>(
+  ctx: Ctx,
+  { slug, id }: { slug: string; id: string },
+  unitsOf: (em: Em, noticeId: string) => Promise<Units>,
+): Promise<Delivery<Units>> {
   const { community, notice } = await requireManagedNotice(ctx, slug, id);
-  await keepDeliveries(ctx.em, notice.id);
-  const known = await countDeliveries(ctx.em, notice.id);
-  if (known.counts.all > 0 || !wasOut(notice)) return { community, notice, ...known };
+  const read = async () => {
+    const [known, units] = await Promise.all([
+      countDeliveries(ctx.em, notice.id),
+      unitsOf(ctx.em, notice.id),
+    ]);
+    return { community, notice, ...known, units };
+  };
+  const known = await read();
+  if (known.counts.all > 0 || !wasOut(notice)) return known;
   await inTransaction(ctx.em, (tx) => beginDelivery(tx, notice));
-  return { community, notice, ...(await countDeliveries(ctx.em, notice.id)) };
+  return read();
 }
 
-/** The conditions of the lists, of the table under the alias `delivery`. */
+/** The conditions of the lists, of a table `delivery` and how each `stands`. */
 const isIn: Record<DeliveryList, RawBuilder<boolean>> = {
   all: sql`true`,
-  mail: sql`(delivery.state = 'SENT')`,
+  mail: sql`(stands.state = 'SENT')`,
   slip: sql`(delivery.slip_at is not null)`,
-  waiting: sql`(delivery.slip_at is null and delivery.state in ('QUEUED', 'HELD'))`,
-  none: sql`(delivery.slip_at is null and delivery.state not in ('SENT', 'QUEUED', 'HELD'))`,
+  waiting: sql`(delivery.slip_at is null and stands.state in ('QUEUED', 'HELD'))`,
+  none: sql`(delivery.slip_at is null and stands.state not in ('SENT', 'QUEUED', 'HELD'))`,
 };
 
 async function countDeliveries(em: Em, noticeId: string) {
@@ -72,6 +84,7 @@ async function countDeliveries(em: Em, noticeId: string) {
     .selectFrom('condo_notices as notice')
     .innerJoin('users as author', 'author.id', 'notice.author')
     .leftJoin('notice_deliveries as delivery', 'delivery.notice', 'notice.id')
+    .leftJoin(standingNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .select(
       sql<string>`coalesce((
         select person.name from moderation_events event join users person on person.id = event.actor_id
@@ -125,18 +138,19 @@ const placeFormat = {
   write: ({ position, id }: UnitPlace): string => `${position}_${id}`,
 };
 
-function readDeliveries(
+async function readDeliveries(
   em: Em,
   noticeId: string,
   list: DeliveryList,
   { position, id, back, limit }: Partial<ReadFrom<UnitPlace>>,
 ): Promise<Row[]> {
   const { operator, direction } = readingOrder('asc', back === true);
-  return kysely(em)
+  const rows = await kysely(em)
     .selectFrom('notice_deliveries as delivery')
+    .innerJoin(standingNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .leftJoin('users as ticker', 'ticker.id', 'delivery.slipBy')
-    .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.state'])
-    .select(['delivery.stateAt', 'delivery.slipAt', 'ticker.name as slipBy'])
+    .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.slipAt'])
+    .select(['ticker.name as slipBy', 'stands.state', 'stands.state_at as since'])
     .where('delivery.notice', '=', noticeId)
     .where(isIn[list])
     .$if(position !== undefined, (query) =>
@@ -148,4 +162,8 @@ function readDeliveries(
     .orderBy('delivery.id', direction)
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
+  return rows.map(({ since, ...row }) => ({
+    ...row,
+    stateAt: since === null ? null : new Date(since),
+  }));
 }

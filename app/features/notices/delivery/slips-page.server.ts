@@ -38,10 +38,13 @@ export interface SlipsPage {
  */
 export async function slipsPage(
   ctx: Ctx,
-  { slug, id }: { slug: string; id: string },
+  address: { slug: string; id: string },
   { list, place }: { list: SlipList; place: Place | null },
 ): Promise<SlipsPage> {
-  const { community, notice, counts } = await requireDelivery(ctx, slug, id);
+  const found = await requireDelivery(ctx, address, (em, noticeId) =>
+    deliveriesOn(em, noticeId, list === 'open' ? 'none' : 'slip', place),
+  );
+  const { community, notice, counts, units } = found;
   return {
     community: { slug: community.slug, name: community.name },
     notice: { id: notice.id, title: sideFor(ctx.locale, notice).title },
@@ -51,7 +54,7 @@ export async function slipsPage(
     })),
     list,
     counts,
-    units: await deliveriesOn(ctx.em, notice.id, list === 'open' ? 'none' : 'slip', place),
+    units,
     formKey: newFormKey(),
   };
 }

@@ -1,10 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { CondoNotice, type Community } from '#db/entities/index.ts';
-import { requireManaged } from '#app/features/manage/access.server.ts';
+import { requireInManaged, requireManaged } from '#app/features/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+
+interface ManagedNotice {
+  actor: Actor;
+  community: Community;
+  notice: CondoNotice;
+}
 
 /**
  * A notice at the desk of its community, whatever its state; `locked` keeps others from changing it
@@ -15,14 +21,37 @@ export async function requireManagedNotice(
   slugOrId: string,
   id: string,
   { locked = false } = {},
-): Promise<{ actor: Actor; community: Community; notice: CondoNotice }> {
-  const { actor, community } = await requireManaged(ctx, slugOrId);
-  const noticeId = parseIdParam(id, 'notices.notFound');
+): Promise<ManagedNotice> {
+  if (locked) return lockManagedNotice(ctx, slugOrId, id);
+  const noticeId = idIn(id);
+  const { found, ...known } = await requireInManaged(
+    ctx,
+    slugOrId,
+    (community) =>
+      noticeId === null
+        ? null
+        : ctx.em.findOne(
+            CondoNotice,
+            { id: noticeId, community },
+            {
+              populate: ['community'],
+              strategy: 'joined',
+              disableIdentityMap: true,
+            },
+          ),
+    'notices.notFound',
+  );
+  return { ...known, notice: found };
+}
+
+/** Nothing is locked before it is known who asks. */
+async function lockManagedNotice(ctx: Ctx, slugOrId: string, id: string): Promise<ManagedNotice> {
+  const known = await requireManaged(ctx, slugOrId);
   const notice = await ctx.em.findOne(
     CondoNotice,
-    { id: noticeId, community: community.id },
-    locked ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : { refresh: true },
+    { id: parseIdParam(id, 'notices.notFound'), community: known.community.id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!notice) throw new AppError('not-found', 'notices.notFound');
-  return { actor, community, notice };
+  return { ...known, notice };
 }

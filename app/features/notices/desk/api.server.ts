@@ -111,7 +111,9 @@ function checkAudience({
 }
 
 async function deskNotice(ctx: Ctx, slugOrId: string, id: string): Promise<DeskNoticeJson> {
-  const { notice, community } = await requireManagedNotice(ctx, slugOrId, id);
+  // What this transaction changed is seen by itself only.
+  const locked = ctx.em.isInTransaction();
+  const { notice, community } = await requireManagedNotice(ctx, slugOrId, id, { locked });
   const { language, title, content } = sideFor(ctx.locale, notice);
   const files = (await filesOf(ctx.em, [id])).get(id) ?? [];
   return {

@@ -1,5 +1,5 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
-import { noticeHearers } from '#app/features/mail/tell/notice.server.ts';
+import { noticeHearersIn } from '#app/features/mail/tell/notice.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -21,20 +21,23 @@ export async function reachOf(
   communityId: string,
   audience: AudienceOf & Pick<CondoNotice, 'kind'>,
 ): Promise<Reach> {
-  const rows = await unitsOfMembers(em, communityId);
+  const [rows, hearers] = await Promise.all([
+    unitsOfMembers(em, communityId),
+    noticeHearersIn(em, audience, communityId),
+  ]);
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   const units = new Set<string>();
-  const people: string[] = [];
+  const people = new Set<string>();
   for (const [userId, own] of byPerson) {
     if (!isInAudience(audience, readerOf(own))) continue;
-    if (userId) people.push(userId);
+    if (userId) people.add(userId);
     for (const one of own) {
       if (isInAudience(audience, readerOf([one])))
         units.add(unitKey(one.unitLabel ?? one.condoUnit));
     }
   }
-  const hearers = await noticeHearers(em, audience, people);
-  return { people: people.length, units: units.size, byMail: hearers.length };
+  const byMail = hearers.filter(({ userId }) => people.has(userId)).length;
+  return { people: people.size, units: units.size, byMail };
 }
 
 /** An audience as it is typed. */

@@ -20,8 +20,10 @@ import { pdfResponse } from './pdf-response.server.ts';
  * `not-found`, also where no unit needs one.
  */
 export async function slipsResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
-  const { community, notice } = await requireDelivery(ctx, slug, id);
-  const units = (await allDeliveries(ctx.em, notice.id, 'none')).map(({ unit }) => unit);
+  const { community, notice, ...found } = await requireDelivery(ctx, { slug, id }, (em, noticeId) =>
+    allDeliveries(em, noticeId, 'none'),
+  );
+  const units = found.units.map(({ unit }) => unit);
   if (units.length === 0) throw new AppError('not-found', 'noticeDoors.noSlipsToPrint');
   const name = translate(ctx.locale, 'noticeDoors.files.slips');
   const bytes = pages(paperNotice(community, notice), units, ctx.locale);

@@ -17,8 +17,9 @@ export async function proofCsv(
   slug: string,
   id: string,
 ): Promise<{ text: string; filename: string }> {
-  const { em, locale } = ctx;
-  const { community, notice, publisher, counts } = await requireDelivery(ctx, slug, id);
+  const { locale } = ctx;
+  const delivery = await requireDelivery(ctx, { slug, id }, allDeliveries);
+  const { community, notice, publisher, counts, units } = delivery;
   if (counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
   const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
   const fact = (name: 'community' | 'notice' | 'published' | 'by' | 'audience') =>
@@ -32,18 +33,16 @@ export async function proofCsv(
     publisher,
     audienceText(locale, notice),
   ];
-  const rows = (await allDeliveries(em, notice.id)).map(
-    ({ unit, state, stateAt, slipAt, slipBy }) => [
-      unitLabel(locale, unit),
-      translate(locale, `noticeDoors.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
-      translate(locale, `noticeDoors.states.${state}`),
-      time(stateAt),
-      time(slipAt),
-      slipBy ?? '',
-      state === 'NO_ACCOUNT' ? '' : time(notice.publishedAt),
-      ...about,
-    ],
-  );
+  const rows = units.map(({ unit, state, stateAt, slipAt, slipBy }) => [
+    unitLabel(locale, unit),
+    translate(locale, `noticeDoors.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
+    translate(locale, `noticeDoors.states.${state}`),
+    time(stateAt),
+    time(slipAt),
+    slipBy ?? '',
+    state === 'NO_ACCOUNT' ? '' : time(notice.publishedAt),
+    ...about,
+  ]);
   const head = [
     ...(['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub'] as const).map(column),
     ...(['community', 'notice', 'published', 'by', 'audience'] as const).map(fact),

@@ -32,8 +32,8 @@ import { drawHeading, drawParagraph, drawRow, width } from './draw-proof.server.
  */
 export async function proofResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
   const { locale } = ctx;
-  const delivery = await requireDelivery(ctx, slug, id);
-  const { community, notice, counts } = delivery;
+  const delivery = await requireDelivery(ctx, { slug, id }, allDeliveries);
+  const { community, notice, counts, units } = delivery;
   if (counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
   const { title } = sideFor(locale, notice);
   const document = newPdf({
@@ -43,7 +43,7 @@ export async function proofResponse(ctx: Ctx, slug: string, id: string): Promise
   });
   const bytes = buffer(document);
   drawFacts(document, delivery, locale);
-  await drawUnits(document, await allDeliveries(ctx.em, notice.id), locale);
+  await drawUnits(document, units, locale);
   drawTexts(document, delivery, locale);
   numberPages(document, (page, pages) =>
     translate(locale, 'noticeDoors.proof.page', { page, pages }),

@@ -30,16 +30,17 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   const id = postId(kind.type, params);
   const ownEmail = requireActor(ctx).email;
   const formKey = newFormKey();
-  const post = await requireOwnPost<Row>(ctx, kind, id).catch((error: unknown) => {
+  const found = requireOwnPost<Row>(ctx, kind, id).catch((error: unknown) => {
     if (!refusedEdits.has(context) || !(error instanceof AppError)) throw error;
     return null;
   });
+  // Together with what else the editor of a kind reads.
+  const [post, waiting] = await Promise.all([found, pendingRevision(ctx.em, kind.type, id)]);
   if (!post) {
     const unknown = { id, title: '', language: ctx.locale };
     return { community: null, post: unknown, lead: null, values: {}, formKey, ownEmail };
   }
   const { name, slug } = post.community.unwrap();
-  const waiting = await pendingRevision(ctx.em, kind.type, id);
   const text = { ...fieldsOf(post), ...waiting?.text };
   const { title = '', description = '', contactEmail, images } = text;
   const language = text.language ?? post.language;

@@ -3,6 +3,7 @@ import { requireManaged } from '#app/features/manage/access.server.ts';
 import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { writeCode } from '../codes/code.ts';
 import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
@@ -119,8 +120,9 @@ export interface Letter {
  * One unit with its code, for the screen. Throws AppError: `unauthenticated`, `forbidden`,
  * `not-found`, also for a unit of another community.
  */
-export async function unitLetterPage(ctx: Ctx, slug: string, unitId: string) {
+export async function unitLetterPage(ctx: Ctx, slug: string, id: string) {
   const { community } = await requireManaged(ctx, slug);
+  const unitId = parseIdParam(id, 'letters.unitNotFound');
   const [unit] = await codedUnits(ctx.em, community.id, { unitId });
   if (!unit) throw new AppError('not-found', 'letters.unitNotFound');
   return {

@@ -7,7 +7,7 @@ import { kysely } from '#app/lib/db/kysely.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { analyse } from '../analyse.server.ts';
+import { analyse, registerOf } from '../analyse.server.ts';
 import { findImport } from '../find-import.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
@@ -44,7 +44,7 @@ export async function saveImport(
     const found = await findImport(tx, community, id, { lock: true });
     if (found.state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
-    const analysis = await analyse(tx, community.id, found);
+    const analysis = analyse(await registerOf(tx, community.id), found);
     const added = options.addUnits
       ? await addUnits(tx, community.id, [...analysis.missingUnits.values()])
       : [];

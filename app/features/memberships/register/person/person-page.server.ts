@@ -12,7 +12,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { kysely } from '#app/lib/db/kysely.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { confirmationToUndo } from '../../queue/unconfirm.server.ts';
+import { confirmationToUndo, lastConfirmation } from '../../queue/unconfirm.server.ts';
 import { questionMail } from '../../queue/question-mail.server.ts';
 import { phoneColumn } from '../people-read.server.ts';
 import { shownEmail } from '../person-email.server.ts';
@@ -68,12 +68,13 @@ export interface PersonPage {
  */
 export async function personPage(ctx: Ctx, slug: string, id: string): Promise<PersonPage> {
   const { actor, community } = await requireManaged(ctx, slug);
-  const [row, occupants, units, furtherOf, history] = await Promise.all([
+  const [row, occupants, units, furtherOf, history, confirmation] = await Promise.all([
     findRow(ctx, community.id, id),
     occupantsByUnit(ctx.em, community.id),
     unitFloors(ctx.em, community.id),
     furtherUnits(ctx.em, id),
     membershipHistory(ctx.em, id),
+    lastConfirmation(ctx.em, id),
   ]);
   if (!row) throw new AppError('not-found', 'doorQueue.notFound');
   const othersIn = (key: string) =>
@@ -111,13 +112,7 @@ export async function personPage(ctx: Ctx, slug: string, id: string): Promise<Pe
       register: { isKnown: units.has(key), floor: units.get(key) ?? null },
       others,
       isFull: isFullWith(others, limit),
-      canUnconfirm:
-        (await confirmationToUndo(ctx.em, {
-          ...row,
-          id,
-          user: userId === null ? null : { id: userId },
-          community: { id: community.id },
-        })) !== null,
+      canUnconfirm: userId !== null && confirmationToUndo(row, confirmation) !== null,
       question: email
         ? questionMail({
             ...{ to: email, name, unit, community: community.name, from: actor.name },
