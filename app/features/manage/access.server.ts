@@ -27,7 +27,7 @@ export async function requireManaged(
 }
 
 /** The same for a community that was read together with something in it; null for an unknown one. */
-export function managed(
+function managed(
   ctx: Ctx,
   community: Community | null,
 ): { actor: Actor; community: Community } {

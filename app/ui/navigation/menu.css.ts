@@ -74,8 +74,9 @@ export const last = style({
 export const item = style({
   display: 'block',
   width: '100%',
+  // One line fills it, so that links, whose text is at the top, are level with buttons, whose text is in the middle.
   minHeight: '2.75rem',
-  padding: `${space[2]} ${space[3]}`,
+  padding: `0.625rem ${space[3]}`,
   border: 0,
   background: 'none',
   borderRadius: radius.control,
