@@ -27,10 +27,7 @@ export async function requireManaged(
 }
 
 /** The same for a community that was read together with something in it; null for an unknown one. */
-function managed(
-  ctx: Ctx,
-  community: Community | null,
-): { actor: Actor; community: Community } {
+function managed(ctx: Ctx, community: Community | null): { actor: Actor; community: Community } {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (!community || !isKnownTo(actor, community)) throw communityNotFound();
   if (!canModerate(actor, community.id)) throw new AppError('forbidden', 'manage.moderatorsOnly');
