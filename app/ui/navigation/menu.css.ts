@@ -76,7 +76,8 @@ export const item = style({
   width: '100%',
   // One line fills it, so that links, whose text is at the top, are level with buttons, whose text is in the middle.
   minHeight: '2.75rem',
-  padding: `0.625rem ${space[3]}`,
+  padding: `${space[2]} ${space[3]}`,
+  lineHeight: 1.75,
   border: 0,
   background: 'none',
   borderRadius: radius.control,
@@ -87,7 +88,12 @@ export const item = style({
   selectors: { '&:hover': { background: color.accent } },
 });
 /** What an item is for, below its name. */
-export const about = style({ display: 'block', fontSize: size.small, color: color.muted });
+export const about = style({
+  display: 'block',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  color: color.muted,
+});
 /** An item with a shorter one beside it. */
 export const withAside = style({
   display: 'grid',
