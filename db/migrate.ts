@@ -1,5 +1,6 @@
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Orm } from './config.ts';
+import { migrationsList } from './migrations/index.ts';
 
 /** Any number will do, as long as every process that migrates asks for the same one. */
 const migrationLock = 5_129_118;
@@ -25,6 +26,17 @@ export async function migrate(orm: Orm): Promise<string[]> {
     await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
     return run();
   });
+}
+
+/** Whether a version before the first release made the schema: it has migrations, without the baseline. */
+export async function predatesBaseline(orm: Orm): Promise<boolean> {
+  const em = orm.em.fork();
+  const [known] = await em.execute<{ exists: boolean }[]>(
+    `select to_regclass('migrations') is not null as "exists"`,
+  );
+  if (!known?.exists) return false;
+  const applied = await em.execute<{ name: string }[]>('select name from migrations');
+  return applied.length > 0 && !applied.some(({ name }) => name === migrationsList[0]?.name);
 }
 
 /** The migrations that have not run yet, for a server that must not change the schema itself. */

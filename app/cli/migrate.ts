@@ -1,7 +1,7 @@
 /** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same time. */
 import { createOrm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
-import { openFolder, reach } from '../lib/db/database.server.ts';
+import { openFolder, reach, requireOurSchema } from '../lib/db/database.server.ts';
 import { commandEnv } from '../lib/env.server.ts';
 import { explain } from './explain.ts';
 
@@ -11,6 +11,7 @@ try {
     const orm = createOrm({ kind: 'postgresql', url: env.databaseUrl }, { patient: true });
     try {
       await reach(orm);
+      await requireOurSchema(orm);
       const applied = await migrate(orm);
       console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Up to date.');
     } finally {

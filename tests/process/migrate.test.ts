@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
 import { startQueue } from '#app/jobs/queue.server.ts';
@@ -5,18 +6,9 @@ import { createOrm, type Orm } from '#db/config.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
-import {
-  Activity,
-  Community,
-  Listing,
-  PostRevision,
-  User,
-  UserCommunity,
-} from '#db/entities/index.ts';
-import { makeActivity, makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
-import { Migration20261121210000 } from '#db/migrations/20261121210000-withdrawn-changes.ts';
+import { Listing, User, UserCommunity } from '#db/entities/index.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { runToEnd } from '#tests/setup/spawn.ts';
+import { linesOf, runToEnd, serve } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -39,59 +31,19 @@ async function withOrm(
   await pglite.close();
 }
 
-describe('the migrations', () => {
-  it('make an edit that waited the text of the post that was withdrawn', async () => {
-    await withOrm(async (orm) => {
-      await migrate(orm);
-      const em = orm.em.fork();
-      const community = makeCommunity(em);
-      const author = makeUser(em);
-      const shared = { title: 'Changed', description: 'New words', contactEmail: null };
-      const when = new Date('2027-05-01T16:00:00Z');
-      const changes = [
-        [
-          makeListing,
-          'LISTING',
-          { price: 900, category: 'books', condition: null, images: ['/a'] },
-        ],
-        [makeActivity, 'ACTIVITY', { when: when.toISOString(), tags: ['outdoors'], images: [] }],
-      ] as const;
-      for (const status of ['WITHDRAWN', 'PUBLISHED'] as const) {
-        for (const [make, postType, fields] of changes) {
-          const { id: postId } = make(em, author, community, { status });
-          em.create(PostRevision, {
-            postType,
-            postId,
-            community,
-            author,
-            fields: { ...shared, ...fields },
-            baseVersion: 2,
-          });
-        }
-      }
-      await em.flush();
-      const step = new Migration20261121210000(orm.driver, orm.config);
-      step.up();
-      for (const query of step.getQueries()) await em.execute(String(query));
-      const now = orm.em.fork();
-      const withdrawn = { status: 'WITHDRAWN' } as const;
-      expect(await now.findOneOrFail(Listing, withdrawn)).toMatchObject({
-        ...shared,
-        price: 900,
-        category: 'books',
-        images: ['/a'],
-      });
-      expect(await now.findOneOrFail(Activity, withdrawn)).toMatchObject({
-        ...shared,
-        when,
-        tags: ['outdoors'],
-      });
-      expect(await now.count(PostRevision, { status: 'PENDING' })).toBe(2);
-      expect(await now.count(PostRevision, withdrawn)).toBe(2);
-      expect(await now.count(Listing, { title: 'Changed' })).toBe(1);
-    });
-  });
+/** Migrates a database, and names its migration as versions before the first release did. */
+async function makeOlder(env: Record<string, string>, folder: string): Promise<void> {
+  const pglite = env.DATABASE_URL ? null : await openEmbedded(join(folder, 'postgres'));
+  const orm = createOrm(
+    pglite ? { kind: 'embedded', pglite } : { kind: 'postgresql', url: env.DATABASE_URL ?? '' },
+  );
+  await migrate(orm);
+  await orm.em.fork().execute(`update migrations set name = '20261121000000-first-tables'`);
+  await orm.close();
+  await pglite?.close();
+}
 
+describe('the migrations', () => {
   it('make exactly the schema that the entities describe, and running twice changes nothing', async () => {
     await withOrm(async (orm) => {
       expect((await migrate(orm)).length).toBeGreaterThan(0);
@@ -110,21 +62,22 @@ describe('the migrations', () => {
     });
   });
 
-  it('keep what a database of one language holds: its texts are English, without a French side', async () => {
-    await withOrm(async (orm) => {
-      await orm.migrator.up({ to: '20261121200000-languages' });
-      await orm.em.fork().execute(
-        `insert into communities (id, slug, name, office_hours, require_moderation, created_at)
-         values ('7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa', 'old-mill', 'Old Mill', 'Weekdays', true, now())`,
-      );
-      await migrate(orm);
-      const community = await orm.em.fork().findOneOrFail(Community, { slug: 'old-mill' });
-      expect(community).toMatchObject({
-        language: 'en',
-        officeHours: 'Weekdays',
-        translation: null,
-      });
-    });
+  it('refuse a database that is older than the first release, in one line', async () => {
+    const database = await emptyDatabase();
+    const folder = temporaryFolder();
+    const env = { ...database.env, DATA_DIR: folder };
+    await makeOlder(env, folder);
+    const remedy = serverUrl
+      ? 'set DATABASE_URL to a new database.'
+      : `move ${folder} away, or set DATA_DIR to a new folder.`;
+    for (const command of [['app/cli/migrate.ts'], serve]) {
+      const { code, stderr } = await runToEnd(command, env);
+      expect(code).toBe(1);
+      expect(linesOf(stderr)).toHaveLength(1);
+      expect(stderr).toContain('is older than the first release');
+      expect(stderr).toContain(remedy);
+    }
+    await database.drop();
   });
 
   it.runIf(serverUrl)('may be started by two processes at once', async () => {

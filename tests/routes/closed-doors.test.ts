@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, RecordFolder } from '#db/entities/index.ts';
+import { Listing } from '#db/entities/index.ts';
 import {
   makeCommunity,
   makeMembership,
@@ -7,7 +7,6 @@ import {
   makeNotice,
   makeUser,
 } from '#db/factories/index.ts';
-import { Migration20261123011000 } from '#db/migrations/20261123011000-folders-of-every-shelf.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -89,18 +88,4 @@ describe('a community whose doors are closed (rules 17.2)', () => {
     expect((await app.send('/api/listings', { as: as.board, json })).status).toBe(409);
     expect(await app.em().count(Listing, { community: closed.id })).toBe(0);
   });
-});
-
-it('a community without folders gets those that every shelf begins with (rules 20)', async () => {
-  const { community, closed } = await setUp();
-  const em = app.em();
-  await em.nativeDelete(RecordFolder, { community: community.id });
-  const kept = em.create(RecordFolder, { community: closed, kind: 'RULES', access: 'EVERYONE' });
-  await em.nativeDelete(RecordFolder, { community: closed.id });
-  await em.persist(kept).flush();
-  const migration = new Migration20261123011000(em.getDriver(), em.config);
-  migration.up();
-  for (const query of migration.getQueries()) await em.execute(String(query));
-  expect(await em.count(RecordFolder, { community: community.id })).toBe(14);
-  expect(await em.count(RecordFolder, { community: closed.id }), 'left alone').toBe(1);
 });

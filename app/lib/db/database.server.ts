@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createOrm, type Orm } from '#db/config.ts';
-import { migrate, pendingMigrations } from '#db/migrate.ts';
+import { migrate, pendingMigrations, predatesBaseline } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
@@ -26,7 +26,7 @@ const opened = new WeakMap<Env, Promise<Database>>();
 /**
  * The database of the settings of this process, opened once and ready for use.
  * Throws StartError when it cannot be: the folder is locked, the server cannot be reached,
- * the schema is behind.
+ * the schema is behind, or older than the first release.
  */
 export function database(): Promise<Database> {
   const settings = env();
@@ -49,6 +49,11 @@ export async function openFolder(settings: Env): Promise<Database> {
 async function prepareFolder(settings: Env): Promise<Database> {
   const { pglite, release } = await embeddedDatabase(settings);
   const orm = createOrm({ kind: 'embedded', pglite });
+  if (await predatesBaseline(orm)) {
+    throw new StartError(
+      `The database in DATA_DIR is older than the first release and cannot be brought up to date: move ${settings.dataDir} away, or set DATA_DIR to a new folder.`,
+    );
+  }
   await migrateAndLog(orm);
   if (settings.demo) await seed(orm, settings);
   return {
@@ -82,6 +87,7 @@ async function openServer(settings: Env): Promise<Database> {
   });
   try {
     await reach(orm);
+    await requireOurSchema(orm);
     if (settings.demo) await prepareDemo(createOrm(target, { patient: true }), settings);
     const pending = await pendingMigrations(orm);
     if (pending.length > 0) {
@@ -104,6 +110,14 @@ async function prepareDemo(patient: Orm, settings: Env): Promise<void> {
   } finally {
     await patient.close();
   }
+}
+
+/** Throws StartError when a version before the first release made the schema on a server. */
+export async function requireOurSchema(orm: Orm): Promise<void> {
+  if (!(await predatesBaseline(orm))) return;
+  throw new StartError(
+    'The database in DATABASE_URL is older than the first release and cannot be brought up to date: set DATABASE_URL to a new database.',
+  );
 }
 
 /** Throws StartError, without the password in the address, when the server does not answer. */

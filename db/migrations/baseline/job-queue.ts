@@ -1,14 +1,5 @@
-import { Migration } from '@mikro-orm/migrations';
-import { inOneStatement } from './pg-boss-plan.ts';
-
-export class Migration20261121070000 extends Migration {
-  override up(): void {
-    this.addSql(inOneStatement(plan));
-  }
-}
-
 /** What `getConstructionPlans('pgboss')` of pg-boss 12.35.0 prints: version 43 of its schema. */
-const plan = String.raw`
+export const jobQueue = String.raw`
 BEGIN;
     SET LOCAL lock_timeout = 30000;
     SET LOCAL idle_in_transaction_session_timeout = 30000;
