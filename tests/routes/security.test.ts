@@ -276,10 +276,8 @@ describe('guessing a password', () => {
       expect((await logIn(resident.email, 'a guess', '198.51.100.7')).status).toBe(401);
     }
     expect((await logIn(resident.email, 'the right one', '198.51.100.7')).status).toBe(429);
-    const started = performance.now();
     const owner = await logIn(resident.email, 'the right one', '203.0.113.9');
     expect(owner.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(6000);
     expect(await isLoggedIn(here)).toBe(true);
   });
 });

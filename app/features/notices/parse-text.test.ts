@@ -60,16 +60,12 @@ describe('the text of a notice (rules 19.2)', () => {
     for (const text of plain) expect(parseNoticeText(text), text).toEqual([paragraph(text)]);
   });
 
-  it('reads a long hostile text quickly', () => {
-    const began = performance.now();
-    for (const text of [
-      'a'.repeat(50_000),
-      'a@'.repeat(25_000),
-      '1-'.repeat(25_000),
-      '- '.repeat(9),
-    ])
-      parseNoticeText(text);
-    parseNoticeText(`https://${')'.repeat(2000)}`);
-    expect(performance.now() - began).toBeLessThan(2000);
+  // So long that it would never end if each letter led to a look at all the others.
+  it('reads a long hostile text to its end', () => {
+    const long = 500_000;
+    for (const part of ['a', 'a@', '1-', '- ', 'https://)']) {
+      expect(parseNoticeText(part.repeat(long / part.length)), part).toHaveLength(1);
+    }
+    expect(parseNoticeText(`https://${')'.repeat(long)}`)).toHaveLength(1);
   });
 });

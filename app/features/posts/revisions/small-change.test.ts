@@ -16,10 +16,9 @@ describe('editDistance', () => {
   ])('counts the letters between “%s” and “%s”', (from, to, distance) => {
     expect(editDistance(from, to, 3)).toBe(distance);
   });
-  it('stays quick for two long texts', () => {
-    const text = 'word '.repeat(1000);
-    const started = performance.now();
-    expect(editDistance(text, `x${text}`.slice(0, 5000), 3)).toBe(2);
-    expect(performance.now() - started).toBeLessThan(500);
+  // So long that it would never end if each letter were compared with all the others.
+  it('looks only at letters near each other in two long texts', () => {
+    const text = 'word '.repeat(100_000);
+    expect(editDistance(text, `x${text}`.slice(0, text.length), 3)).toBe(2);
   });
 });

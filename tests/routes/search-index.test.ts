@@ -47,27 +47,6 @@ describe(`Rules 30.1: a search among ${count} listings`, () => {
       }
     }
   });
-
-  it.each([
-    ['search?q=word77', 300],
-    ['search?q=neighbours', 2_500],
-    ['?tab=buy-sell&q=word77', 300],
-    ['?tab=buy-sell&sort=dearest', 300],
-  ])('%s is answered in time', async (path, most) => {
-    const as = await app.signIn(people.resident);
-    const address = `/communities/${people.community.slug}${path.startsWith('?') ? '' : '/'}${path}`;
-    const times: number[] = [];
-    for (let round = 0; round < 4; round++) {
-      const start = performance.now();
-      const response = await app.send(address, { as });
-      await response.text();
-      times.push(performance.now() - start);
-      expect(response.status).toBe(200);
-    }
-    const best = Math.min(...times);
-    if (process.env.SHOW_TIMES) process.stdout.write(`${path}: ${best.toFixed(0)} ms\n`);
-    expect(best).toBeLessThan(most);
-  });
 });
 
 describe('Rules 30.1: accents', () => {
