@@ -1,8 +1,9 @@
 /**
- * Runs everything: `npm test`. Types and lint, then the build, then the suite on it. Set
- * TEST_DATABASE_URL to run the suite on PostgreSQL instead of the embedded database. The last
- * line counts what passed and what failed; any failure ends with exit code 1. With `--every-drill`, a
- * drill that is skipped counts as failed, and the calls of the API get all their malformed requests.
+ * Runs the tests. `npm test` is quick: everything that one change may break, each page once. `npm run test:all`
+ * (`--all`) adds every role, theme and language, both ways to run a page, every drill and the whole fuzz; it
+ * tries a few failed files again. Types, lint and format are checked beside the build, and the suites run on
+ * it. Set TEST_DATABASE_URL to run them on PostgreSQL instead of the embedded database. The last line counts
+ * what passed and what failed; any failure ends with exit code 1.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -12,28 +13,26 @@ import { readReport, type Reports } from './setup/reports.ts';
 
 const output = 'tests/.output';
 const tally = { passed: 0, failed: 0 };
+const everything = process.argv.includes('--all');
 /** At most this many failed test files are tried again: more are no accident. */
-const mostTriedAgain = 5;
+const mostTriedAgain = everything ? 5 : 0;
 /** What failed, to be named once more at the end. */
 const failures: string[] = [];
 
 rmSync(output, { recursive: true, force: true });
 // Hundreds of processes load the same modules.
 process.env.NODE_COMPILE_CACHE = resolve(output, 'compile-cache');
-const suiteOnly = process.argv.includes('--suite-only');
-const everyDrill = process.argv.includes('--every-drill');
-if (!suiteOnly) {
-  await Promise.all([
-    check('types', ['tsc', '-p', '.']),
-    check('lint', ['eslint', '.']),
-    check('format', ['prettier', '--check', '--log-level', 'warn', '.']),
-  ]);
-}
-if (step('build', ['node', 'app/cli/build.ts'])) {
-  suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`, {
-    TEST_EVERYTHING: everyDrill ? '1' : '',
-  });
-  if (everyDrill) refuseSkippedDrills(`${output}/vitest.json`);
+process.env.TEST_EVERYTHING = everything ? '1' : '';
+const [isBuilt] = await Promise.all([
+  check('build', ['node', 'app/cli/build.ts']),
+  check('lint', ['eslint', '.']),
+  check('types', ['tsc', '-p', '.']),
+  check('format', ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
+]);
+if (isBuilt) {
+  suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
+  // A server has all that drills need.
+  if (everything && process.env.TEST_DATABASE_URL) refuseSkippedDrills(`${output}/vitest.json`);
   suite(
     'playwright',
     ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
@@ -48,31 +47,23 @@ for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** Runs a check in parallel with others, counts it as one, and prints its output once it has ended. */
-async function check(name: string, [command = '', ...args]: string[]): Promise<void> {
+/** Runs a check beside others, counts it as one, and prints its output once it has ended. Returns whether it passed. */
+async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
-  const status = await new Promise<number | null>((done) => child.once('close', done));
-  tally[status === 0 ? 'passed' : 'failed'] += 1;
-  if (status !== 0) failures.push(name);
-  console.log(`${printed}== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
-}
-
-/** Runs a step that later ones need, and counts it as one. */
-function step(name: string, command: string[]): boolean {
-  const ok = run(name, command);
+  const ok = (await new Promise<number | null>((done) => child.once('close', done))) === 0;
   tally[ok ? 'passed' : 'failed'] += 1;
   if (!ok) failures.push(name);
+  console.log(`${printed}== ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
   return ok;
 }
 
 /**
- * Runs a test runner and adds the counts of its report; a missing report is a failure. A few files that
- * failed run once more, alone on the machine, because hundreds of processes compete for two cores before:
- * what passes then counts as passed, and is named (record 20).
+ * Runs a test runner and adds the counts of its report; a missing report is a failure. In the whole suite a few
+ * files that failed run once more, alone on the machine: what passes then counts as passed, and is named (record 20).
  */
 function suite(name: string, command: string[], report: string, env = {}): void {
   const ok = run(name, command, env);

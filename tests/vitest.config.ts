@@ -1,13 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { keepErrorsOutsideTests } from './setup/errors-outside-tests.ts';
 
-/** Drills that take long and do not depend on the kind of database: `npm test -- --every-drill` runs them. */
-const longDrills = ['accounts', 'heavy-photos', 'letters', 'login-crowd', 'pooled-connections'];
-
 const root = resolve(import.meta.dirname, '..');
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Drills, which take long and seldom break, are for `npm run test:all`. */
+const alone = ['process', 'build', ...(process.env.TEST_EVERYTHING ? ['drill'] : [])];
 
 /** Files that each run in a process of their own, or one after the other in a few (record 26). */
 const project = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
@@ -15,9 +16,6 @@ const project = (name: string, include: string[], isolate: boolean): TestProject
   test: {
     name,
     include,
-    exclude: process.env.TEST_EVERYTHING
-      ? []
-      : longDrills.map((drill) => `tests/drill/${drill}.test.ts`),
     isolate,
   },
 });
@@ -29,17 +27,18 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('alone', ['tests/{process,build,drill}/**/*.test.ts'], true),
+      project('alone', [`tests/{${alone.join()}}/**/*.test.ts`], true),
       // On a server, the pool of the build would outlive the database of its file.
       project('routes', ['tests/{routes,jobs}/**/*.test.ts'], onServer),
       project('units', ['{app,db}/**/*.test.ts'], false),
     ],
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
-    // Twice the cores of a small machine, because many tests wait for processes and clocks.
-    maxWorkers: 4,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Twice the cores, because many tests wait for processes and clocks.
+    maxWorkers: 2 * availableParallelism(),
+    // For what hangs, however busy the machine is: most tests take less than a second.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { external: [/\/build\/index\.js/] } },
     reporters: [
       'default',

@@ -338,9 +338,11 @@ function collect(node: ts.Node, runs: Runs, found: Texts): void {
     if (runs !== 'unscripted') found.scripted.add(text);
   }
   if (ts.isCallExpression(node) && node.expression.getText() === 'test') {
-    const [title, body] = node.arguments;
+    const [title] = node.arguments;
+    const body = node.arguments.at(-1);
     if (title) found.titles.push(textOf(title) ?? '');
-    if (body) collect(body, /test\.skip\(!scripts/.test(body.getText()) ? 'scripted' : runs, found);
+    if (body && body !== title)
+      collect(body, /test\.skip\(!scripts/.test(body.getText()) ? 'scripted' : runs, found);
     return;
   }
   if (ts.isBlock(node)) {

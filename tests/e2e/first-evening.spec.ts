@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, onlyWithoutScripts, test } from '#tests/setup/browser.ts';
 import {
   freePort,
   killLeftovers,
@@ -10,15 +10,13 @@ import {
 } from '#tests/setup/spawn.ts';
 
 /** A building that comes to life with one command: nobody helps, and no page has scripts. */
-test.describe('Rules 17: the first evening of a building', () => {
-  test.use({ actionTimeout: 5_000 });
-  test.skip(({ scripts }) => scripts, 'forms that work without scripts work with them');
+test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, () => {
+  test.use({ actionTimeout: 60_000 });
 
   let server: Running;
   let adminLink = '';
 
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
     const port = String(await freePort());
     const env = {
       DATA_DIR: usedFolder(),
@@ -37,7 +35,6 @@ test.describe('Rules 17: the first evening of a building', () => {
   test.afterAll(killLeftovers);
 
   test('from an empty database and one command to a living building', async ({ browser }) => {
-    test.setTimeout(240_000);
     const desk = '/manage/juniper-court';
     const open = (path = '/') => personAt(browser, server, path);
 

@@ -32,7 +32,6 @@ async function logOut(page: Page, name: string) {
 
 for (const among of ['', ', among many communities']) {
   test(`The main job with the keyboard alone${among}`, async ({ page, em }) => {
-    test.slow();
     if (among) makeTooManyToList(em);
     const community = makeCommunity(em, { name: `Juniper Court ${Date.now()}` });
     const hash = await hashPassword(password);

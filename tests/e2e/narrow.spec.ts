@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, inEachLanguage, test } from '#tests/setup/browser.ts';
+import {
+  expect,
+  inEachLanguage,
+  onlyWithoutScripts,
+  onlyWithScripts,
+  test,
+} from '#tests/setup/browser.ts';
 import {
   brokenLayout,
   doubleText,
@@ -8,8 +14,9 @@ import {
   smallTargets,
   wideSpacing,
 } from '#tests/setup/layout-checks.ts';
-import { everyone, makeTown } from '#tests/setup/town.ts';
-import { visitAll } from '#tests/setup/visits.ts';
+import { refusedForms } from '#tests/setup/refused-forms.ts';
+import { makeTown, personOf, type Town } from '#tests/setup/town.ts';
+import { onEachPage } from '#tests/setup/visits.ts';
 
 const narrow = { width: 320, height: 640 };
 
@@ -36,69 +43,55 @@ async function everySetting(page: Page): Promise<string[]> {
   return found;
 }
 
-test.describe('Layout, which is CSS only', () => {
-  test.skip(({ scripts }) => scripts);
+test.describe('Layout, which is CSS only', onlyWithoutScripts, () => {
+  inEachLanguage(
+    (language) => {
+      onEachPage(
+        'No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8)',
+        everySetting,
+        { once: language === 'fr' },
+      );
 
-  inEachLanguage((language) => {
-    for (const who of everyone) {
-      test(`No page scrolls sideways, cuts off text or has controls too small to hit (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.8): ${who}`, async ({
-        page,
-        server,
-        signInAs,
-      }) => {
-        test.slow();
-        const town = await makeTown(server);
-        const visits = { town, signInAs, only: who, once: language === 'fr' };
-        const found = await visitAll(page, visits, () => everySetting(page));
-        expect(found).toEqual([]);
-      });
-    }
+      for (const { name, who, path, send } of refusedForms) {
+        test(`A refused form fits too, with its messages: ${name}`, async ({
+          page,
+          town,
+          signInAs,
+          t,
+        }) => {
+          const person = personOf(town, who);
+          if (person) await signInAs(person);
+          await page.goto(path(town));
+          await send(page, t);
+          await expect(page.getByRole('alert')).toBeVisible();
+          expect(await everySetting(page)).toEqual([]);
+        });
+      }
+    },
+    // Its words are the longer ones.
+    { quick: 'fr' },
+  );
 
-    test('A refused form fits too, with its messages', async ({ page, server, signInAs, t }) => {
-      const town = await makeTown(server);
-      const hub = `/communities/${town.hillsview.slug}`;
-      const found: string[] = [];
-      const refused = async (path: string, button: string) => {
-        await page.goto(path);
-        await page
-          .getByRole('main')
-          .getByRole('button', { name: button, exact: true })
-          .last()
-          .click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        found.push(...(await everySetting(page)).map((line) => `${path}: ${line}`));
-      };
-      await refused('/login', t('auth.logIn'));
-      await refused('/register', t('auth.createAccount'));
+  const withPictures: Record<string, (town: Town) => string> = {
+    'the home page': () => '/',
+    'listings for sale': ({ hillsview }) => `/communities/${hillsview.slug}?tab=buy-sell`,
+    newsletters: ({ hillsview }) => `/communities/${hillsview.slug}?tab=newsletters`,
+    'a listing': ({ published }) => `/listings/${published.id}`,
+    'an event': ({ event }) => `/events/${event.slug}`,
+    'the newsletter': () => '/newsletter',
+  };
+  for (const [name, path] of Object.entries(withPictures)) {
+    test(`A page can be read without its pictures: ${name}`, async ({
+      page,
+      town,
+      signInAs,
+      allowErrors,
+    }) => {
+      allowErrors(/net::ERR_FAILED/);
+      await page.route(/\.(svg|webp|png|jpe?g)$/, (route) => route.abort());
       await signInAs(town.resident);
-      await refused(`${hub}/listings/new`, t('listingEditor.newSubmit'));
-      await refused(`${hub}/activities/new`, t('activityEditor.newSubmit'));
-      await refused('/account/photo', t('accounts.changePhoto'));
-      expect(found).toEqual([]);
-    });
-  });
-
-  test('Every page can be read without its pictures', async ({
-    page,
-    server,
-    signInAs,
-    allowErrors,
-  }) => {
-    const town = await makeTown(server);
-    allowErrors(/net::ERR_FAILED/);
-    await page.route(/\.(svg|webp|png|jpe?g)$/, (route) => route.abort());
-    await signInAs(town.resident);
-    const hub = `/communities/${town.hillsview.slug}`;
-    for (const path of [
-      '/',
-      `${hub}?tab=buy-sell`,
-      `${hub}?tab=newsletters`,
-      `/listings/${town.published.id}`,
-      `/events/${town.event.slug}`,
-      '/newsletter',
-    ]) {
-      await page.goto(path);
-      expect.soft(await brokenLayout(page), path).toEqual([]);
+      await page.goto(path(town));
+      expect.soft(await brokenLayout(page)).toEqual([]);
       const nameless = await page
         .locator('img:not([alt]), a[href], button')
         .evaluateAll((elements) =>
@@ -106,13 +99,13 @@ test.describe('Layout, which is CSS only', () => {
             .filter((element) => element.tagName === 'IMG' || !element.textContent?.trim())
             .map(({ outerHTML }) => outerHTML),
         );
-      expect.soft(nameless, path).toEqual([]);
+      expect.soft(nameless).toEqual([]);
       for (const picture of await page.locator('main img[alt]:not([alt=""])').all()) {
         const box = await picture.boundingBox();
-        expect.soft(box?.height, `${path}: the alt text of a picture has room`).toBeGreaterThan(24);
+        expect.soft(box?.height, 'the alt text of a picture has room').toBeGreaterThan(24);
       }
-    }
-  });
+    });
+  }
 });
 
 /** Where some text within an element begins, in px from the left. */
@@ -162,9 +155,7 @@ test('Right-to-left names and titles do not reorder the text beside them', async
   }
 });
 
-test.describe('What opens only with scripts', () => {
-  test.skip(({ scripts }) => !scripts);
-
+test.describe('What opens only with scripts', onlyWithScripts, () => {
   inEachLanguage(() => {
     test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs, t }) => {
       const town = await makeTown(server);

@@ -1,5 +1,5 @@
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, onlyWithoutScripts, test } from '#tests/setup/browser.ts';
 
 test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420 px wide', async ({
   page,
@@ -41,27 +41,25 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
   await expect(toasts).toHaveCount(0);
 });
 
-test('Rules 7.1: without scripts a toast stands in the flow, until its link dismisses it', async ({
-  page,
-  em,
-  signInAs,
-  scripts,
-}) => {
-  test.skip(scripts, 'with scripts it floats over the page');
-  const community = makeCommunity(em, { name: `Alder Row ${Date.now()}` });
-  const resident = makeUser(em);
-  makeMembership(em, resident, community);
-  await em.flush();
-  await signInAs(resident);
-  const path = `/communities/${community.slug}`;
-  await page.goto(path);
-  await page.getByRole('button', { name: /^Bookmark:/ }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Bookmarked' });
-  await expect(toast).toHaveCSS('position', 'static');
-  const box = await toast.boundingBox();
-  const main = await page.getByRole('main').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
-  await toast.getByRole('link', { name: 'Dismiss' }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(toast).toHaveCount(0);
-});
+test(
+  'Rules 7.1: without scripts a toast stands in the flow, until its link dismisses it',
+  onlyWithoutScripts,
+  async ({ page, em, signInAs }) => {
+    const community = makeCommunity(em, { name: `Alder Row ${Date.now()}` });
+    const resident = makeUser(em);
+    makeMembership(em, resident, community);
+    await em.flush();
+    await signInAs(resident);
+    const path = `/communities/${community.slug}`;
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Bookmark:/ }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Bookmarked' });
+    await expect(toast).toHaveCSS('position', 'static');
+    const box = await toast.boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+    await toast.getByRole('link', { name: 'Dismiss' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(toast).toHaveCount(0);
+  },
+);

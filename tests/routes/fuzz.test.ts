@@ -8,7 +8,7 @@ import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 const app = testApp();
 
 const batch = 20;
-/** With `npm test -- --every-drill`, 20,000 requests; otherwise 2,000, others in each run. */
+/** 20,000 requests in `npm run test:all`, otherwise 2,000, others in each run. */
 const batches = process.env.TEST_EVERYTHING ? 1000 : 100;
 
 /** To repeat a failure, set FUZZ_SEED to the seed in its message. */

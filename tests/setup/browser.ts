@@ -13,6 +13,7 @@ import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import type { Catalogue } from '#app/messages/en.server.ts';
 import { signIn, type Em } from './sessions.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
+import { makeTown, type Town } from './town.ts';
 
 interface Server {
   origin: string;
@@ -38,7 +39,7 @@ export interface Fixtures {
 }
 
 /** Specs run against plain remix-serve, with one server and one database per worker. */
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server; town: Town }>({
   server: [
     async ({}, use) => {
       const port = await freePort();
@@ -54,6 +55,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** One of everything, for tests that only look. Those that change something make a town of their own. */
+  town: [async ({ server }, use) => use(await makeTown(server)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.origin),
   em: async ({ server }, use) => use(server.em()),
   scripts: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
@@ -89,9 +92,20 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
 export { expect };
 
-/** Defines specs once for each language, on the same server. */
-export function inEachLanguage(define: (language: Language) => void): void {
-  for (const language of languages) {
+/**
+ * Where a spec runs that is not marked by `test.skip`: in the quick suite with scripts, in the whole one with
+ * scripts and without (record 44).
+ */
+export const onlyWithScripts = { tag: '@with-scripts' };
+export const onlyWithoutScripts = { tag: '@without-scripts' };
+export const alwaysBothWays = { tag: '@both-ways' };
+
+/** Defines specs once for each language, on the same server; in the quick suite, for one of them. */
+export function inEachLanguage(
+  define: (language: Language) => void,
+  { quick = defaultLocale }: { quick?: Language } = {},
+): void {
+  for (const language of process.env.TEST_EVERYTHING ? languages : [quick]) {
     test.describe(language, () => {
       test.use({ locale: languageTags[language] });
       define(language);

@@ -254,14 +254,13 @@ const developersOnly = new Set(['styleguide.tsx']);
 /** Routes that lead on when they are opened. */
 const leadingOn = new Set(['manage.$slug.notices.$id.$change.tsx']);
 
+const routes = join(import.meta.dirname, '../../app/routes');
+
 /** The files of app/routes that render a page, each with the paths it serves. */
-export function pageRoutes(): { file: string; pattern: RegExp }[] {
-  const folder = join(import.meta.dirname, '../../app/routes');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx') && !developersOnly.has(file) && !leadingOn.has(file))
-    .filter((file) => /^export default/m.test(readFileSync(join(folder, file), 'utf8')))
-    .map((file) => ({ file, pattern: patternOf(file) }));
-}
+export const pageRoutes: { file: string; pattern: RegExp }[] = readdirSync(routes)
+  .filter((file) => file.endsWith('.tsx') && !developersOnly.has(file) && !leadingOn.has(file))
+  .filter((file) => /^export default/m.test(readFileSync(join(routes, file), 'utf8')))
+  .map((file) => ({ file, pattern: patternOf(file) }));
 
 function patternOf(file: string): RegExp {
   const parts = file
@@ -276,7 +275,7 @@ function patternOf(file: string): RegExp {
 
 /** The route that serves a path: the most specific of those that match. */
 export const routeOf = (path: string) =>
-  pageRoutes()
+  pageRoutes
     .filter(({ pattern }) => pattern.test(path.replace(/[?#].*/, '')))
     .sort((one, other) => openness(one.pattern) - openness(other.pattern))[0]?.file;
 

@@ -1,50 +1,43 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
 import { pagesOf, routeOf, type PageVisit } from './pages.ts';
-import { personOf, type Town, type Who } from './town.ts';
+import { personOf, type Town } from './town.ts';
 
-/** The visits of one person for each route and status: enough where only the words differ. */
-const onceForEachRoute = (visits: PageVisit[]): PageVisit[] => {
-  const first = new Map<string, PageVisit>();
-  for (const visit of visits) {
-    const key = `${routeOf(visit.path)} ${visit.status}`;
-    if (!first.has(key)) first.set(key, visit);
-  }
-  return [...first.values()];
-};
+/** A town whose ids are their own names, such as `published.id`: its pages have the order of a real one's. */
+const namedTown = new Proxy(
+  {},
+  { get: (_, thing: string) => new Proxy({}, { get: (_, name: string) => `${thing}.${name}` }) },
+) as Town;
+
+/** Every page as each person who sees it differently. */
+export const visits = pagesOf(namedTown);
+
+/** The first visit to each route and status: enough where only the words differ. */
+const onceForEachRoute = new Set(
+  visits.filter(
+    ({ path, status }, index) =>
+      index ===
+      visits.findIndex((other) => other.status === status && routeOf(other.path) === routeOf(path)),
+  ),
+);
 
 /**
- * Opens every page as each person it is meant for (or only as one of them, or only once for each route)
- * and returns the problems that `look` finds, each with its page.
+ * Defines a test for each page: `look` returns the problems that it finds there. With `once`, and in the quick
+ * suite, a route is visited once, by the first person it is listed for.
  */
-export async function visitAll(
-  page: Page,
-  {
-    town,
-    signInAs,
-    only,
-    once = false,
-  }: {
-    town: Town;
-    signInAs: (user: { id: string }) => Promise<void>;
-    only?: Who;
-    once?: boolean;
-  },
-  look: (visit: PageVisit) => Promise<string[]>,
-): Promise<string[]> {
-  const found: string[] = [];
-  let who = '';
-  const visits = pagesOf(town);
-  for (const visit of once ? onceForEachRoute(visits) : visits) {
-    if (only && visit.who !== only) continue;
-    if (visit.who !== who) {
-      who = visit.who;
-      await page.context().clearCookies();
-      const person = personOf(town, visit.who);
+export function onEachPage(
+  title: string,
+  look: (page: Page) => Promise<string[]>,
+  { once = false }: { once?: boolean } = {},
+): void {
+  for (const [index, visit] of visits.entries()) {
+    if ((once || !process.env.TEST_EVERYTHING) && !onceForEachRoute.has(visit)) continue;
+    test(`${title}: ${visit.who} ${visit.path}`, async ({ page, town, signInAs }) => {
+      const { path, who, status } = pagesOf(town)[index] as PageVisit;
+      const person = personOf(town, who);
       if (person) await signInAs(person);
-    }
-    const status = (await page.goto(visit.path))?.status();
-    const wrong = status === visit.status ? await look(visit) : [`answers ${status}`];
-    found.push(...wrong.map((line) => `${visit.who} ${visit.path}: ${line}`));
+      expect((await page.goto(path))?.status()).toBe(status);
+      expect(await look(page)).toEqual([]);
+    });
   }
-  return found;
 }
