@@ -29,7 +29,6 @@ function watchFlushes(): string[] {
 
 it.runIf(process.platform === 'linux')(
   'the log of the embedded database is on the disk before a commit is acknowledged',
-  { timeout: 60_000 },
   async () => {
     const pglite = await openEmbedded(join(usedFolder(), 'postgres'));
     await pglite.exec('create table kept (n integer)');
@@ -50,7 +49,6 @@ const app = testApp();
 
 it.runIf(process.platform === 'linux')(
   'the files of a photo, and their folders, are on the disk before its row is saved',
-  { timeout: 60_000 },
   async () => {
     const { resident } = await makeNeighbourhood(app.em());
     const as = await app.signIn(resident);

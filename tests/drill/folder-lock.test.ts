@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import {} from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -58,7 +59,7 @@ it('is free after its process was killed and nobody has collected it', async () 
   const { stdout } = spawnSync('pgrep', ['-P', String(parent.child.pid)], { encoding: 'utf8' });
   const pid = Number(stdout.trim());
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(stateOf(pid)).toBe('Z'));
+  await eventually(() => expect(stateOf(pid)).toBe('Z'));
   expect(await take(folder)).toMatchObject({ held: true });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetPeak, loginTo, memoryOf } from '#tests/setup/drill.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { pictureFile } from '#tests/setup/multipart.ts';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 import { tallPng } from '#tests/setup/tall-png.ts';
@@ -76,7 +77,7 @@ it.runIf(process.platform === 'linux')(
     const after = memoryOf(server);
     console.log(`server memory: ${JSON.stringify({ before, after })}`);
     expect(after.peak - before.now).toBeLessThan(80);
-    await vi.waitFor(() => expect(childrenOf(server)).toEqual([]), 60_000);
+    await eventually(() => expect(childrenOf(server)).toEqual([]));
     expect(await server.stop()).toBe(0);
   },
 );

@@ -50,7 +50,7 @@ async function keepPosting(
 afterEach(killLeftovers);
 
 describe(`kill -9 on ${serverUrl ? 'PostgreSQL' : 'the embedded database'}`, () => {
-  it('loses nothing that was acknowledged', { timeout: 120_000 }, async () => {
+  it('loses nothing that was acknowledged', async () => {
     const database = await emptyDatabase();
     const env = { ...database.env, DATA_DIR: temporaryFolder(), DEMO: '1', TRUSTED_PROXIES: '1' };
     const acknowledged: Acknowledged[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
 import { postgresBin, startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts';
 import { killLeftovers, runToEnd, startServer, type Running } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
@@ -48,10 +49,7 @@ describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () =>
   }
 
   const recovered = () =>
-    vi.waitFor(async () => expect((await get('/api/communities')).status).toBe(200), {
-      timeout: 10_000,
-      interval: 50,
-    });
+    eventually(async () => expect((await get('/api/communities')).status).toBe(200));
 
   /** Expects that ten of the requests under way at once have a slot. */
   async function expectTenSlots(): Promise<void> {

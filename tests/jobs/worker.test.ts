@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineJob, defineScheduledJob, type Job } from '#app/jobs/define-job.server.ts';
 import { queueConnection, send, startQueue } from '#app/jobs/queue.server.ts';
 import { work } from '#app/jobs/worker.server.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { prepareServer, type TestHarness } from '#tests/setup/test-env.ts';
 
@@ -49,10 +50,11 @@ async function sendInTransaction(): Promise<string> {
 describe('a worker', () => {
   it('runs a job soon after the commit', async () => {
     const ran: string[] = [];
-    await startWorker([jobThat(async ({ payload }) => void ran.push(...payload.ids))]);
+    const boss = await startWorker([jobThat(async ({ payload }) => void ran.push(...payload.ids))]);
     const id = await sendInTransaction();
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'), 2000);
+    await eventually(async () => expect(await stateOf(id)).toBe('completed'));
     expect(ran).toEqual([id]);
+    expect(await boss.getQueue(name), 'which tells its workers').toMatchObject({ notify: true });
   });
 
   it('goes on to the next job when one fails', async () => {
@@ -64,7 +66,7 @@ describe('a worker', () => {
         if (payload.ids.includes(bad)) throw new Error('broken');
       }),
     ]);
-    await vi.waitFor(async () => expect(await stateOf(good)).toBe('completed'), 2000);
+    await eventually(async () => expect(await stateOf(good)).toBe('completed'));
     expect(await stateOf(bad)).toBe('retry');
     consoleError.mockRestore();
   });
@@ -75,7 +77,7 @@ describe('a worker', () => {
       jobThat(() => new Promise<void>((done) => (finish = () => done()))),
     ]);
     const id = await sendInTransaction();
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('active'), 2000);
+    await eventually(async () => expect(await stateOf(id)).toBe('active'));
     const stopped = boss.stop({ timeout: 5000 });
     setTimeout(() => finish(), 100);
     await stopped;
@@ -91,7 +93,7 @@ describe('a worker', () => {
       }),
     ]);
     const id = await sendInTransaction();
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('active'), 2000);
+    await eventually(async () => expect(await stateOf(id)).toBe('active'));
     await boss.stop({ timeout: 1000 });
     expect(await stateOf(id)).toBe('retry');
     expect(signal?.aborted).toBe(true);
@@ -127,10 +129,10 @@ describe.runIf(serverUrl)('two workers on one PostgreSQL', () => {
     const ids: string[] = [];
     while (ids.length < 40) ids.push(await sendInTransaction());
     await Promise.all([startWorker([counting]), startWorker([counting])]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const jobs = await harness.boss.findJobs(name);
       expect(new Set(jobs.map(({ state }) => state))).toEqual(new Set(['completed']));
-    }, 10_000);
+    });
     expect(ids.map((id) => runs.get(id))).toEqual(ids.map(() => 1));
   });
 });

@@ -7,6 +7,7 @@ import postgresArray from 'postgres-array';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { ThreadedPGlite } from '#db/embedded/threaded-pglite.ts';
 import { typeParsers } from '#db/embedded/type-parsers.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { usedFolder } from '#tests/setup/spawn.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -104,7 +105,7 @@ describe('the embedded database on a thread of its own', () => {
     const heard: string[] = [];
     const end = await threaded.listen('news', (payload) => heard.push(payload));
     await threaded.exec(`notify news, 'one'`);
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await eventually(() => expect(heard).toEqual(['one']));
     await end();
     await threaded.exec(`notify news, 'two'`);
     await count();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   );
   await em.execute('vacuum analyze communities');
   last = await em.findOneOrFail(Community, { slug: `made-${count}` });
-}, 120_000);
+});
 
 type Choice = { id: string; name: string; slug: string };
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeCommunity } from '#db/factories/index.ts';
 import { Community } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 
 const app = testApp();
 const minuteMs = 60_000;
@@ -17,7 +18,7 @@ const footer = async (): Promise<string> => {
 async function later(): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minuteMs + 1000 });
   await footer();
-  await vi.waitFor(async () => expect(await app.em().count(Community)).toBeGreaterThanOrEqual(0));
+  await eventually(async () => expect(await app.em().count(Community)).toBeGreaterThanOrEqual(0));
 }
 
 it('names the open communities of this installation, six at most, without a query a page (rules 6.1)', async () => {
@@ -34,7 +35,7 @@ it('names the open communities of this installation, six at most, without a quer
   await em.flush();
   expect(await footer()).toBe(none);
   await later();
-  const html = await vi.waitFor(async () => {
+  const html = await eventually(async () => {
     const text = await footer();
     expect(text).toContain('href="/communities/zinnia-house"');
     return text;

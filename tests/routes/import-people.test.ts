@@ -302,5 +302,5 @@ describe('importing a list of people (rules 16.3)', () => {
       5000,
     );
     expect(await app.em().count(Unit, { community: community.id })).toBe(2500);
-  }, 60_000);
+  });
 });

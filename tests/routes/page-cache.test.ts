@@ -7,6 +7,7 @@ import { pageCache } from '#app/server/front/page-cache/page-cache.server.ts';
 import { Listing } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { startFront, type FrontServer } from '#tests/setup/front-server.ts';
 import { routeFiles } from '#tests/setup/route-table.ts';
 import { kinds, makeSweepWorld, type SweepWorld } from '#tests/setup/sweep-world.ts';
@@ -182,13 +183,13 @@ describe('Rules 32.3: a change', () => {
     expect(started.body).toContain('A lamp with a shade');
     // The news of the new listing may come after its page was made, which is then made once more.
     const kept = async () => expect((await get(path)).statements).toBe(0);
-    await vi.waitFor(kept, { timeout: 15_000, interval: 20 });
+    await eventually(kept);
     await app.em().nativeUpdate(Listing, { id: listing.id }, { title: 'A lamp without a shade' });
     const changed = async () => expect((await get(path)).body).toContain('A lamp without a shade');
-    await vi.waitFor(changed, { timeout: 15_000, interval: 20 });
+    await eventually(changed);
     await app.em().nativeUpdate(Listing, { id: listing.id }, { status: 'REMOVED' });
     const gone = async () => expect((await get(path)).status).toBe(404);
-    await vi.waitFor(gone, { timeout: 15_000, interval: 20 });
+    await eventually(gone);
     vi.mocked(performance.now).mockRestore();
   });
 
@@ -213,11 +214,11 @@ describe('Rules 32.3: a change', () => {
     const cache = pageCache({ isForVisitors: () => true, answer });
     const received = { method: 'GET', url: '/events', headers: {} } as IncomingMessage;
     const before = cache.find(received);
-    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    await eventually(() => expect(finish).toHaveLength(1));
     notePublicChange();
     // Whoever comes after the change does not wait for what was begun before it.
     const after = cache.find(received);
-    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    await eventually(() => expect(finish).toHaveLength(2));
     finish[1]?.(new Response('new'));
     expect(textOf(await after)).toBe('new');
     finish[0]?.(new Response('old'));
@@ -243,7 +244,7 @@ describe('Rules 32.2: a page that is often asked for', () => {
     const cache = pageCache({ isForVisitors: () => true, answer });
     const read = async () => textOf(await cache.find(received));
     const first = read();
-    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    await eventually(() => expect(finish).toHaveLength(1));
     finish[0]?.(new Response('first'));
     expect(await first).toBe('first');
     return { read, finish };
@@ -262,7 +263,7 @@ describe('Rules 32.2: a page that is often asked for', () => {
     expect(await Promise.all([read(), read(), read()])).toEqual(['first', 'first', 'first']);
     expect(finish).toHaveLength(2);
     finish[1]?.(new Response('second'));
-    await vi.waitFor(async () => expect(await read()).toBe('second'));
+    await eventually(async () => expect(await read()).toBe('second'));
     later(9_000);
     expect(await read()).toBe('second');
     expect(finish).toHaveLength(2);
@@ -274,14 +275,14 @@ describe('Rules 32.2: a page that is often asked for', () => {
     expect(await read()).toBe('first');
     notePublicChange();
     const changed = read();
-    await vi.waitFor(() => expect(finish).toHaveLength(3));
+    await eventually(() => expect(finish).toHaveLength(3));
     finish[1]?.(new Response('begun before the change'));
     finish[2]?.(new Response('changed'));
     expect(await changed).toBe('changed');
     expect(await read()).toBe('changed');
     later(15_001);
     const old = read();
-    await vi.waitFor(() => expect(finish).toHaveLength(4));
+    await eventually(() => expect(finish).toHaveLength(4));
     finish[3]?.(new Response('new'));
     expect(await old).toBe('new');
   });
@@ -292,7 +293,7 @@ describe('Rules 32.2: a page that is often asked for', () => {
     later(11_000);
     expect(await read()).toBe('first');
     finish[1]?.(Promise.reject(new Error('no database')));
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await eventually(() => expect(log).toHaveBeenCalledOnce());
     expect(await read()).toBe('first');
     finish[2]?.(new Response('not now', { status: 503 }));
     expect(await read()).toBe('first');

@@ -80,7 +80,7 @@ it('Messages of another language are told from one’s own, and from what people
 describe.each(languages)('in "%s", no word of ours is in another language', (language) => {
   const headers = { 'Accept-Language': language };
 
-  it('on any page, as anyone', { timeout: 60_000 }, async () => {
+  it('on any page, as anyone', async () => {
     const find = await wrongWords(language);
     const wrong: Record<string, string[]> = {};
     for (const [visit, { html }] of await pagesIn(language)) {

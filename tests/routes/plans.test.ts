@@ -138,7 +138,7 @@ describe('the last places (rules 27.2)', () => {
     );
     const json = await (await app.send(`/api/activities/${activity.id}`)).json();
     expect(json).toMatchObject({ attendeeCount: 10, waitingCount: 190, waitingPosition: null });
-  }, 120_000);
+  });
 
   it('say beforehand that one will wait, and then one’s position', async () => {
     const { neighbour, page, activity, people } = await setUp({ capacity: 3 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     [people.community.id, people.resident.id],
   );
   await em.execute('analyze listings');
-}, 120_000);
+});
 
 describe(`Rules 30.1: a search among ${count} listings`, () => {
   it('uses the index of words, also for the beginning of a word', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Session, User } from '#db/entities/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
@@ -9,6 +9,7 @@ import {
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Turns } from '#app/lib/process/turns.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -293,7 +294,7 @@ describe('a password that is checked while it is being changed', () => {
     const others = [turns.run(() => held), turns.run(() => held)];
     const before = app.queryCount();
     const response = request();
-    await vi.waitFor(() => expect(app.queryCount()).toBeGreaterThan(before));
+    await eventually(() => expect(app.queryCount()).toBeGreaterThan(before));
     await new Promise((done) => setTimeout(done, 50));
     await change();
     free();

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** A lock on a table, held on a connection of its own, that every other use of the table waits for. */
 export interface TableLock {
@@ -16,17 +17,14 @@ export async function lockTable(url: string, table: string): Promise<TableLock> 
   await holder.query(`begin; lock table ${table} in access exclusive mode`);
   return {
     waiting: (count) =>
-      vi.waitFor(
-        async () => {
-          const { rows } = await watcher.query<{ pid: number }>(
-            `select pid from pg_stat_activity
+      eventually(async () => {
+        const { rows } = await watcher.query<{ pid: number }>(
+          `select pid from pg_stat_activity
               where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          expect(rows).toHaveLength(count);
-          return rows.map(({ pid }) => pid);
-        },
-        { timeout: 8_000, interval: 50 },
-      ),
+        );
+        expect(rows).toHaveLength(count);
+        return rows.map(({ pid }) => pid);
+      }),
     async terminate(pid) {
       await watcher.query('select pg_terminate_backend($1)', [pid]);
     },

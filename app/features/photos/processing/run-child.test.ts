@@ -8,7 +8,7 @@ const task = { bytes, crop: 'whole' } as const;
 const never = new AbortController().signal;
 const plenty = { memoryBytes: 2 ** 30, ms: 60_000 };
 
-it('makes the files of a photo', { timeout: 60_000 }, async () => {
+it('makes the files of a photo', async () => {
   const result = await runChild(task, never, plenty);
   expect(result).toMatchObject({ rendered: { width: 1600, height: 1200 } });
   const files = 'rendered' in result ? [...result.rendered.files.keys()] : [];
@@ -18,7 +18,7 @@ it('makes the files of a photo', { timeout: 60_000 }, async () => {
 it.each([
   ['memory', { ...plenty, memoryBytes: 150 * 2 ** 20 }],
   ['time', { ...plenty, ms: 300 }],
-])('ends a photo that takes too much %s', { timeout: 60_000 }, async (_, limits) => {
+])('ends a photo that takes too much %s', async (_, limits) => {
   expect(await runChild(task, never, limits)).toEqual({ fault: 'tooHeavy' });
 });
 
