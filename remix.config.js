@@ -1,13 +1,96 @@
-/** @type {import('@remix-run/dev').AppConfig} */
-export default {
-  server: './app/server.ts',
-  serverModuleFormat: 'esm',
-  serverDependenciesToBundle: [/^#(app|db)\//],
-  ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
-  future: {
-    v3_singleFetch: true,
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-  },
+/**
+ * How the product is built: Vite with Remix's own plugin. `npm run build` (app/cli/build.ts) runs this for
+ * the browser in each language and once for the server; `npm run dev` serves the same without building.
+ */
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { defaultLocale } from './app/lib/i18n/locale.ts';
+
+/** The language whose words this build's browser files have; the server's files have all. */
+const language = process.env.BROWSER_LANGUAGE ?? defaultLocale;
+const isDefault = language === defaultLocale;
+const root = import.meta.dirname;
+
+/** In the browser, every area of messages is the one of this build's language. */
+const oneLanguage = {
+  find: /^\.\/(?:en|fr)\/([\w-]+\.ts)$/,
+  replacement: `${root}/app/messages/${language}/$1`,
 };
+
+/**
+ * Three files that every page shares, so that each page loads few: React and Remix, the frame around
+ * pages, and the parts of `ui`. Rollup divides the rest by the pages that use it.
+ */
+function chunkOf(id) {
+  if (id.includes('/node_modules/')) return 'framework';
+  if (/\/app\/(?:root|entry\.client)\.tsx$/.test(id)) return 'frame';
+  return /\/app\/ui\/(?!drawings\/)/.test(id) ? 'ui' : undefined;
+}
+
+/** JSON calls have no browser side. Remix would leave `apiRoute` in theirs, because it cannot take it apart. */
+const callsOnServerOnly = {
+  name: 'calls-on-server-only',
+  enforce: 'pre',
+  transform: (_code, id, { ssr } = {}) =>
+    !ssr && /\/app\/routes\/api\.[^?]+\.ts$/.test(id) ? 'export {};' : null,
+};
+
+/**
+ * The programs of the server. Behind Remix's plugin, because that would make its build without our gate
+ * the only one. The build of another language needs nothing but its list of files.
+ */
+const programs = {
+  name: 'programs',
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild && {
+      build: {
+        rollupOptions: {
+          input: isDefault
+            ? {
+                index: 'app/server.ts',
+                serve: 'app/cli/serve.ts',
+                'pglite-thread': 'db/embedded/pglite-thread.ts',
+                'photo-program': 'app/features/photos/processing/photo-program.ts',
+                'pdf-program': 'app/features/records/pdf/pdf-program.ts',
+              }
+            : 'virtual:remix/server-manifest',
+          // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).
+          output: {
+            entryFileNames: isDefault ? '[name].js' : 'manifest.js',
+            chunkFileNames: '[name]-[hash].js',
+          },
+        },
+      },
+    },
+};
+
+export default defineConfig(({ isSsrBuild, command }) => ({
+  base: isDefault ? '/' : `/${language}/`,
+  publicDir: isDefault ? 'public' : false,
+  resolve: isSsrBuild || command === 'serve' ? {} : { alias: [oneLanguage] },
+  build: {
+    target: isSsrBuild ? 'node22' : 'es2020',
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { compress: { passes: 2, drop_console: ['warn'] } },
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+  },
+  plugins: [
+    callsOnServerOnly,
+    vanillaExtractPlugin(),
+    remix({
+      buildDirectory: isDefault ? 'build' : `build/${language}`,
+      ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],
+      future: {
+        v3_singleFetch: true,
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+      },
+    }),
+    programs,
+  ],
+}));

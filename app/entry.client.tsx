@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { columnsId, WrittenColumnsProvider } from './features/shell/footer/written-columns.ts';
 
 /**
  * Brings the page alive once the data that came with it is decoded. RemixBrowser throws a promise until then;
@@ -17,9 +16,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <WrittenColumnsProvider value={document.getElementById(columnsId)?.innerHTML ?? ''}>
-          <RemixBrowser />
-        </WrittenColumnsProvider>
+        <RemixBrowser />
       </StrictMode>,
     );
   });

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { bareShell, type ShellData } from './features/shell/shell-data.ts';
-import { writeColumns } from './features/shell/footer/footer-columns.server.tsx';
+import { footerCommunities } from './features/shell/footer/footer-communities.server.ts';
 import { loadShell } from './features/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/is-api-request.ts';
@@ -14,11 +14,10 @@ import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
 import { newNonce } from './lib/http/new-nonce.server.ts';
-import { TextResponse } from './lib/http/text-response.server.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
-import { renderPage } from './server/answer/render-page.server.tsx';
+import { renderPage } from './server/render-page.server.tsx';
 import { assetsIn } from './server/assets-in.server.ts';
 import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
@@ -50,14 +49,29 @@ export default async function handleRequest(
   copyRetryAfter(remixContext, headers);
   const locale = await addShell({ request, context, params: {} }, remixContext, headers);
   headers.set('Content-Language', languageTags[locale]);
-  const page = { ...remixContext, manifest: assetsIn(locale, remixContext.manifest) };
   setSecurityHeaders(headers);
 
-  const columns = await writeColumns(locale);
-  const html = await renderPage(page, { url: request.url, nonce, columns });
+  const page = inLanguage(locale, remixContext, context);
+  const html = await renderPage(page, { url: request.url, nonce });
+  headers.set('Content-Length', String(Buffer.byteLength(html)));
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
-    : new TextResponse(html, { status, headers });
+    : new Response(html, { status, headers });
+}
+
+/**
+ * A page with the files of its language. Where another server than ours runs the build, it tells a browser of
+ * further routes in the default language only, so that a page in another one comes with all of its routes.
+ */
+function inLanguage(
+  locale: Locale,
+  page: EntryContext,
+  { connection }: AppLoadContext,
+): EntryContext {
+  const manifest = assetsIn(locale, page.manifest);
+  if (manifest === page.manifest) return page;
+  const future = { ...page.future, v3_lazyRouteDiscovery: Boolean(connection) };
+  return { ...page, manifest, future };
 }
 
 /**
@@ -88,7 +102,7 @@ async function addShell(
     for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
   } catch {
     // Without a database, the page has the frame's defaults.
-    loaderData.root = { ...bareShell, locale };
+    loaderData.root = { ...bareShell, locale, footerCommunities: await footerCommunities() };
   }
   return locale;
 }
@@ -116,8 +130,9 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
 function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
   const etag = weakEtag(html.replaceAll(nonce, ''));
   headers.set('ETag', etag);
-  if (!isFresh(request.headers, etag)) return new TextResponse(html, { headers });
+  if (!isFresh(request.headers, etag)) return new Response(html, { headers });
   headers.delete('Content-Security-Policy');
+  headers.delete('Content-Length');
   return new Response(null, { status: 304, headers });
 }
 

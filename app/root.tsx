@@ -1,4 +1,3 @@
-import { cssBundleHref } from '@remix-run/css-bundle';
 import {
   data,
   type LinksFunction,
@@ -28,6 +27,7 @@ import { loadShell } from './features/shell/shell-data.server.ts';
 import { useLoadedTheme, useTheme } from './features/shell/theme.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
+import { handleOf } from './lib/http/route-handle.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/overlays/toast.tsx';
@@ -40,7 +40,6 @@ export const links: LinksFunction = () => [
     href: '/fonts/bricolage-700.woff2',
     crossOrigin: 'anonymous',
   },
-  { rel: 'stylesheet', href: cssBundleHref ?? '' },
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/images/icon-180.png' },
@@ -68,21 +67,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate || isSessionOver();
 
-/**
- * A route whose handle says `scripts: false` gets nothing from scripts and sends none, and neither does
- * any page of the desk (record 22).
- */
+/** The frame around every page. A route whose handle says `scripts: false` sends none. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
   const theme = useTheme();
   const nonce = useNonce();
-  const wanted = useMatches().every(
-    ({ id, handle }) =>
-      !id.startsWith('routes/manage.') &&
-      (handle as { scripts?: boolean } | undefined)?.scripts !== false,
-  );
-  // A page reached by script keeps them, wanted or not, because they scroll it to its top.
-  const navigated = typeof document !== 'undefined';
+  const wanted = useMatches().every((match) => handleOf(match).scripts !== false);
   return (
     <html lang={languageTags[shell.locale]} data-theme={theme}>
       <head>
@@ -103,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <RouteAnnouncer />
-        {shell.scripts && (wanted || navigated) && (
+        {shell.scripts && wanted && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

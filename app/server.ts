@@ -1,8 +1,8 @@
 /**
- * The one gate in front of all route code. Remix loads this module as the server build, so what
- * it exports is the build with every loader and action wrapped.
+ * The server's build: Remix's, with every loader and action behind the gate. It is what `app/server/http.ts`
+ * calls, and what plain remix-serve can run.
  */
-import * as build from '@remix-run/dev/server-build';
+import * as build from 'virtual:remix/server-build';
 import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
 import { registerApi } from './lib/api/openapi.server.ts';
@@ -10,14 +10,13 @@ import { database } from './lib/db/database.server.ts';
 import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
-import { answering } from './server/answer/answer.server.ts';
-import { isKeptForVisitors } from './server/front/page-cache/cached-routes.server.ts';
-import { pageCache, type Origin } from './server/front/page-cache/page-cache.server.ts';
-import { takeOver } from './server/front/take-over.server.ts';
-import { guardRoutes } from './server/guard-routes.server.ts';
 import { photoStore } from './features/photos/storage/photo-store.server.ts';
-import { guardProcess } from './server/node-process.server.ts';
 import { processSingleton } from './lib/process/process-singleton.server.ts';
+import { guardRoutes } from './server/gate/guard-routes.server.ts';
+import { isKept } from './server/page-cache/is-kept.server.ts';
+import { answering } from './server/routing/answer.server.ts';
+import { guardProcess } from './server/shutdown.server.ts';
+import type { Site } from './server/site.ts';
 
 if (env().pseudoLocale) decorateMessages(bracket);
 await database();
@@ -29,20 +28,20 @@ registerApi(build.routes);
 export const routes = guardRoutes(build.routes);
 
 const { answer, routeOf } = answering({ ...build, routes });
-const isForVisitors = (pathname: string) => isKeptForVisitors(build.routes, routeOf(pathname));
 
-/** What answers requests: the server asks remix-serve for files only (`server/front/take-over`). */
-export const origin: Origin = { answer, isForVisitors };
-if (env().production) {
-  processSingleton('front', () => takeOver({ answer, cache: pageCache(origin) }));
-}
+/** The site for our own server. */
+export const site: Site = {
+  answer,
+  isForVisitors: (pathname) => isKept(build.routes, routeOf(pathname)),
+};
 
 export {
   assets,
   assetsBuildDirectory,
+  basename,
   entry,
   future,
   isSpaMode,
   mode,
   publicPath,
-} from '@remix-run/dev/server-build';
+} from 'virtual:remix/server-build';

@@ -10,6 +10,9 @@ const onServer = Boolean(process.env.TEST_DATABASE_URL);
 /** Drills, which take long and seldom break, are for `npm run test:all`. */
 const alone = ['process', 'build', ...(process.env.TEST_EVERYTHING ? ['drill'] : [])];
 
+/** It changes every message of its process. */
+const pseudoLocale = 'tests/routes/pseudo-locale.test.ts';
+
 /** Files that each run in a process of their own, or one after the other in a few (record 26). */
 const project = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
   extends: true,
@@ -27,9 +30,9 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('alone', [`tests/{${alone.join()}}/**/*.test.ts`], true),
+      project('alone', [`tests/{${alone.join()}}/**/*.test.ts`, pseudoLocale], true),
       // On a server, the pool of the build would outlive the database of its file.
-      project('routes', ['tests/{routes,jobs}/**/*.test.ts'], onServer),
+      project('routes', ['tests/{routes,jobs}/**/!(pseudo-locale).test.ts'], onServer),
       project('units', ['{app,db}/**/*.test.ts'], false),
     ],
     globalSetup: ['tests/setup/global.ts'],
@@ -39,7 +42,7 @@ export default defineConfig({
     // For what hangs, however busy the machine is: most tests take less than a second.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    server: { deps: { external: [/\/build\/index\.js/] } },
+    server: { deps: { external: [/\/build\/server\//] } },
     reporters: [
       'default',
       ['json', { outputFile: 'tests/.output/vitest.json' }],

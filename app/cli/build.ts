@@ -1,16 +1,73 @@
-/** Builds for production: `npm run build`. Remix's own compiler, then our finish on its files. */
-import { spawnSync } from 'node:child_process';
-import { rmSync, utimesSync } from 'node:fs';
-import { finishBrowserFiles } from './browser-files.ts';
-import { finishServerFiles } from './server-files.ts';
+/**
+ * Builds for production: `npm run build`. The browser's files in each language, the server's programs, and
+ * what the browser loads once more in compressed form. Prints how long each part took.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { defaultLocale } from '../lib/i18n/locale.ts';
+import { languages, type Language } from '../../db/languages.ts';
 
 process.env.NODE_ENV = 'production';
-rmSync('public/build', { recursive: true, force: true });
-// What Node made of an older build's modules: the first start makes it again.
-rmSync('build/compile-cache', { recursive: true, force: true });
-const { status } = spawnSync('remix', ['build'], { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
-await finishBrowserFiles({ folder: 'public/build', serverBuild: 'build/index.js' });
-await finishServerFiles('build/index.js', 'build/serve');
+rmSync('build', { recursive: true, force: true });
+
+const others = languages.filter((language) => language !== defaultLocale);
+await part('browser and server', () =>
+  Promise.all([defaultLocale, ...others].map((language) => vite(language))),
+);
+for (const language of others) moveFiles(language);
+await part('compression', () => compressFolder('build/client'));
 // A start compares this file's time with the sources': the build is whole only now.
-utimesSync('build/version.txt', new Date(), new Date());
+await writeFile('build/version.txt', `${new Date().toISOString()}\n`);
+
+async function part(name: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  console.log(`[build] ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds the browser's files of a language; with those of the default one come the server's programs. */
+function vite(language: Language): Promise<void> {
+  const child = spawn('remix', ['vite:build', '-c', 'remix.config.js', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, BROWSER_LANGUAGE: language },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build in ${language} ended with ${code}`)),
+    );
+  });
+}
+
+/** Puts the files of a language beside those of the default one, and their list beside the server's programs. */
+function moveFiles(language: Language): void {
+  renameSync(`build/${language}/client`, `build/client/${language}`);
+  renameSync(`build/${language}/server/manifest.js`, `build/server/assets.${language}.js`);
+  rmSync(`build/${language}`, { recursive: true });
+}
+
+/** Writes a brotli and a gzip file beside each file that gets smaller by it. */
+async function compressFolder(folder: string): Promise<void> {
+  const text = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml']);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && text.has(extname(entry.name)))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, options),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([
+    br.byteLength < bytes.byteLength ? writeFile(`${path}.br`, br) : undefined,
+    gz.byteLength < bytes.byteLength ? writeFile(`${path}.gz`, gz) : undefined,
+  ]);
+}

@@ -59,7 +59,7 @@ import { feeds } from './en/feeds.ts';
 import { files } from './en/files.ts';
 import { filesServer } from './en/files.server.ts';
 import { filtersServer } from './en/filters.server.ts';
-import { footer } from './en/footer.server.ts';
+import { footer } from './en/footer.ts';
 import { format } from './en/format.ts';
 import { guides } from './en/guides.ts';
 import { handover } from './en/handover.ts';

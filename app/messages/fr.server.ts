@@ -61,7 +61,7 @@ import { feeds } from './fr/feeds.ts';
 import { files } from './fr/files.ts';
 import { filesServer } from './fr/files.server.ts';
 import { filtersServer } from './fr/filters.server.ts';
-import { footer } from './fr/footer.server.ts';
+import { footer } from './fr/footer.ts';
 import { format } from './fr/format.ts';
 import { guides } from './fr/guides.ts';
 import { handover } from './fr/handover.ts';

@@ -7,6 +7,8 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { home } from '#app/messages/home.ts';
 
+export const handle = { sameForVisitors: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => ({ home: await homePage(ctx) }));
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { isPlainPage } from '#app/lib/http/plain-pages.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { ownAccount } from '#app/messages/own-account.ts';
@@ -43,7 +42,6 @@ export default function Account() {
           to: `/account/${page}`,
           label: t(`index.${page}.title`),
           text: t(`index.${page}.text`),
-          isPlain: isPlainPage(`/account/${page}`),
         }))}
       />
     </div>

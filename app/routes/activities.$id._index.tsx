@@ -21,6 +21,8 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+export const handle = { sameForVisitors: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const id = parseIdParam(params.id, 'posts.notFound.ACTIVITY');

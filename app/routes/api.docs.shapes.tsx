@@ -7,7 +7,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { apiDocs } from '#app/messages/api-docs.ts';
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => shapesPage(ctx.locale));

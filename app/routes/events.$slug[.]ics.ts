@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { eventCalendar } from '#app/features/calendars/event-calendar.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
+export const handle = { sameForVisitors: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handleFile(
     args,

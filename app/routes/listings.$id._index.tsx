@@ -19,6 +19,8 @@ import { listingLabels } from '#app/messages/listing-labels.ts';
 import { listingView } from '#app/messages/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+export const handle = { sameForVisitors: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const listing = await listingPage(ctx, parseIdParam(params.id, 'posts.notFound.LISTING'));

@@ -9,6 +9,8 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/manage.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');

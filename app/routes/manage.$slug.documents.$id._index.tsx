@@ -10,6 +10,8 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/records.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');

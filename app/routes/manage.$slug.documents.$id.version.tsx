@@ -13,7 +13,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/records-desk.ts';
 
 /** Its form carries a file: the gate lets larger posts through. */
-export const handle = { files: true, form: true };
+export const handle = { files: true, form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {

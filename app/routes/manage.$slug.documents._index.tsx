@@ -12,7 +12,7 @@ import { recordsDesk } from '#app/messages/records-desk.ts';
 import { records } from '#app/messages/records.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {

@@ -16,6 +16,8 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/records-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');

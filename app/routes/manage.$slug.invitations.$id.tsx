@@ -25,6 +25,8 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { invitations } from '#app/messages/invitations.ts';
 
+export const handle = { scripts: false };
+
 /** The page has a secret link on it: no browser keeps it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 

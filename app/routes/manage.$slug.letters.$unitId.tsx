@@ -20,6 +20,8 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { letters } from '#app/messages/letters.ts';
 
+export const handle = { scripts: false };
+
 /** The page has a code on it: no browser keeps it. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 

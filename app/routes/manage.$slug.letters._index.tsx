@@ -15,7 +15,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { letters } from '#app/messages/letters.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {

@@ -4,6 +4,8 @@ import { requireManagedNotice } from '#app/features/notices/desk/access.server.t
 import { pressChange } from '#app/features/notices/desk/press.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
+export const handle = { scripts: false };
+
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -7,7 +7,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 
 /** Its form carries files: the gate lets larger posts through. */
-export const handle = { files: true, form: true };
+export const handle = { files: true, form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>

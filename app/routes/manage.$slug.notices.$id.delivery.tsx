@@ -8,6 +8,8 @@ import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params: { slug = '', id = '' }, url }) =>
     deliveryPage(

@@ -6,6 +6,8 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) => posterPage(ctx, slug, id));
 

@@ -10,7 +10,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => takeDownPage(page));

@@ -8,7 +8,7 @@ import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { noticeKinds } from '#db/enums.ts';
 
 /** Its form carries files: the gate lets larger posts through. */
-export const handle = { files: true, form: true };
+export const handle = { files: true, form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {

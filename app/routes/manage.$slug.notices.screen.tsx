@@ -6,7 +6,7 @@ import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';
 
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => screenDesk(ctx, params.slug ?? ''));

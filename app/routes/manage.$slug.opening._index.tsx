@@ -11,6 +11,8 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/opening.ts';
 
+export const handle = { scripts: false };
+
 /** Its forms are buttons, which have to be pressed again after a login. */
 const typed: string[] = [];
 

@@ -15,7 +15,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { doorQueue } from '#app/messages/door-queue.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>

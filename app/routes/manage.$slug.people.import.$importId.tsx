@@ -11,7 +11,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { peopleImport } from '#app/messages/people-import.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>

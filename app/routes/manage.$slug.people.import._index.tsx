@@ -12,7 +12,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { peopleImport } from '#app/messages/people-import.ts';
 
 /** Its form carries a list, so the gate lets larger posts through. */
-export const handle = { form: true, list: true };
+export const handle = { form: true, list: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => ({

@@ -19,7 +19,7 @@ import { manage } from '#app/messages/manage.ts';
 import { Moment } from '#app/ui/moment.tsx';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params: { slug = '', membershipId = '' } }) => ({

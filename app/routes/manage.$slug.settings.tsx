@@ -15,7 +15,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communitySettings } from '#app/messages/community-settings.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {

@@ -10,7 +10,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { unitsDesk } from '#app/messages/units-desk.ts';
 
 /** It has a search. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {

@@ -14,6 +14,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 
+export const handle = { scripts: false };
+
 const placeOf = (params: Record<string, string | undefined>) => {
   if (!isPieceKind(params.kind)) throw new AppError('not-found', 'editorDesk.notFound');
   return { kind: params.kind, id: parseIdParam(params.id, 'editorDesk.notFound') };

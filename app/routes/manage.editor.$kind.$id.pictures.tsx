@@ -13,7 +13,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorPictures } from '#app/messages/editor-pictures.ts';
 
 /** Its form carries a picture, so the gate lets larger posts through. */
-export const handle = { photos: true };
+export const handle = { photos: true, scripts: false };
 
 const placeOf = (params: Record<string, string | undefined>) => {
   if (!isPieceKind(params.kind)) throw new AppError('not-found', 'editorDesk.notFound');

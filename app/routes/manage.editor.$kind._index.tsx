@@ -9,6 +9,8 @@ import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 
+export const handle = { scripts: false };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     requireEditor(ctx);

@@ -8,7 +8,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) =>

@@ -7,7 +7,7 @@ import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => eventEditorPage(ctx, null));

@@ -9,7 +9,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true };
+export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => newEditionPage(ctx));

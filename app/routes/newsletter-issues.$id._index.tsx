@@ -2,6 +2,8 @@ import { redirectDocument, type LoaderFunctionArgs } from '@remix-run/node';
 import { issueFile } from '#app/features/newsletters/issue-file.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
+export const handle = { sameForVisitors: true };
+
 /** Leads on to the PDF, or says on the error page why the viewer cannot have it. */
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {

@@ -4,6 +4,8 @@ import { env } from '#app/lib/env.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
 
+export const handle = { sameForVisitors: true };
+
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) =>
     cacheableText(request, await sitemap(ctx.em, env().appUrl), 'application/xml; charset=utf-8'),

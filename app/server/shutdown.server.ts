@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
 import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { logError, logStep } from '../lib/log.server.ts';
-import { closeConnections, openCount } from './exchanges.server.ts';
+import { processSingleton } from '../lib/process/process-singleton.server.ts';
+import { closeConnections, openCount } from './steps/draining.server.ts';
+import { workCount } from './gate/work-in-progress.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */
 const requestDrainMs = 10_000;
@@ -12,13 +15,32 @@ const jobDrainMs = 9_000;
 /** How long it then has to close the database. */
 const closeMs = 3_000;
 
+const servers = () => processSingleton('servers', () => new Set<Server>());
+
+/** Has a server take no more connections once the process stops. */
+export function closeAtStop(server: Server): void {
+  servers().add(server);
+}
+
+/**
+ * Ties the process to the site: logs stray rejections instead of ending the process, and shuts down on
+ * SIGTERM or SIGINT.
+ */
+export function guardProcess(worker: Worker): void {
+  process.on('unhandledRejection', (reason) => logError('unhandled rejection', reason));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void shutDown(worker, signal));
+  }
+}
+
 /**
  * Stops the process once its requests and jobs have finished, or their time is over, and closes the
  * database. Until then every response tells its client to close the connection.
  */
-export async function shutDown(worker: Worker, signal: string): Promise<void> {
+async function shutDown(worker: Worker, signal: string): Promise<void> {
   logStep('stopping', `${signal}: finishing the requests and jobs in progress`);
   closeConnections();
+  for (const server of servers()) server.close();
   setTimeout(() => {
     logError('stopping', 'a job or a transaction did not end in time');
     process.exit(1);
@@ -37,7 +59,7 @@ export async function shutDown(worker: Worker, signal: string): Promise<void> {
 
 async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + requestDrainMs;
-  while (openCount() > 0 && Date.now() < deadline) {
+  while (openCount() + workCount() > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

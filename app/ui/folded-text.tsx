@@ -1,5 +1,4 @@
 import * as styles from './folded-text.css.ts';
-import { SaidOnce } from './said-once.tsx';
 
 const mostLetters = 600;
 const mostLines = 10;
@@ -16,8 +15,8 @@ export function FoldedText({
   showAll: string;
 }) {
   const start = beginning(text);
-  const whole = <SaidOnce text={text} lang={lang} />;
-  if (start === text) return whole;
+  const whole = lang ? <span lang={lang}>{text}</span> : text;
+  if (start === text) return <>{whole}</>;
   return (
     <>
       <span lang={lang} className={styles.start}>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
-import { freePort, serve, serveEnv } from '#tests/setup/spawn.ts';
+import { freePort, serve } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { Counts, Question } from './counting.ts';
 
@@ -35,7 +35,6 @@ export async function startCounted(env: Record<string, string>): Promise<Counted
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      ...serveEnv,
       ...env,
       APP_URL: origin,
       PORT: String(port),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, serve, serveEnv } from '#tests/setup/spawn.ts';
+import { freePort, serve } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { BenchDatabase } from './database.ts';
 
@@ -35,7 +35,6 @@ async function startOnce(env: Record<string, string>): Promise<number> {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
-      ...serveEnv,
       ...env,
       PORT: String(port),
     },

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { captureClientHeaders } from '#app/server/client-headers.server.ts';
+import { captureClientHeaders } from '#app/server/steps/client-address.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import type { Origin } from '#app/server/front/page-cache/page-cache.server.ts';
+import type { Site } from '#app/server/site.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 
 export type { Em };
@@ -30,7 +30,7 @@ export interface TestApp {
   /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
   /** What the server answers requests with. */
-  origin: () => Origin;
+  site: () => Site;
   /** The address of the server's database; empty for the embedded one. */
   databaseUrl: () => string;
   /** How many statements the server has sent to its database so far. */
@@ -46,18 +46,16 @@ export interface TestApp {
 /** The built server, on a database of its own. Call it once, at the top of a test file. */
 export function testApp(overrides: Partial<Env> = {}): TestApp {
   let harness: TestHarness;
-  let built: Origin;
+  let built: Site;
   let handle: (request: Request) => Promise<Response>;
   let calls: DocumentedCalls;
   const consoleError = vi.spyOn(console, 'error');
 
   beforeAll(async () => {
     harness = await prepareServer(overrides);
-    const { href } = pathToFileURL(resolve('build/index.js'));
-    // Once loaded, a build keeps its pseudo-locale: other files of this process need another one.
-    const path = overrides.pseudoLocale ? `${href}?pseudoLocale` : href;
-    ({ origin: built } = (await import(/* @vite-ignore */ path)) as { origin: Origin });
-    handle = built.answer;
+    const { href } = pathToFileURL(resolve('build/server/index.js'));
+    ({ site: built } = (await import(/* @vite-ignore */ href)) as { site: Site });
+    handle = (request) => built.answer(request, { connection });
     const document = await handle(requestFor('/api/openapi.json', {}));
     calls = new DocumentedCalls((await document.json()) as ApiDocument);
   });
@@ -79,7 +77,7 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     em,
     send: (path, call = {}) => answer(requestFor(path, call)),
     handle: answer,
-    origin: () => built,
+    site: () => built,
     databaseUrl: () => harness.env.databaseUrl ?? '',
     queryCount: () => harness.queryCount(),
     capture: (work) => harness.capture(work),
@@ -90,6 +88,9 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     signIn: (user) => signIn(em(), user),
   };
 }
+
+/** Requests come prepared (`requestFor`), as from the server's steps, and with their whole body. */
+const connection = { drain: () => Promise.resolve() };
 
 const isCall = ({ url }: Request): boolean => {
   const { pathname, searchParams } = new URL(url);

@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
 import type { NodeResult, RunOptions } from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languages, type Language } from '#db/enums.ts';
+import { watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
+import { siteServer } from '#app/server/http.ts';
+import type { Site } from '#app/server/site.ts';
+import { files } from '#app/server/steps/files.server.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import type { ParamsOf } from '#app/lib/i18n/message.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
@@ -38,19 +43,21 @@ export interface Fixtures {
   allowErrors: (pattern: RegExp) => void;
 }
 
-/** Specs run against plain remix-serve, with one server and one database per worker. */
+/** Specs run against the real server, one with a database of its own per worker. */
 export const test = base.extend<Fixtures, { server: Server; town: Town }>({
   server: [
     async ({}, use) => {
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const harness = await prepareServer({ port, appUrl: origin, trustedProxies: 0 });
-      process.env.PORT = String(port);
       process.env.NODE_ENV = 'production';
-      process.argv[2] = resolve('build/index.js');
-      await import('@remix-run/serve/dist/cli.js');
+      const { href } = pathToFileURL(resolve('build/server/index.js'));
+      const { site } = (await import(href)) as { site: Site };
+      await watchPublicChanges();
+      const running = siteServer(site, files('build/client')).listen(port);
       await untilItAnswers(origin);
       await use({ origin, em: () => harness.orm.em.fork(), env: harness.env });
+      running.close();
       await harness.close();
     },
     { scope: 'worker', timeout: 60_000 },

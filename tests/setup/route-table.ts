@@ -9,6 +9,8 @@ export interface RouteFile {
   address: string;
   reads: boolean;
   sends: boolean;
+  /** Whether its handle says that every visitor gets the same. */
+  sameForVisitors: boolean;
 }
 
 /** Every route of the product, from the names and exports of its files. */
@@ -26,6 +28,7 @@ export function routeFiles(): RouteFile[] {
         address: addressOf(file),
         reads: /\bloader\b/.test(exported) || /^export default/m.test(source),
         sends: /\baction\b/.test(exported),
+        sameForVisitors: /^export const handle = .*\bsameForVisitors: true/m.test(source),
       };
     });
 }

@@ -22,14 +22,8 @@ export interface Ended {
   stderr: string;
 }
 
-const command = packageFile.scripts.serve.split(' ');
-const at = command.indexOf('node');
-/** What `npm run serve` runs, with the limits on memory that it sets. */
-export const serve = command.slice(at + 1);
-/** The variables that it sets, for the memory that is not V8's. */
-export const serveEnv: Record<string, string> = Object.fromEntries(
-  command.slice(0, at).map((word) => word.split('=', 2)),
-);
+/** What `npm run serve` runs. */
+export const serve = packageFile.scripts.serve.split(' ').slice(1);
 const started = new Set<ChildProcessWithoutNullStreams>();
 
 /** Kills the processes that a failed test left running. */
@@ -63,7 +57,7 @@ export async function freePort(): Promise<number> {
 /** Starts the real server as `npm run serve` does, and waits until it answers. */
 export async function startServer(env: Record<string, string>): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = start(serve, { ...bareEnv(), ...serveEnv, ...env, PORT: String(port) });
+  const child = start(serve, { ...bareEnv(), ...env, PORT: String(port) });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
@@ -102,7 +96,7 @@ export async function runToEnd(args: string[], env: Record<string, string>): Pro
   return { code, stdout, stderr };
 }
 
-export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, { ...serveEnv, ...env });
+export const serveToEnd = (env: Record<string, string>) => runToEnd(serve, env);
 
 /** The lines of a command's output. */
 export const linesOf = (text: string) => text.trim().split('\n');

@@ -86,7 +86,7 @@ export async function prepareServer(overrides: Partial<Env> = {}): Promise<TestH
  * What listens to the process's own events, for as long as it lives: a build that is loaded a second time
  * would answer each of them twice.
  */
-const ofTheProcess = ['process-guards', 'front'];
+const ofTheProcess = ['process-guards'];
 
 /**
  * Files that share a process share its modules, but nothing else that the product keeps for the process.

@@ -5,7 +5,6 @@ import { log } from '#app/messages/log.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { SaidOnce } from '#app/ui/said-once.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LogChanges } from './changes/log-changes.tsx';
 import type { Joined } from './joined.ts';
@@ -67,7 +66,7 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
             <details className={styles.fold}>
               <summary className={styles.control}>{t('text')}</summary>
               <p className={styles.text}>
-                <SaidOnce text={text} lang={line.language ? lang(line.language) : undefined} />
+                <span lang={line.language ? lang(line.language) : undefined}>{text}</span>
               </p>
             </details>
           )}

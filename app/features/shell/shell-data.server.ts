@@ -7,6 +7,7 @@ import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
+import { footerCommunities } from './footer/footer-communities.server.ts';
 import { readLite, readTheme } from './preferences.server.ts';
 import type { ShellData, ShellViewer } from './shell-data.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -15,11 +16,12 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }] = await Promise.all([
+  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, named] = await Promise.all([
     requestContext(args),
     readTheme(args.request),
     readLite(args.request),
     takeToast(args.request),
+    footerCommunities(),
   ]);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
@@ -34,6 +36,7 @@ export async function loadShell(
       savesData,
       appUrl: env().appUrl,
       demo: env().demo,
+      footerCommunities: named,
       developerHint: env().production ? null : translate(locale, 'errors.developers'),
     },
     headers,

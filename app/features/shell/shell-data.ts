@@ -19,6 +19,8 @@ export interface ShellData {
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
+  /** The communities that the footer names. */
+  footerCommunities: { slug: string; name: string }[];
   /** What a missing page says outside production; null there. */
   developerHint: string | null;
 }
@@ -67,6 +69,7 @@ export const bareShell: ShellData = {
   savesData: false,
   appUrl: '',
   demo: false,
+  footerCommunities: [],
   developerHint: null,
 };
 

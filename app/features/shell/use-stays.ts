@@ -1,5 +1,6 @@
 import { useMatches, useRouteError } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { handleOf } from '#app/lib/http/route-handle.ts';
 import { draftOf } from './error-text.ts';
 
 /**
@@ -8,8 +9,9 @@ import { draftOf } from './error-text.ts';
  * where no scripts run.
  */
 export function useStays(): boolean {
-  const isForm = useMatches().some(({ handle, data }) => {
-    const { form, photos } = (handle ?? {}) as { form?: boolean; photos?: boolean };
+  const isForm = useMatches().some((match) => {
+    const { form, photos } = handleOf(match);
+    const { data } = match;
     return form || photos || (data as { isForm?: boolean } | undefined)?.isForm;
   });
   const keepsDraft = draftOf(useRouteError()) !== undefined;

@@ -4,7 +4,6 @@ import { AppError } from '../errors.ts';
 import { isFresh, weakEtag } from '../http/etag.server.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { setSecurityHeaders } from '../http/security-headers.server.ts';
-import { TextResponse } from '../http/text-response.server.ts';
 import { languageTags, type Locale } from '../i18n/locale.ts';
 import { localeOf } from '../i18n/locale.server.ts';
 import { logError } from '../log.server.ts';
@@ -31,7 +30,7 @@ export function respond(request: Request, outcome: Outcome): Response {
   headers.set('Cache-Control', noStore['Cache-Control']);
   if (!endpoint.result) return new Response(null, { status: 204, headers });
   headers.set('Content-Type', 'application/json');
-  return new TextResponse(JSON.stringify(result), { status: endpoint.status ?? 200, headers });
+  return new Response(JSON.stringify(result), { status: endpoint.status ?? 200, headers });
 }
 
 const isCacheable = ({ cache }: AnyEndpoint, isAnonymous: boolean): boolean =>
@@ -47,7 +46,7 @@ function cachedResponse(request: Request, { result, locale }: Outcome, headers: 
   headers.set('Vary', 'Accept-Language, Cookie');
   if (isFresh(request.headers, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new TextResponse(body, { headers });
+  return new Response(body, { headers });
 }
 
 /** Any failure of a call as `{ message, errors? }`; an unexpected error is logged and answered 500. */

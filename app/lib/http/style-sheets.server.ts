@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
-import { cssBundleHref } from '@remix-run/css-bundle';
+import assets from 'virtual:remix/server-manifest';
 
-/**
- * The addresses of the style sheets of a section, for a document that Remix does not write. A build
- * that was not finished (see `app/cli/section-sheets.ts`) has one sheet with everything.
- */
-export function styleSheetsOf(section: string): string[] {
-  const everyPage = cssBundleHref ?? '';
-  const own = everyPage.replace(/\.css$/, `-${section}.css`);
-  return [everyPage, ...(existsSync(`public${own}`) ? [own] : [])];
-}
+/** The addresses of the style sheets of a route, for a document that Remix does not write. */
+export const styleSheetsOf = (routeId: string): string[] => [
+  ...new Set([...(assets.routes.root?.css ?? []), ...(assets.routes[routeId]?.css ?? [])]),
+];

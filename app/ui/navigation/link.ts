@@ -8,17 +8,13 @@ const isServer = typeof document === 'undefined';
 
 /**
  * Remix's own links add an attribute and code for finding routes and fetching pages early, which we do
- * not do. The desk sends no scripts, and no script navigates there (record 22). On the server, where
- * a page has hundreds of links, one to a whole path is the element that the router would make of it.
+ * not do. On the server, where a page has hundreds of links, one to a whole path is the element that the
+ * router would make of it.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const { to } = props;
   if (isServer && typeof to === 'string' && isWhole(to)) return anchor(to, props);
-  return createElement(RouterLink, {
-    ref,
-    reloadDocument: typeof to === 'string' && to.startsWith('/manage'),
-    ...props,
-  });
+  return createElement(RouterLink, { ref, ...props });
 });
 Link.displayName = 'Link';
 

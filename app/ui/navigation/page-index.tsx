@@ -11,16 +11,14 @@ export function PageIndex({
     label: string;
     text: string;
     more?: ReactNode;
-    /** For a page that no script navigates to. */
-    isPlain?: boolean;
   }[];
 }) {
   return (
     <dl className={styles.lines}>
-      {pages.map(({ to, label, text, more, isPlain }) => (
+      {pages.map(({ to, label, text, more }) => (
         <div key={to} className={styles.named}>
           <dt>
-            <Link to={to} {...(isPlain && { reloadDocument: true })} className={styles.title}>
+            <Link to={to} className={styles.title}>
               {label}
             </Link>
           </dt>

@@ -27,7 +27,7 @@ export async function screenResponse({
       page={page}
       next={next}
       seconds={page.count > 1 ? stays.oneOfMany : stays.alone}
-      styleSheets={styleSheetsOf('screen')}
+      styleSheets={styleSheetsOf('routes/screen.$token')}
     />,
   );
   return new Response(`<!doctype html>${html}`, {

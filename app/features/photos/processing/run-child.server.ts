@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { programFile } from '#app/lib/process/program-file.ts';
 import type { Task, TaskResult } from './task.ts';
 
 /** What one photo may cost. */
@@ -11,9 +11,7 @@ interface Limits {
 /** The largest photos we take need about 400 MB, and a busy machine some seconds. */
 const usualLimits: Limits = { memoryBytes: 640 * 1024 * 1024, ms: 20_000 };
 
-/** The package's own `#app` finds the source beside the build as well as from the source itself. */
-const script = () =>
-  createRequire(import.meta.url).resolve('#app/features/photos/processing/child.ts');
+const program = programFile('photo-program', import.meta.url);
 
 /**
  * Has a process of its own read one photo, and ends it. A photo that takes too much memory or time
@@ -26,7 +24,7 @@ export async function runChild(
   limits = usualLimits,
 ): Promise<TaskResult> {
   signal.throwIfAborted();
-  const child = fork(script(), [String(limits.memoryBytes)], {
+  const child = fork(program, [String(limits.memoryBytes)], {
     // Not the server's environment: a decoder needs no secrets.
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=64'],

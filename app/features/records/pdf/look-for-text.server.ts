@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { programFile } from '#app/lib/process/program-file.ts';
 import { createTurns } from '#app/lib/process/turns.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -8,8 +8,7 @@ import { logError } from '#app/lib/log.server.ts';
 /** What looking into one PDF may cost. Whoever uploads it waits for it. */
 const limits = { ms: 8000, memoryBytes: 512 * 1024 * 1024 };
 
-/** The package's own `#app` finds the source beside the build as well as from the source itself. */
-const script = () => createRequire(import.meta.url).resolve('#app/features/records/pdf/child.ts');
+const program = programFile('pdf-program', import.meta.url);
 
 class TooBusy extends Error {}
 
@@ -47,7 +46,7 @@ async function runChild(
   { ms, memoryBytes }: typeof limits,
 ): Promise<boolean | null> {
   if (signal.aborted) return null;
-  const child = fork(script(), {
+  const child = fork(program, {
     // Not the server's environment: a reader of PDFs needs no secrets.
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=256'],

@@ -7,8 +7,8 @@ import { LanguageButtons, LanguageForm } from '../language-switch.tsx';
 import { themeForm, themeHint } from '../header/header.css.ts';
 import { useShellData } from '../shell-data.ts';
 import { useSafeSwitch } from '../use-safe-switch.ts';
+import { FooterColumns } from './footer-columns.tsx';
 import * as styles from './footer.css.ts';
-import { columnsId, useWrittenColumns } from './written-columns.ts';
 
 /** The footer on every page. */
 export function Footer() {
@@ -16,11 +16,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={layout.page}>
-        <div
-          id={columnsId}
-          className={styles.columns}
-          dangerouslySetInnerHTML={{ __html: useWrittenColumns() }}
-        />
+        <FooterColumns />
         <div className={styles.foot}>
           <p>{t('land')}</p>
           <div className={styles.switches}>

@@ -1,0 +1,19 @@
+import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
+import type { Env } from '../lib/env.server.ts';
+import { defaultLocale } from '../lib/i18n/locale.ts';
+
+/** Prints how to log in to the demo city. */
+export async function showDemoAccounts({ host }: Env): Promise<void> {
+  // All the words come with it, and only a demo needs them here.
+  const { translate } = await import('../messages/catalogue.server.ts');
+  console.log(`\nDemo accounts, password ${demoPassword}:`);
+  for (const { key, email } of demoAccounts) {
+    const account = translate(defaultLocale, `auth.demoAccounts.${key}`, {
+      email: email.padEnd(23),
+    });
+    console.log(`  ${account}`);
+  }
+  if (host === '127.0.0.1') {
+    console.log('Only this machine can open it, because the password is public; see HOST.');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '#app/lib/i18n/message.ts';
+import type { footer as en } from '../en/footer.ts';
+
+/** The footer’s columns. */
+export const footer = {
+  tagline:
+    'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
+  communities: 'Communautés',
+  resources: 'Ressources',
+  support: 'Assistance',
+  archives: 'Archives du bulletin',
+  events: 'Événements à Ottawa',
+  guidelines: 'Règles de publication',
+  about: 'À propos',
+  help: 'Aide',
+  contact: 'Nous joindre',
+  accessibility: 'Accessibilité',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+} as const satisfies Translation<typeof en>;

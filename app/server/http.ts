@@ -1,0 +1,37 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { logError } from '../lib/log.server.ts';
+import type { Site } from './site.ts';
+import { clientAddress } from './steps/client-address.server.ts';
+import { compress } from './steps/compress.server.ts';
+import { draining } from './steps/draining.server.ts';
+import { logLine } from './steps/log-line.server.ts';
+import { keptPages } from './steps/kept-pages.server.ts';
+import { remix } from './steps/remix.server.ts';
+import { repair } from './steps/repair.server.ts';
+import type { Step } from './steps/step.ts';
+
+/** What comes before the built files, which `files` answers for. */
+const front = (files: Step): Step[] => [logLine, draining, clientAddress, repair, files, compress];
+
+/** The server of a site. */
+export const siteServer = (site: Site, files: Step): Server =>
+  createServer(listener([...front(files), keptPages(site), remix(() => site)]));
+
+/** The same for development: no page is kept, and each request meets the code as it is now. */
+export const developmentServer = (load: () => Promise<Site>, files: Step): Server =>
+  createServer(listener([...front(files), remix(load)]));
+
+/** Runs these steps for each request, in their order. */
+function listener(steps: Step[]): RequestListener {
+  return (request, response) => {
+    const run = async (index: number): Promise<void> =>
+      steps[index]?.(request, response, () => run(index + 1));
+    run(0).catch((error: unknown) => {
+      // Nothing reaches a client that went away, and that is no error.
+      if (response.destroyed) return;
+      logError('answering', error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+    });
+  };
+}

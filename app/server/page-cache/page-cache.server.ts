@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isWatchingChanges, onPublicChange } from '#app/lib/db/public-changes.server.ts';
+import { logError } from '#app/lib/log.server.ts';
+import type { Site } from '../site.ts';
+import { keep, type KeptResponse } from './kept-response.server.ts';
+import { plainRequest, visitorKey } from './visitor-key.server.ts';
+
+/** How many bytes of pages are kept, and for how long if nothing changes, in ms. */
+const maxBytes = 32 * 1024 * 1024;
+const keptMs = 15_000;
+/** A page older than this is made anew while the kept one is still sent, so that nobody waits for it. */
+const renewedAfterMs = 10_000;
+
+/** What there is for a request: a kept response, or one that was just made and may not be kept. */
+type Found = { kept: KeptResponse } | { made: Response };
+
+export interface PageCache {
+  /** Finds what is kept for a request, or makes it; null where nothing may be kept. */
+  find: (received: IncomingMessage) => Promise<Found | null>;
+}
+
+/**
+ * Pages that are the same for every visitor are made once, until something changes that visitors may
+ * see. Visitors who ask for a page while it is being made wait for that, and a page that is often asked
+ * for is renewed by one request before it is too old to be sent.
+ */
+export function pageCache({ isForVisitors, answer }: Site): PageCache {
+  const kept = new LRUCache<string, KeptResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.byteLength + 2048,
+    ttl: keptMs,
+    ttlResolution: 0,
+  });
+  const making = new Map<string, Promise<KeptResponse | null>>();
+  /** How many changes there were: a page that was begun before the last one may be out of date. */
+  let changes = 0;
+  onPublicChange(() => {
+    changes += 1;
+    kept.clear();
+    making.clear();
+  });
+
+  async function make(key: string, received: IncomingMessage): Promise<Found> {
+    const begun = changes;
+    const response = answer(plainRequest(received));
+    const page = response.then(keep);
+    making.set(key, page);
+    try {
+      const made = await page;
+      if (!made) return { made: await response };
+      if (begun === changes && isWatchingChanges()) kept.set(key, made);
+      return { kept: made };
+    } finally {
+      if (making.get(key) === page) making.delete(key);
+    }
+  }
+
+  /** Leaves the kept page as it is, until it is too old, where a new one cannot be made. */
+  function renew(key: string, received: IncomingMessage): void {
+    const isYoung = kept.getRemainingTTL(key) > keptMs - renewedAfterMs;
+    if (isYoung || making.has(key)) return;
+    make(key, received).catch((error: unknown) => logError('renewing a page', error));
+  }
+
+  return {
+    async find(received) {
+      const key = await visitorKey(received);
+      if (key === null) return null;
+      const found = kept.get(key);
+      if (found) {
+        renew(key, received);
+        return { kept: found };
+      }
+      if (!isForVisitors((received.url ?? '/').split('?', 1)[0] ?? '/')) return null;
+      const underWay = making.get(key);
+      if (!underWay) return make(key, received);
+      const made = await underWay;
+      return made && { kept: made };
+    },
+  };
+}

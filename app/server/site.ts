@@ -1,0 +1,9 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+/** The site as the server calls it: the build behind its gate. */
+export interface Site {
+  /** Answers a request. `context` says what the server knows of the connection behind it. */
+  answer: (request: Request, context?: AppLoadContext) => Promise<Response>;
+  /** Whether what an address answers is the same for every visitor. */
+  isForVisitors: (pathname: string) => boolean;
+}
