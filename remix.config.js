@@ -19,13 +19,22 @@ const oneLanguage = {
 };
 
 /**
- * Three files that every page shares, so that each page loads few: React and Remix, the frame around
- * pages, and the parts of `ui`. Rollup divides the rest by the pages that use it.
+ * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
+ * pages with the parts of `ui`. Rollup divides the rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
-  if (/\/app\/(?:root|entry\.client)\.tsx$/.test(id)) return 'frame';
-  return /\/app\/ui\/(?!drawings\/)/.test(id) ? 'ui' : undefined;
+  return /\/app\/(?:(?:root|entry\.client)\.tsx$|ui\/(?!drawings\/))/.test(id) ? 'frame' : undefined;
+}
+
+const classNames = new Map();
+
+/** Vanilla-extract's name of a class without its first two letters: pages have hundreds of them. */
+function classNameOf({ hash }) {
+  const name = hash.slice(2).replace(/^\d/, '_$&');
+  if ((classNames.get(name) ?? hash) !== hash) throw new Error(`Two classes would be called ${name}`);
+  classNames.set(name, hash);
+  return name;
 }
 
 /** JSON calls have no browser side. Remix would leave `apiRoute` in theirs, because it cannot take it apart. */
@@ -79,7 +88,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     callsOnServerOnly,
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: classNameOf }),
     remix({
       buildDirectory: isDefault ? 'build' : `build/${language}`,
       ignoredRouteFiles: ['**/*.css.ts', '**/*.test.ts'],

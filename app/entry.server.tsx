@@ -52,7 +52,7 @@ export default async function handleRequest(
   setSecurityHeaders(headers);
 
   const page = inLanguage(locale, remixContext, context);
-  const html = await renderPage(page, { url: request.url, nonce });
+  const html = await renderPage(page, { url: request.url, nonce, signal: request.signal });
   headers.set('Content-Length', String(Buffer.byteLength(html)));
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)

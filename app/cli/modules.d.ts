@@ -5,5 +5,3 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2' | 'truetype' },
   ): Promise<Buffer>;
 }
-
-declare module '@remix-run/serve/dist/cli.js';

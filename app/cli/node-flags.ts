@@ -5,7 +5,7 @@
 import { execve, execArgv, execPath, argv, env, platform } from 'node:process';
 
 /** V8's flags. */
-const flags = [
+export const flags = [
   // Young objects are cleaned away often, so that fewer of a request's live to be moved to the old ones.
   '--max-semi-space-size=8',
   // The old part of the heap grows by two fifths at the most before it is cleaned, and gives pages back.
@@ -14,7 +14,7 @@ const flags = [
 ];
 
 /** Variables for what is read before any of our code runs. */
-const variables = {
+export const variables = {
   // glibc: one arena, and large blocks go back to the system at once. Hashing a password takes 19 MB.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',

@@ -1,11 +1,12 @@
 /** Starts the server in a process of its own, and asks it what it has done. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
+import { flags, variables } from '#app/cli/node-flags.ts';
 import { freePort, serve } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import type { Counts, Question } from './counting.ts';
@@ -28,13 +29,16 @@ export async function startCounted(env: Record<string, string>): Promise<Counted
   const origin = `http://127.0.0.1:${port}`;
   const logFile = join(temporaryFolder(), 'server.log');
   const log = openSync(logFile, 'w');
-  buildSync({ entryPoints: [join(import.meta.dirname, 'counting.ts')], outfile: counting });
+  const source = readFileSync(join(import.meta.dirname, 'counting.ts'), 'utf8');
+  writeFileSync(counting, stripTypeScriptTypes(source));
   const child = fork(serve.at(-1) ?? '', {
-    execArgv: [...serve.slice(0, -1), '--import', pathToFileURL(counting).href],
+    // With them set already, the program does not begin anew, which would end the channel of `fork`.
+    execArgv: [...flags, '--import', pathToFileURL(counting).href],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      ...variables,
       ...env,
       APP_URL: origin,
       PORT: String(port),

@@ -37,7 +37,7 @@ describe.runIf(canMount)('a start on a disk that is full', () => {
     const folder = temporaryFolder();
     // Of a disk of one page nothing is left for a file's contents.
     const size = megabytes === 0 ? mount(1, folder).replace('1m', '4k') : mount(megabytes, folder);
-    const { status, stderr } = await inShell(folder, `${size} && exec node app/cli/serve.js`);
+    const { status, stderr } = await inShell(folder, `${size} && exec node build/server/serve.js`);
     expect(linesOf(stderr)).toHaveLength(1);
     expect(stderr).toContain('DATA_DIR is full');
     expect(status).toBe(1);

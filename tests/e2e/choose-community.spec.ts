@@ -163,7 +163,7 @@ test('Rules 33: words typed before the suggestions are loaded bring them, or sta
   test.skip(!scripts);
   allowErrors(/Failed to load resource: net::ERR_FAILED/);
   const { stamp, maple } = await makeMany(em);
-  const script = /\/build\/[^?]*suggestions-[^/?]*\.js/;
+  const script = /\/assets\/suggestions-[^/?]*\.js/;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(script, async (route) => {

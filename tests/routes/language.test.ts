@@ -127,8 +127,8 @@ describe('the language of a page', () => {
     const html = await (await app.send('/login', { headers: french })).text();
     expect(html).toContain('Mot de passe');
     expect(html).not.toContain('Password');
-    expect(html).toContain('"/build/fr/');
-    expect(html).not.toContain('"/build/root');
+    expect(html).toContain('"/fr/assets/');
+    expect(html).not.toContain('"/assets/root');
   });
 
   it('says in the other language that a page with a form stays as it is', async () => {

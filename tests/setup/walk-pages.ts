@@ -58,7 +58,7 @@ export async function weighPages(send: Send, most: number): Promise<WeighedPage[
   function cssOf(html: string): number {
     let sum = 0;
     for (const [, href = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
-      const size = sheets.get(href) ?? gzipSync(readFileSync(`public${href}`)).length;
+      const size = sheets.get(href) ?? gzipSync(readFileSync(`build/client${href}`)).length;
       sheets.set(href, size);
       sum += size;
     }

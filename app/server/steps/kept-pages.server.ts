@@ -35,11 +35,7 @@ function sendKept(
     response.end();
     return;
   }
-  response.setHeader(
-    'Content-Length',
-    parts.reduce((sum, { byteLength }) => sum + byteLength, 0),
-  );
-  response.cork();
-  for (const part of parts) response.write(part);
-  response.end();
+  const body = Buffer.concat(parts);
+  response.setHeader('Content-Length', body.byteLength);
+  response.end(body);
 }
