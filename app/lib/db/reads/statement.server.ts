@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import type { NamedQuery } from '#db/prepared-names.ts';
+import type { NamedQuery } from '#db/pool/prepared-names.ts';
 import type { Em } from '../database.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
 

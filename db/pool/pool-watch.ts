@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ask } from './ask.ts';
+import { sendQuery } from './send-query.ts';
 
 export interface PoolWatchOptions {
   /** Called when no slot could be had for too long while the server is well. */
@@ -63,7 +63,7 @@ async function answers(options: pg.PoolConfig): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await ask(client, { text: 'select 1' });
+    await sendQuery(client, { text: 'select 1' });
     return true;
   } catch {
     return false;
