@@ -59,6 +59,18 @@ const layers = [
   { target: './app/messages', from: './db', message: 'Messages may import lib/i18n only.' },
   { target: './db', from: './app', message: 'db is the lowest layer.' },
   {
+    target: [
+      './app/*',
+      './app/!(lib)/**',
+      './app/lib/*',
+      './app/lib/!(db)/**',
+      './app/lib/db/!(read.server.ts)',
+      './tests/**',
+    ],
+    from: './app/lib/db/read',
+    message: 'Reads have one door: lib/db/read.server.ts.',
+  },
+  {
     target: './app/routes/**/!(*.server).ts?(x)',
     from: './db',
     except: ['./enums.ts', './languages.ts'],

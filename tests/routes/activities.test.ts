@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Activity, ModerationEvent } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeEvent } from '#db/factories/index.ts';
 import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeActivity, makeListing, makeNotice } from '#db/factories/index.ts';
 import { UserCommunity, type User } from '#db/entities/index.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 import { readPlan, readPlans, type Plan } from '#tests/setup/plans.ts';

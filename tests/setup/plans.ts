@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from './sessions.ts';
 import type { Statement } from './test-env.ts';
 

@@ -2,7 +2,7 @@ import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { factsOf } from '#app/features/posts/access.server.ts';
 import { canSeePost } from '#app/features/posts/policy.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,4 +1,4 @@
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { titleLength } from '#app/features/posts/post.ts';
 import { placeLength } from './limits.ts';
 import { startsBeforeNow } from '#app/features/posts/over.ts';

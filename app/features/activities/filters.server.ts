@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { filtersIn, optionsOf } from '#app/features/search/filters.server.ts';
 import { isFound, matchParams, type MatchParams } from '#app/features/search/match.server.ts';
 import { foldText, typedIn } from '#app/features/search/words.ts';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
 import { cityToday, isDay } from '#app/lib/forms/city-day.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -5,8 +5,7 @@ import { picturesAt } from '#app/features/photos/pictures.server.ts';
 import { notOver } from '#app/features/posts/over.server.ts';
 import { filterForm } from '#app/features/search/filters.server.ts';
 import { plannedForWords } from '#app/features/search/match.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { cursorAt, cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
   mostRead,

@@ -18,7 +18,7 @@ import {
   writeLink,
   type PostLink,
 } from '#app/features/posts/post-links.server.ts';
-import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
+import { type Db, kysely } from '#app/lib/db/read.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';

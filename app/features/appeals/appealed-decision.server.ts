@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealState, PostStatus, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { appealedColumn, type AppealedRow } from './appeal-columns.server.ts';
 
 /** A rejection or removal, and what its author has said against it. */

@@ -5,7 +5,7 @@ import { reasonWords } from '#app/features/posts/decisions/reasons.server.ts';
 import type { Post } from '#app/features/posts/kinds.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { appealedDecision, type AppealedDecision } from './appealed-decision.server.ts';

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';

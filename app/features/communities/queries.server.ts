@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import type { Db } from '#app/lib/db/read.server.ts';
 
 /** Every community whose doors are open, or any, joined with the bookmark a viewer may have set on it. */
 export const communitiesWithBookmark = (

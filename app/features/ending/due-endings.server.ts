@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LockMode } from '@mikro-orm/core';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { endMembership } from './end-membership.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
 import { lockPerson } from './moderators.server.ts';

@@ -6,7 +6,7 @@ import { withdrawForLeaving } from '#app/features/posts/decisions/withdraw-leavi
 import { isOver } from '#app/features/posts/over.ts';
 import { publicStatuses } from '#app/features/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What a person loses with one community, or with several: each entry says of which. */

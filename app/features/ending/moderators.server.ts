@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /** The error for taking a community's last moderator away, with the names of what it is about. */

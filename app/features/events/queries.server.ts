@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { CityEvent } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

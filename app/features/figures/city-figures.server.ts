@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { residentRoles } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 
 const zone = sql.lit(cityZone);

@@ -1,7 +1,7 @@
 import type { Disk, DriveFile } from 'flydrive';
 import { photoStore } from '#app/features/photos/storage/photo-store.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { deleteFiles } from './receive.server.ts';
 
 const orphanedForMs = 24 * 60 * 60 * 1000;

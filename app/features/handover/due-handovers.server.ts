@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LockMode } from '@mikro-orm/core';
 import { Handover } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { handOver } from './hand-over.server.ts';
 

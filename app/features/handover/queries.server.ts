@@ -1,4 +1,4 @@
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireLeaver } from './access.server.ts';

@@ -3,7 +3,7 @@ import { canOpenDashboard, moderatedCommunities } from '#app/features/communitie
 import type { CommunityWork } from '#app/features/manage/board-work/board-work.tsx';
 import { waitingRows } from '#app/features/manage/board-work/waiting.server.ts';
 import { currentEmergencies, type Emergency } from '#app/features/notices/emergencies.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { weeklyActivity } from '#app/features/hub/hub.server.ts';
 import { mostListed } from '#app/features/communities/chooser/chooser.ts';
 import { communitiesWithBookmark } from '#app/features/communities/queries.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 
 /** A community on the home page. */
 export interface CommunityTile {

@@ -9,7 +9,7 @@ import {
   plannedForWords,
   type MatchParams,
 } from '#app/features/search/match.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   mostRead,

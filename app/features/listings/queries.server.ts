@@ -9,7 +9,7 @@ import { readPostRecord } from '#app/features/posts/decisions/state/post-record.
 import { contactFor, contactIsFor, readerWithoutContact } from '#app/features/posts/policy.ts';
 import { requireShownPost } from '#app/features/posts/shown-post.server.ts';
 import { reportLink, writeLink, type PostLink } from '#app/features/posts/post-links.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

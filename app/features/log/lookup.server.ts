@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { gramsOf, mayHave, partPattern } from '#app/lib/db/grams.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** By what indexes find the lines of the log that have a part of a name or title. */
 export interface Lookup {

@@ -3,7 +3,7 @@ import type { LogAction } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
 import { requireManager } from '#app/features/manage/access.server.ts';
 import { partPattern } from '#app/lib/db/grams.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { actionsOf } from './action-groups.ts';

@@ -1,5 +1,5 @@
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** For how long the post room knows what a letter said: long enough to ask why one did not come. */
 const wordsKeptDays = 90;

@@ -4,7 +4,7 @@ import { MailLetter } from '#db/entities/index.ts';
 import { mailTopics, type MailTopic } from '#db/enums.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
 import { suppress } from './bounces/suppress.server.ts';
 import type { Claimed } from './claimed.ts';

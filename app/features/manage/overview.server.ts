@@ -3,7 +3,7 @@ import type { Community } from '#db/entities/index.ts';
 import { dueLetters } from '#app/features/units/letters/due-letters.server.ts';
 import { unitCounts } from '#app/features/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { missingSteps, openingSteps } from './opening/state.server.ts';
 
 /** What waits for somebody at a desk. */

@@ -5,7 +5,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 

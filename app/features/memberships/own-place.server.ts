@@ -1,7 +1,7 @@
 import { UserCommunity } from '#db/entities/index.ts';
 import { maxCommunities } from '#app/features/accounts/max-communities.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 

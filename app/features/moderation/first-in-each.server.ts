@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
 import type { Moderated } from './queries.server.ts';
 
 interface First {

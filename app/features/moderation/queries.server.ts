@@ -4,7 +4,7 @@ import type { PostType } from '#db/enums.ts';
 import { canOpenDashboard, moderatedCommunities } from '#app/features/communities/policy.ts';
 import { cityFigure, cityFiguresAt } from '#app/features/figures/city-figures.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

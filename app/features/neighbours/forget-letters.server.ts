@@ -2,7 +2,7 @@ import { MailLetter, NeighbourBlock, NeighbourLetter } from '#db/entities/index.
 import { neighbourLetter } from '#app/features/mail/letters/neighbour.server.ts';
 import { neighbourEvent } from '#app/features/mail/tell/neighbour.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { keptDays } from './limits.ts';
 
 /** Deletes letters that were kept for 90 days, and what was sent of them. */

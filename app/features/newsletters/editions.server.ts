@@ -3,8 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { NewsletterEdition } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { runningPlacements } from '#app/features/sponsors/queries.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { TwoSided } from '#app/lib/i18n/side.ts';
 import type { EditionTexts } from './section-types.server.ts';
 

@@ -11,7 +11,7 @@ import {
   type MatchParams,
 } from '#app/features/search/match.server.ts';
 import { typedIn } from '#app/features/search/words.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

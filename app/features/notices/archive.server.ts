@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { canSeeHub } from '#app/features/communities/policy.ts';
 import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
-import { paramsFor } from '#app/lib/db/compiled-read.server.ts';
 import {
   keyFormat,
   readingOrder,
@@ -9,7 +8,7 @@ import {
   type Place,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { toCard, type NoticeCard } from './queries.server.ts';
 import { noticeColumns, shownSince } from './row.server.ts';

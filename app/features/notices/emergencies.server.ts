@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,6 +1,6 @@
 import { canModerate, canSeeHub } from '#app/features/communities/policy.ts';
 import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Audience, Language, NoticeKind, NoticeStatus } from '#db/enums.ts';
-import type { Tables } from '#app/lib/db/kysely.server.ts';
+import type { Tables } from '#app/lib/db/read.server.ts';
 
 /** A notice as queries read it, with the number of its files. */
 export interface NoticeRow {

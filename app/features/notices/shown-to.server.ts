@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { canModerate } from '#app/features/communities/policy.ts';
 import { floorOf, unitKey } from '#app/features/units/unit-key.ts';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
 

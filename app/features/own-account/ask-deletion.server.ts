@@ -7,7 +7,7 @@ import { lockPerson, requireOtherModerator } from '#app/features/ending/moderato
 import { recordRole } from '#app/features/people/add-moderator.server.ts';
 import { postTables } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

@@ -12,7 +12,7 @@ import {
 import { forgetLetters } from '#app/features/neighbours/forget-letters.server.ts';
 import { postTables } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { cutTies, forgetInvitations, forgetMail, forgetName } from './forget-person.server.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
-import { together } from '#app/lib/db/reads/together.ts';
+import { kysely, together } from '#app/lib/db/read.server.ts';
 import { ownLetters } from '#app/features/neighbours/forget-letters.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 

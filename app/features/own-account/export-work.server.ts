@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** Reads of what a person said to moderators: against their decisions, and of others' posts; with the outcome. */
 export function complaintsOf(em: Em, id: string) {

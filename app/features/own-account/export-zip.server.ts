@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { openPhoto } from '#app/features/photos/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { ownData } from './export-data.server.ts';

@@ -9,7 +9,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { formerName } from './former-name.ts';
 
 /** Whoever is deleted, as they were called before. */

@@ -1,7 +1,7 @@
 import { User } from '#db/entities/index.ts';
 import { joinCommunity } from '#app/features/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';

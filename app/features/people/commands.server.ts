@@ -1,7 +1,7 @@
 import { Community, User, UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from './access.server.ts';

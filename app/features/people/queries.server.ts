@@ -7,10 +7,9 @@ import {
   communitiesById,
   fewCommunities,
 } from '#app/features/communities/chooser/search.server.ts';
-import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
-import { kysely, type Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from './access.server.ts';
 

@@ -7,7 +7,7 @@ import {
   requireOtherModerator,
 } from '#app/features/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

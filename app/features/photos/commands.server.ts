@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/jobs/queue.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { photoStore } from './storage/photo-store.server.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Photo } from '#db/entities/index.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 

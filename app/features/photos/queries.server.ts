@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { errors } from 'flydrive';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress } from './addresses.ts';
 import { fileKey } from './commands.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tellOrganizer, tellPlaceFree } from '#app/features/mail/tell/activity-places.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { takesPlace, type Plan } from './plan.server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PostStatus } from '#db/enums.ts';
 import { isOverColumn } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** An activity as those who go to it have to know it. */
 export interface Plan {

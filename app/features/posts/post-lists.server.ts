@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/policy.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { readCursor } from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { PostListQuery } from './api-schema.ts';

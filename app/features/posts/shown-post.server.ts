@@ -1,6 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, postNotFound } from './access.server.ts';
 import { canSeePost } from './policy.ts';

@@ -3,7 +3,7 @@ import type { RecordAccess } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/access.server.ts';
 import { canModerate, canSeeHub } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

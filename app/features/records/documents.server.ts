@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FolderKind, Language, RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** The most documents of one shelf, those that were taken down among them. */
 export const mostDocuments = 2000;

@@ -2,7 +2,7 @@ import type { Language, ReportState, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { tellReports } from '#app/features/mail/tell/reports.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What reports are about: a post, or a person as one community sees them. */

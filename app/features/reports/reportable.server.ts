@@ -7,7 +7,7 @@ import { publicStatuses } from '#app/features/posts/policy.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
 import { searchWords } from './words.ts';
 
 /** What is looked for, as the parameters of a query. */

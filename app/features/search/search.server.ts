@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
 import { communityName, requireCommunity } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language, RecordAccess } from '#db/enums.ts';
 import { isOut, isShownTo, readerIn, type Reader } from '#app/features/notices/shown-to.server.ts';
 import { readableAccess } from '#app/features/records/policy.ts';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What can be found in a community. */

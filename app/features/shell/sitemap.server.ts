@@ -3,7 +3,7 @@ import { guideSlugs } from '#app/features/guides/content/index.ts';
 import { currentSlug, publishedEditions } from '#app/features/newsletters/editions.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { PostType } from '#db/enums.ts';
 
 /** The sitemap has only the newest pages of each kind. */

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
-import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db } from '#app/lib/db/read.server.ts';
 
 /** A sponsor's card: `html` holds nothing but p, strong, em and br. */
 export interface Placement {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MembershipState, Tenure } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './standing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './standing.ts';

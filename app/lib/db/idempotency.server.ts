@@ -4,7 +4,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { Em } from './database.server.ts';
-import { kysely } from './kysely.server.ts';
+import { kysely } from './read.server.ts';
 import { inTransaction } from './transaction.server.ts';
 
 /** A client's key for one change, the same on every resend, with a digest of the change. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from './actor.ts';
-import { compiledRead, type Params } from '../db/compiled-read.server.ts';
+import { compiledRead, type Params } from '../db/read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
 import { database, type Em, type Orm } from '../db/database.server.ts';
 import { Beside } from '../process/beside.ts';

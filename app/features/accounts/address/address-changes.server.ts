@@ -4,7 +4,7 @@ import { confirmEmailLetter } from '#app/features/mail/letters/confirm-email.ser
 import { emailChangedLetter } from '#app/features/mail/letters/email-changed.server.ts';
 import { queueLetters } from '#app/features/mail/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { endLinks, makeMailedLink } from '../links/one-time-link.server.ts';
 

@@ -1,7 +1,7 @@
 import { findLosses, carryOutLosses } from '#app/features/ending/losses.server.ts';
 import { requireOtherModerator } from '#app/features/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Leaving } from './leaving.ts';

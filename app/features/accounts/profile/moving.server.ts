@@ -3,7 +3,7 @@ import { isUnitFull } from '#app/features/memberships/join.server.ts';
 import type { MatchedCode } from '#app/features/units/codes/match-code.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Leaving } from './leaving.ts';
 

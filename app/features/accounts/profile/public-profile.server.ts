@@ -6,7 +6,7 @@ import { portraitOf, thumbnailOf } from '#app/features/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/own-posts/own-posts.server.ts';
 import { notOver } from '#app/features/posts/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

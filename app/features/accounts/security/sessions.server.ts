@@ -1,5 +1,5 @@
 import { Session } from '#db/entities/index.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { readBrowser, type BrowserName } from './browser-name.ts';
 

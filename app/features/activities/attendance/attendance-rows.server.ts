@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 
 interface AttendanceParams extends ReadFrom {

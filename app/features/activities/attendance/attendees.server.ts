@@ -3,7 +3,7 @@ import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/features/accounts/labels.ts';
 import { portraitOf } from '#app/features/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   placeAfter,

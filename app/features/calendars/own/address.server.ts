@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { CalendarFeed } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { actorReader } from '#app/lib/session/session-rows.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';

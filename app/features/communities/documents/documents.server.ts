@@ -1,7 +1,7 @@
 import type { Community } from '#db/entities/index.ts';
 import type { DocumentKind, Language } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity, requirePublicCommunity } from '../access.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import {
   listedCommunities,
   type CommunityList,

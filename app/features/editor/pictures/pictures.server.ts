@@ -6,7 +6,7 @@ import { keepPhotos } from '#app/features/photos/commands.server.ts';
 import type { ProcessedImage } from '#app/features/photos/processing/process-image.server.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';

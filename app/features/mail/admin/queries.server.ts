@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { mailStates, type MailState } from '#db/enums.ts';
 import { requireAdmin } from '#app/features/people/access.server.ts';
-import { compiledRead } from '#app/lib/db/compiled-read.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { bounceAddress, bounceKey } from '../bounces/bounce-address.server.ts';

@@ -4,7 +4,7 @@ import { notOver } from '#app/features/posts/over.server.ts';
 import type { AudienceOf } from '#app/features/notices/audience.ts';
 import { isNotExpired, isOut } from '#app/features/notices/shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { DigestSort } from './sorts.ts';
 
 /** Something new in a building. */

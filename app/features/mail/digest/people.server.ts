@@ -5,7 +5,7 @@ import { readerOf } from '#app/features/notices/audience.ts';
 import { unitsOf } from '#app/features/notices/shown-to.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { defaultChoice } from '../choices/topics.ts';
 import { noticeEvent } from '../tell/notice.server.ts';

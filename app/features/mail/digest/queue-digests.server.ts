@@ -4,7 +4,7 @@ import { LockMode } from '@mikro-orm/core';
 import { DigestRun } from '#db/entities/index.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';

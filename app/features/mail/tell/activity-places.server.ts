@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { placesTaken, type Plan } from '#app/features/places/plan.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import {
   activityPeopleLetter,
   placeFreeLetter,

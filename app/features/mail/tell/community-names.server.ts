@@ -1,5 +1,5 @@
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** The names of communities by their ids, for letters. One statement. */
 export async function communityNames(

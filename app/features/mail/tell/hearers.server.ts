@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { defaultChoice, type ChosenTopic } from '../choices/topics.ts';
 import type { LetterKind } from '../letter.ts';
 import { queueLetters, type Recipient } from '../queue-letters.server.ts';

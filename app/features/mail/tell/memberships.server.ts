@@ -1,7 +1,7 @@
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { membershipLetters, type MembershipKind } from '../letters/decisions/membership.server.ts';
 import { wordsOf } from '../letters/decisions/own-words.server.ts';
 import { queueLetters } from '../queue-letters.server.ts';

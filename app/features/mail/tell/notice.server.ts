@@ -6,7 +6,7 @@ import { noticeState } from '#app/features/notices/desk/notice-state.ts';
 import { filesOf } from '#app/features/notices/notice-files.server.ts';
 import { unitsOfMembers } from '#app/features/notices/shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { noticeLetter } from '../letters/notice.server.ts';
 import { queueLetters } from '../queue-letters.server.ts';

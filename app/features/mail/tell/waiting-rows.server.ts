@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { WaitingKind } from '../letters/waiting/moderation.server.ts';
 
 /** What waits for one moderator in one community. */

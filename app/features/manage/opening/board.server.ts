@@ -4,7 +4,7 @@ import { email } from '#app/features/accounts/schema.ts';
 import { visibleText } from '#app/features/accounts/names.ts';
 import { inviteMember } from '#app/features/memberships/invitations/invite.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { submitForm, type FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';

@@ -4,7 +4,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { tellDoorsOpened } from '#app/features/mail/tell/memberships.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { missingSteps, openingSteps } from './state.server.ts';

@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { setupSteps, type SetupStep } from '#db/enums.ts';
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 const countAll = sql<number>`count(*)::int`.as('count');
 

@@ -1,7 +1,7 @@
 import type { Community } from '#db/entities/index.ts';
 import type { ImportState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { guessMapping, mappingSchema } from './mapping.ts';
 import type { Mapping } from './columns.ts';

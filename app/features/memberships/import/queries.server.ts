@@ -1,6 +1,6 @@
 import type { ImportState } from '#db/enums.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { analyse, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './find-import.server.ts';

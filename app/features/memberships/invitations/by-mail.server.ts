@@ -4,7 +4,7 @@ import type { Language, MailState } from '#db/enums.ts';
 import { invitationLetter } from '#app/features/mail/letters/invitation.server.ts';
 import { queueLetters } from '#app/features/mail/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';

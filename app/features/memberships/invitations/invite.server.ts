@@ -6,7 +6,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';

@@ -3,7 +3,7 @@ import { UserCommunity as Membership } from '#db/entities/index.ts';
 import type { Language, Role, Tenure } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

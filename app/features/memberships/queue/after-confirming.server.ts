@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

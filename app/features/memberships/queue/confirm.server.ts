@@ -7,7 +7,7 @@ import { isUnitFull } from '#app/features/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/memberships/lock-communities.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,4 +1,4 @@
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
 /** What happened to a membership before: somebody was refused, or it ended. */

@@ -5,7 +5,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { tellMemberships } from '#app/features/mail/tell/memberships.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

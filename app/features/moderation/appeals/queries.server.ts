@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostType } from '#db/enums.ts';
 import { reasonWords } from '#app/features/posts/decisions/reasons.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { type Ctx } from '#app/lib/session/context.server.ts';
 import {

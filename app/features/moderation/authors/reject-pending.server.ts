@@ -5,7 +5,7 @@ import type { Language, PostType, ReasonCode } from '#db/enums.ts';
 import type { Decided } from '#app/features/mail/tell/decisions.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Whose posts are rejected, by whom, where and why. */

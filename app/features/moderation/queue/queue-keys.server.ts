@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#db/enums.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
-import type { Params } from '#app/lib/db/compiled-read.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
 import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Language, PostType } from '#db/enums.ts';
 import { lastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/kinds.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
-import type { Db } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { readingOrder } from '#app/lib/db/read-page.ts';
 import {
   changeColumn,

@@ -8,7 +8,7 @@ import {
 } from '#db/enums.ts';
 import { otherModerators } from '#app/features/posts/decisions/own-post.server.ts';
 import { isOverColumn } from '#app/features/posts/over.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
 

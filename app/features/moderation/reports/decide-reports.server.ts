@@ -3,7 +3,7 @@ import { canModerate } from '#app/features/communities/policy.ts';
 import { decide } from '#app/features/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/decisions/decision.server.ts';
 import { closeReports, type ReportedSubject } from '#app/features/reports/close-reports.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';

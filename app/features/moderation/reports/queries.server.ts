@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, ReportReason, ReportSubject } from '#db/enums.ts';
 import { transitionsTo } from '#app/features/posts/state-machine.ts';
-import { compiledRead, paramsFor, type Params } from '#app/lib/db/compiled-read.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { compiledRead, kysely, type Params, paramsFor } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

@@ -1,6 +1,6 @@
 import { NeighbourBlock } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** Stops the letters that one person writes to another. Again it changes nothing. */
 export async function block(em: Em, person: string, blocked: string): Promise<void> {

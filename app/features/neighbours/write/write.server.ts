@@ -3,7 +3,7 @@ import { NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
 import { tellNeighbour } from '#app/features/mail/tell/neighbour.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

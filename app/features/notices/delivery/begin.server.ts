@@ -3,7 +3,7 @@ import { Unit, type CondoNotice } from '#db/entities/index.ts';
 import type { DeliveryState } from '#db/enums.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { bestState, unitsOfAudience } from './audience-units.ts';

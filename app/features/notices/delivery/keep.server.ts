@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { deliveryStates, type DeliveryState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /**
  * What became of the letters to each unit whose delivery is open, of one notice or of every one, as tables for a

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CondoNotice } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { beginDelivery } from './begin.server.ts';
 import { keepDeliveries } from './keep.server.ts';
 

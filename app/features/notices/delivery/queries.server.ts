@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Community, CondoNotice } from '#db/entities/index.ts';
 import type { DeliveryState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,

@@ -8,7 +8,7 @@ import {
   type Place,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { AudienceWords } from '../queries.server.ts';

@@ -1,7 +1,7 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
 import { noticeHearersIn } from '#app/features/mail/tell/notice.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Audience } from '#db/enums.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';

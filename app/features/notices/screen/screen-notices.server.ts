@@ -3,7 +3,7 @@ import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText, type Block } from '../parse-text.ts';

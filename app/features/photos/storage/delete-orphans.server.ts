@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { deletePhotoFiles } from '../commands.server.ts';
 import { photoStore } from './photo-store.server.ts';
 

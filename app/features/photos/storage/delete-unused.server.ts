@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 const unusedForHours = 24;
 const batchSize = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reasonCodes, type PostType } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, type WithFacts } from '../access.server.ts';
 import type { DecisionJson } from '../api-schema.ts';

@@ -1,6 +1,6 @@
 import type { Language, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
 import { hasBegunColumn, isOverColumn } from '../over.server.ts';
 import { postTableNames } from '../kinds.server.ts';

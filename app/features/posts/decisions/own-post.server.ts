@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { relationsTo, type PostFacts } from '../policy.ts';
 import type { Relation } from '../state-machine.ts';

@@ -4,7 +4,7 @@ import { recordEvent } from '#app/features/log/record.server.ts';
 import { keepOnlyPhotos } from '#app/features/photos/attach.server.ts';
 import { withAttendees } from '#app/features/places/with-attendees.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { photoOwner, postTableNames, postTables } from '../kinds.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus, PostType } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,

@@ -1,6 +1,6 @@
 import type { PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { changedFields, fieldsOf, type PostFields } from '../changes/post-fields.server.ts';
 import type { Post } from '../kinds.server.ts';
 import type { PostText } from './revisions.server.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType, RevisionStatus } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { textOf, type PendingRevision, type PostText } from './revisions.server.ts';
 

@@ -3,7 +3,7 @@ import { PostRevision } from '#db/entities/index.ts';
 import type { Language, PostType, RevisionStatus } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { dayIn } from '../day.ts';
 import type { DocumentRow } from '../documents.server.ts';
 import { accessOf } from '../policy.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language, RecordAccess } from '#db/enums.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { keptFileName } from '#app/features/files/file-name.ts';
 import { storedFileResponse } from '#app/features/files/open.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -3,7 +3,7 @@ import type { DocumentKind, FolderKind, Language, RecordAccess } from '#db/enums
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { folderNotFound, folderRows, requireShelf, type Shelf } from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
 import { folderName, type NamedFolder } from '../folder-name.ts';

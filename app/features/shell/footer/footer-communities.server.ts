@@ -1,6 +1,6 @@
 import { database } from '#app/lib/db/database.server.ts';
 import { onPublicChange } from '#app/lib/db/public-changes.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 
 export interface FooterCommunity {

@@ -1,6 +1,6 @@
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { readCode } from './code.ts';

@@ -3,7 +3,7 @@ import { UnitCode } from '#db/entities/index.ts';
 import type { LogAction } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './derive-code.server.ts';
 

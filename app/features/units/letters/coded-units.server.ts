@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { codeOf } from '../codes/derive-code.server.ts';

@@ -1,6 +1,6 @@
 import { UnitCode } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** How many units an address can name. */
 const mostNamed = 50;

@@ -2,7 +2,7 @@ import { Unit } from '#db/entities/index.ts';
 import { unitKey } from '../unit-key.ts';
 import { compareUnits } from '../unit-order.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** Puts the units of a community in order again after one was added or changed. */
 export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { requireManaged } from '#app/features/manage/access.server.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { addUnits } from '#app/features/units/add-units.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -2,7 +2,7 @@ import type { MembershipState, Tenure } from '#db/enums.ts';
 import type { Occupants } from '#app/features/units/occupancy.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 
 /** A further unit of a member. */
 export interface FurtherUnitLine {

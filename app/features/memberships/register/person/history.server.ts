@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tenures, type LogAction } from '#db/enums.ts';
 import { joinedBy, type Joined } from '#app/features/log/joined.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
 const place = z.object({ unit: z.string().optional(), tenure: z.enum(tenures).nullish() });

@@ -9,7 +9,7 @@ import {
 } from '#app/features/units/occupancy.server.ts';
 import { unitKey } from '#app/features/units/unit-key.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { kysely } from '#app/lib/db/kysely.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { confirmationToUndo, lastConfirmation } from '../../queue/unconfirm.server.ts';

@@ -12,7 +12,7 @@ import {
   picturesOf,
   type PhotoSizes,
 } from '#app/features/photos/pictures.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/compiled-read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';

@@ -1,24 +1,25 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
-import type { Em } from './database.server.ts';
-import { kyselyForTexts, type Db } from './kysely.server.ts';
-import { runRead } from './reads/batch.server.ts';
-import { RowMapping } from './reads/row-mapping.server.ts';
-import { nextStatementId, type Statement } from './reads/statement.server.ts';
+import type { Em } from '../database.server.ts';
+import { runRead } from './batch.server.ts';
+import { kyselyForTexts, type Db } from './builder.server.ts';
+import { fragmentsOf } from './compilers.server.ts';
+import { RowMapping } from './row-mapping.server.ts';
+import { nextStatementId, type Statement } from './statement.server.ts';
 
-/** What a compiled read knows of its parameters while it is built. */
+/** The parameters of a compiled read, while it is built. */
 export interface Params<Values> {
-  /** The place of a parameter. */
+  /** A parameter, as the query has it. */
   param: <Name extends keyof Values & string>(name: Name) => RawBuilder<NonNullable<Values[Name]>>;
   /** Whether a parameter is not null: the query is compiled once with it and once without. */
   given: (name: keyof Values & string) => boolean;
 }
 
 interface Planning<Values> {
-  /** Whether the best plan follows from the values, so that the server shall not keep one for all. */
+  /** Whether the best plan depends on the values, so that the server should not keep one for all. */
   plannedAnew?: (given: Params<Values>['given']) => boolean;
 }
 
-/** What a read is built as: with the query builder, or with `sql` for what the builder cannot say. */
+/** A read, built with the query builder, or with `sql` for what the builder cannot express. */
 type Built<Row> = Compilable<Row> | RawBuilder<Row>;
 
 /**
@@ -63,10 +64,12 @@ interface Compiled<Row> {
 }
 
 function compile<Row>(db: Db, built: Built<Row>, isNamed: boolean): Compiled<Row> {
-  const { sql, parameters, queryId } = compileBuilt(db, built);
-  const mapping = new RowMapping(queryId);
+  const query = compileBuilt(db, built);
+  const fragments = fragmentsOf(query);
+  const mapping = new RowMapping(query.queryId);
   const toRows: Statement<Row>['toRows'] = (em, rows) => mapping.rows(em, rows);
-  return { statement: { sql, id: isNamed ? nextStatementId() : null, toRows }, places: parameters };
+  const id = isNamed ? nextStatementId() : null;
+  return { statement: { fragments, id, toRows }, places: query.parameters };
 }
 
 const compileBuilt = <Row>(db: Db, built: Built<Row>) =>
@@ -80,7 +83,7 @@ export const paramsFor = <Values extends object>(values: Values): Params<Values>
   given: (name) => values[name] != null,
 });
 
-/** Stands for a parameter while a query is compiled. */
+/** Takes the place of a parameter while a query is compiled. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {

@@ -61,10 +61,7 @@ async function eachAlone(em: Em, batch: Waiting[], error: unknown): Promise<void
 }
 
 async function together(em: Em, batch: Waiting[]): Promise<unknown[][]> {
-  const query = queryFor(
-    batch.map(({ statement }) => statement),
-    batch.map(({ parameters }) => parameters.length),
-  );
+  const query = queryFor(batch.map(({ statement }) => statement));
   const { rows } = await send(em, {
     ...query,
     parameters: batch.flatMap(({ parameters }) => parameters),
@@ -80,8 +77,7 @@ async function alone<Row>(
   statement: Statement<Row>,
   parameters: readonly unknown[],
 ): Promise<Row[]> {
-  const query = queryFor([statement], [parameters.length]);
-  const { rows } = await send(em, { ...query, parameters });
+  const { rows } = await send(em, { ...queryFor([statement]), parameters });
   return statement.toRows(em, rows);
 }
 

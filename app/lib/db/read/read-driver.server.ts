@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { Em } from '../database.server.ts';
 import { runRead } from './batch.server.ts';
+import { fragmentsOf } from './compilers.server.ts';
 import { mappingOf, transformRows, type RawRow } from './row-mapping.server.ts';
 
 /**
@@ -31,7 +32,8 @@ export class ReadDriver implements Driver, DatabaseConnection {
     }
     const mapping = mappingOf(sql, queryId);
     const toRows = (em: Em, rows: RawRow[]) => mapping.rows<Row>(em, rows);
-    return { rows: await runRead<Row>(this.#em, { id: null, sql, toRows }, parameters) };
+    const statement = { id: null, fragments: fragmentsOf(query), toRows };
+    return { rows: await runRead<Row>(this.#em, statement, parameters) };
   }
 
   streamQuery(): never {
