@@ -1,12 +1,10 @@
-import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from './actor.ts';
 import { compiledRead, type Params } from '../db/read.server.ts';
 import { isCurrent } from '../db/current-membership.server.ts';
-import { database, type Em, type Orm } from '../db/database.server.ts';
-import { Beside } from '../process/beside.ts';
+import type { Em } from '../db/database.server.ts';
 
-/** Within what a session is valid, in seconds. */
+/** How long a session is valid, in seconds. */
 export interface SessionLimits {
   /** How long ago it was last seen before that is written again. */
   staleAfter: number;
@@ -85,52 +83,26 @@ const byId = actorReader<{ id: string }>(({ param }) => sql<boolean>`u.id = ${pa
 /** A person as an Actor, outside a session; null for an unknown id. */
 export const actorById = (em: Em, id: string): Promise<Actor | null> => byId(em, { id });
 
-/**
- * All of a session at once, because every request sends it. The hashes are in a subquery, where PostgreSQL does not
- * count them while it plans: it would find that it could do better for a list of one than with the plan for any list,
- * and make a new plan each time, which takes longer than to run it.
- */
+/** All of a session in one statement, because every request sends it. */
 const sessionRows = compiledRead(
-  (_, { param }: Params<SessionLimits & { idHashes: readonly string[] }>) =>
-    sql<SessionRow & { idHash: string }>`
-      select s.id_hash as "idHash",
-             s.last_seen_at < now() - ${param('staleAfter')}::int * interval '1 second' as "isStale",
+  (_, { param }: Params<SessionLimits & { idHash: string }>) =>
+    sql<SessionRow>`
+      select s.last_seen_at < now() - ${param('staleAfter')}::int * interval '1 second' as "isStale",
              s.created_at as "createdAt",
              (${sql.raw(actorJson)})::text as actor
         from sessions s join users u on u.id = s.user_id
         left join lateral (${sql.raw(membershipsOfUser)}) m on true
-       where s.id_hash = any((select ${param('idHashes')}::text[])::text[]) and s.expires_at > now()
+       where s.id_hash = ${param('idHash')} and s.expires_at > now()
          and s.created_at > now() - ${param('lifetime')}::int * interval '1 second'
          and u.disabled_at is null`,
 );
 
-/**
- * Returns what reads the session of a hash; undefined where it lets nobody in. Requests that ask in the same turn of
- * the event loop, as on a busy server, share a statement: each still finds out, after it came, whether it is let in.
- */
-export function sessionReader(limits: SessionLimits): SessionReader {
-  const loader = new DataLoader<string, SessionRow | undefined>(
-    async (wanted) => {
-      const { orm } = await database();
-      const idHashes = [...new Set(wanted)];
-      const rows = await sessionRows(readerOf(orm), { ...limits, idHashes });
-      const byHash = new Map(rows.map((row) => [row.idHash, row]));
-      return wanted.map((idHash) => byHash.get(idHash));
-    },
-    { cache: false, batchScheduleFn: setImmediate },
-  );
-  return (idHash) => loader.load(idHash);
+/** The session of a hash; undefined where it lets nobody in. */
+export async function sessionRow(
+  em: Em,
+  idHash: string,
+  limits: SessionLimits,
+): Promise<SessionRow | undefined> {
+  const [row] = await sessionRows(em, { ...limits, idHash });
+  return row;
 }
-
-const readers = new Beside<Orm, Em>('reader of sessions');
-
-/** The EntityManager that reads the sessions of all requests: it keeps nothing, and making one takes its time. */
-function readerOf(orm: Orm): Em {
-  const known = readers.get(orm);
-  if (known) return known;
-  const reader = orm.em.fork();
-  readers.set(orm, reader);
-  return reader;
-}
-
-type SessionReader = (idHash: string) => Promise<SessionRow | undefined>;

@@ -3,7 +3,7 @@ import { Session } from '#db/entities/index.ts';
 import type { Actor } from './actor.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Em } from '../db/database.server.ts';
-import { sessionReader } from './session-rows.server.ts';
+import { sessionRow } from './session-rows.server.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -31,7 +31,7 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<LoggedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const row = await sessionOf(idHash);
+  const row = await sessionRow(em, idHash, limits);
   if (!row) return null;
   if (row.isStale) {
     const now = new Date();
@@ -41,7 +41,7 @@ export async function readSession(em: Em, request: Request): Promise<LoggedIn | 
   return { actor: JSON.parse(row.actor) as Actor, session: { idHash } };
 }
 
-const sessionOf = sessionReader({ staleAfter: touchAfterSeconds, lifetime: lifetimeSeconds });
+const limits = { staleAfter: touchAfterSeconds, lifetime: lifetimeSeconds };
 
 /** The hash of the secret in the session cookie; null without one. */
 async function idHashIn(request: Request): Promise<string | null> {
