@@ -1,5 +1,5 @@
-import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { actorById } from '#app/lib/session/session-rows.server.ts';
@@ -10,9 +10,13 @@ export const userNotFound = () => new AppError('not-found', 'accounts.notFound')
 
 /** The name of any user. Throws AppError `not-found`. */
 export async function userName(em: Em, id: string): Promise<{ id: string; name: string }> {
-  const user = await em.findOne(User, { id }, { fields: ['name'] });
+  const user = await kysely(em)
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!user) throw userNotFound();
-  return { id: user.id, name: user.name };
+  return user;
 }
 
 /**

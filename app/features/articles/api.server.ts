@@ -1,6 +1,7 @@
-import { EditorialArticle } from '#db/entities/index.ts';
+import { sql } from 'kysely';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import { cursorAt, paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -11,16 +12,7 @@ export async function listArticles(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   { after, limit }: PageQuery,
 ): Promise<Page<ArticleJson>> {
-  const rows = await em.find(
-    EditorialArticle,
-    {
-      $and: [
-        { status: 'PUBLISHED', publishedAt: { $lte: new Date() } },
-        afterCursor(after, 'publishedAt'),
-      ],
-    },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
-  );
+  const rows = await publishedArticles(em, { ...rowAt(after), limit: limit + 1 });
   return paginateBy(
     rows,
     limit,
@@ -29,7 +21,25 @@ export async function listArticles(
   );
 }
 
-const toJson = (locale: Locale, article: EditorialArticle): ArticleJson => {
+const publishedArticles = compiledRead((db, { param, given }: Params<After & { limit: number }>) =>
+  db
+    .selectFrom('editorial_articles')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', '<=', sql<Date>`now()`)
+    .$if(given('at'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('publishedAt', 'id'), '<', tuple(param('at'), param('id'))),
+      ),
+    )
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(param('limit')),
+);
+
+type ArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];
+
+const toJson = (locale: Locale, article: ArticleRow): ArticleJson => {
   const { language, title, excerpt = null, content } = sideFor(locale, article);
   return {
     id: article.id,
@@ -39,8 +49,8 @@ const toJson = (locale: Locale, article: EditorialArticle): ArticleJson => {
     slug: article.slug,
     excerpt,
     content,
-    coverImageUrl: article.coverImageUrl ?? null,
-    author: article.author ?? null,
+    coverImageUrl: article.coverImageUrl,
+    author: article.author,
     publishedAt: article.publishedAt.toISOString(),
     createdAt: article.createdAt.toISOString(),
   };

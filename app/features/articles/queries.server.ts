@@ -1,5 +1,6 @@
-import { EditorialArticle } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -33,8 +34,13 @@ export interface ArticlePage extends ArticleCard {
   related: ArticleCard[];
 }
 
+interface ArticleTexts {
+  title: string;
+  excerpt?: string | null;
+}
+
 /** An article's row as lists read it. The date is text where SQL made JSON of the row. */
-interface ArticleRow extends TwoSided<{ title: string; excerpt?: string | null }> {
+interface ArticleRow extends TwoSided<ArticleTexts> {
   id: string;
   slug: string;
   title: string;
@@ -58,6 +64,24 @@ export const toArticleCard = (locale: Locale, row: ArticleRow): ArticleCard => {
   };
 };
 
+interface WholeArticle extends ArticleRow {
+  translation: (ArticleTexts & { content: string }) | null;
+  section: string;
+  content: string;
+}
+
+const shownInLists = [
+  'id',
+  'slug',
+  'language',
+  'title',
+  'excerpt',
+  'translation',
+  'author',
+  'publishedAt',
+  'coverImageUrl',
+] as const;
+
 const relatedShown = 3;
 
 /** An article, also one that lists leave out, and the newest others of its section. Throws AppError `not-found`. */
@@ -65,11 +89,13 @@ export async function articlePage(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   slug: string,
 ): Promise<ArticlePage> {
-  const article = await em.findOne(EditorialArticle, {
-    slug,
-    status: { $ne: 'DRAFT' },
-    ...begun(),
-  });
+  const article = await kysely(em)
+    .selectFrom('editorial_articles')
+    .select([...shownInLists, 'section', 'content'])
+    .where('slug', '=', slug)
+    .where('status', '!=', 'DRAFT')
+    .where('publishedAt', '<=', new Date())
+    .executeTakeFirst();
   if (!article) throw notFound();
   return toArticlePage({ em, locale }, article);
 }
@@ -79,39 +105,26 @@ export async function articlePreview(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   id: string,
 ): Promise<ArticlePage> {
-  const article = await em.findOne(EditorialArticle, { id });
+  const article = await kysely(em)
+    .selectFrom('editorial_articles')
+    .select([...shownInLists, 'section', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!article) throw notFound();
   return toArticlePage({ em, locale }, article);
 }
 
 const notFound = () => new AppError('not-found', 'articles.notFound');
 
-const begun = () => ({ publishedAt: { $lte: new Date() } });
-
 async function toArticlePage(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  article: EditorialArticle,
+  article: WholeArticle,
 ): Promise<ArticlePage> {
-  const related = await em.find(
-    EditorialArticle,
-    { section: article.section, id: { $ne: article.id }, status: 'PUBLISHED', ...begun() },
-    {
-      fields: [
-        'slug',
-        'language',
-        'title',
-        'excerpt',
-        'translation',
-        'author',
-        'publishedAt',
-        'coverImageUrl',
-      ],
-      orderBy: { publishedAt: 'desc', id: 'desc' },
-      limit: relatedShown,
-    },
-  );
   const { coverImageUrl } = article;
-  const altAt = await altTexts(em, locale, coverImageUrl ? [coverImageUrl] : []);
+  const [related, altAt] = await Promise.all([
+    relatedTo(em, article),
+    altTexts(em, locale, coverImageUrl ? [coverImageUrl] : []),
+  ]);
   return {
     ...toArticleCard(locale, article),
     pictureAlt: altAt(coverImageUrl ?? '') ?? '',
@@ -119,6 +132,20 @@ async function toArticlePage(
     related: related.map((other) => toArticleCard(locale, other)),
   };
 }
+
+/** The newest others of an article's section. */
+const relatedTo = (em: Em, { id, section }: WholeArticle) =>
+  kysely(em)
+    .selectFrom('editorial_articles')
+    .select(shownInLists)
+    .where('section', '=', section)
+    .where('id', '!=', id)
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', '<=', new Date())
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(relatedShown)
+    .execute();
 
 const headingMark = /^##\s+/;
 

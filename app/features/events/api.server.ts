@@ -1,11 +1,11 @@
-import { CityEvent } from '#db/entities/index.ts';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import { cursorAt, paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { EventJson } from './api-schema.ts';
-import { requireEvent } from './queries.server.ts';
+import { requireEvent, type WholeEvent } from './queries.server.ts';
 
 /** One event by its slug. Throws AppError `not-found`. */
 export const eventForApi = async (
@@ -21,11 +21,7 @@ export async function listEvents(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   { after, limit }: PageQuery,
 ): Promise<Page<EventJson>> {
-  const rows = await em.find(
-    CityEvent,
-    { $and: [{ status: 'PUBLISHED' }, afterCursor(after, 'startDate')] },
-    { orderBy: { startDate: 'desc', id: 'desc' }, limit: limit + 1 },
-  );
+  const rows = await publishedEvents(em, { ...rowAt(after), limit: limit + 1 });
   const { items, next } = paginateBy(
     rows,
     limit,
@@ -35,7 +31,22 @@ export async function listEvents(
   return { items: items.reverse(), next };
 }
 
-const toJson = (locale: Locale, event: CityEvent): EventJson => {
+const publishedEvents = compiledRead((db, { param, given }: Params<After & { limit: number }>) =>
+  db
+    .selectFrom('city_events')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .$if(given('at'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('startDate', 'id'), '<', tuple(param('at'), param('id'))),
+      ),
+    )
+    .orderBy('startDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(param('limit')),
+);
+
+const toJson = (locale: Locale, event: WholeEvent): EventJson => {
   const { language, title, description = null, location = null } = sideFor(locale, event);
   return {
     id: event.id,
@@ -46,7 +57,7 @@ const toJson = (locale: Locale, event: CityEvent): EventJson => {
     startDate: event.startDate.toISOString(),
     endDate: event.endDate?.toISOString() ?? null,
     location,
-    website: event.website ?? null,
+    website: event.website,
     images: event.images,
     featured: event.featured,
     createdAt: event.createdAt.toISOString(),

@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
-import { CityEvent } from '#db/entities/index.ts';
+import { sql, type Selectable } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import {
+  compiledRead,
+  kysely,
+  type Db,
+  type Params,
+  type Tables,
+} from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,
@@ -138,20 +143,26 @@ const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
     .limit(param('limit'));
 });
 
+/** A city event with all its columns. */
+export type WholeEvent = Selectable<Tables['city_events']>;
+
 /** A city event as its page shows it. Throws AppError `not-found`. */
 export const eventPage = async (ctx: Ctx, slug: string): Promise<EventPage> =>
   toEventPage(ctx, await requireEvent(ctx, slug));
 
 /** The same for the editor, of one that may be a draft. Throws AppError `not-found`. */
 export async function eventPreview(ctx: Ctx, id: string): Promise<EventPage> {
-  const event = await ctx.em.findOne(CityEvent, { id });
+  const event = await kysely(ctx.em)
+    .selectFrom('city_events')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!event) throw notFound();
   return toEventPage(ctx, event);
 }
 
-async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promise<EventPage> {
+async function toEventPage({ em, actor, locale }: Ctx, event: WholeEvent): Promise<EventPage> {
   const { language, title, description, location = null } = sideFor(locale, event);
-  const endDate = event.endDate ?? null;
   return {
     slug: event.slug,
     language,
@@ -160,9 +171,9 @@ async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promis
     pictures: event.images,
     pictureAlts: event.images.map(await altTexts(em, locale, event.images)),
     startDate: event.startDate,
-    endDate,
+    endDate: event.endDate,
     location,
-    website: event.website ?? null,
+    website: event.website,
     isOver: endOfEvent(event).getTime() < Date.now(),
     communities: (actor?.memberships ?? []).map(({ community: { name, slug } }) => ({
       name,
@@ -175,12 +186,17 @@ async function toEventPage({ em, actor, locale }: Ctx, event: CityEvent): Promis
 export const endOfEvent = ({
   startDate,
   endDate,
-}: Pick<CityEvent, 'startDate' | 'endDate'>): Date =>
+}: Pick<WholeEvent, 'startDate' | 'endDate'>): Date =>
   endDate ?? new Date(startDate.getTime() + usualHours * 3_600_000);
 
 /** A city event by its slug, also one that lists leave out. Throws AppError `not-found`. */
-export async function requireEvent({ em }: Pick<Ctx, 'em'>, slug: string): Promise<CityEvent> {
-  const event = await em.findOne(CityEvent, { slug, status: { $ne: 'DRAFT' } });
+export async function requireEvent({ em }: Pick<Ctx, 'em'>, slug: string): Promise<WholeEvent> {
+  const event = await kysely(em)
+    .selectFrom('city_events')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('status', '!=', 'DRAFT')
+    .executeTakeFirst();
   if (!event) throw notFound();
   return event;
 }

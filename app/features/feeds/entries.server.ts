@@ -1,5 +1,5 @@
-import { CityEvent, EditorialArticle, NewsletterEdition } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
@@ -9,15 +9,18 @@ const mostEntries = 30;
 
 /** The city events that were added last, each with its days and its place. */
 export async function eventEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
-  const events = await em.find(
-    CityEvent,
-    { status: 'PUBLISHED' },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: mostEntries },
-  );
+  const events = await kysely(em)
+    .selectFrom('city_events')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
   const { dateRange } = formatsFor(locale);
   return events.map((event) => {
     const { title, description, location } = sideFor(locale, event);
-    const days = dateRange(event.startDate, event.endDate ?? null);
+    const days = dateRange(event.startDate, event.endDate);
     const [first] = paragraphs(description ?? '');
     return {
       path: `/events/${event.slug}`,
@@ -31,11 +34,15 @@ export async function eventEntries(em: Em, locale: Locale): Promise<FeedEntry[]>
 
 /** The newest articles that are out. */
 export async function articleEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
-  const articles = await em.find(
-    EditorialArticle,
-    { status: 'PUBLISHED', publishedAt: { $lte: new Date() } },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: mostEntries },
-  );
+  const articles = await kysely(em)
+    .selectFrom('editorial_articles')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', '<=', new Date())
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
   return articles.map((article) => {
     const { title, excerpt, content } = sideFor(locale, article);
     return {
@@ -43,18 +50,22 @@ export async function articleEntries(em: Em, locale: Locale): Promise<FeedEntry[
       title,
       text: excerpt ?? paragraphs(content)[0] ?? '',
       publishedAt: article.publishedAt,
-      author: article.author ?? null,
+      author: article.author,
     };
   });
 }
 
 /** The newest city-wide issues. */
 export async function newsletterEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
-  const issues = await em.find(
-    NewsletterEdition,
-    { status: 'PUBLISHED', publishedAt: { $ne: null } },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: mostEntries },
-  );
+  const issues = await kysely(em)
+    .selectFrom('newsletter_editions')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', 'is not', null)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
   return issues.map((issue) => {
     const { title, standfirst } = sideFor(locale, issue);
     return {

@@ -1,6 +1,7 @@
-import { NewsletterIssue } from '#db/entities/index.ts';
+import { sql } from 'kysely';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import { afterCursor, cursorAt, paginateBy, type Page } from '#app/lib/db/pagination.ts';
+import { cursorAt, paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -11,11 +12,12 @@ export async function listIssues(
   { em, actor, locale }: Ctx,
   { after, limit }: PageQuery,
 ): Promise<Page<IssueJson>> {
-  const rows = await em.find(
-    NewsletterIssue,
-    { $and: [visibleTo(actor), afterCursor(after, 'publishedAt')] },
-    { orderBy: { publishedAt: 'desc', id: 'desc' }, limit: limit + 1 },
-  );
+  const own = actor?.memberships.map(({ communityId }) => communityId) ?? [];
+  const rows = await visibleIssues(em, {
+    ...rowAt(after),
+    limit: limit + 1,
+    within: actor?.role === 'ADMIN' ? null : own,
+  });
   return paginateBy(
     rows,
     limit,
@@ -24,20 +26,44 @@ export async function listIssues(
   );
 }
 
-function visibleTo(actor: Ctx['actor']) {
-  if (actor?.role === 'ADMIN') return {};
-  const own = actor?.memberships.map(({ communityId }) => communityId) ?? [];
-  return { $or: [{ community: null }, { community: { $in: own } }] };
+interface Visible extends After {
+  limit: number;
+  /** The communities whose issues are read; null for all. */
+  within: string[] | null;
 }
 
-const toJson = (locale: Locale, issue: NewsletterIssue): IssueJson => {
+const visibleIssues = compiledRead((db, { param, given }: Params<Visible>) =>
+  db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .$if(given('within'), (query) =>
+      query.where((is) =>
+        is.or([
+          is('community', 'is', null),
+          is('community', '=', sql<string>`any(${param('within')}::uuid[])`),
+        ]),
+      ),
+    )
+    .$if(given('at'), (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('publishedAt', 'id'), '<', tuple(param('at'), param('id'))),
+      ),
+    )
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(param('limit')),
+);
+
+type IssueRow = Awaited<ReturnType<typeof visibleIssues>>[number];
+
+const toJson = (locale: Locale, issue: IssueRow): IssueJson => {
   const { language, title } = sideFor(locale, issue);
   return {
     id: issue.id,
-    communityId: issue.community?.id ?? null,
+    communityId: issue.community,
     language,
     title,
-    coverImageUrl: issue.coverImageUrl ?? null,
+    coverImageUrl: issue.coverImageUrl,
     pdfUrl: issue.pdfUrl,
     month: issue.month,
     year: issue.year,

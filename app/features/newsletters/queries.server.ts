@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NewsletterIssue } from '#db/entities/index.ts';
+import type { NewsletterIssue } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { isKnownTo } from '#app/features/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
@@ -11,7 +11,7 @@ import {
   type MatchParams,
 } from '#app/features/search/match.server.ts';
 import { typedIn } from '#app/features/search/words.ts';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,
@@ -137,15 +137,21 @@ export async function requireIssue(
   { em, actor, locale }: Ctx,
   id: string,
 ): Promise<{ id: string; title: string; isCityWide: boolean }> {
-  const issue = await em.findOne(NewsletterIssue, { id }, { populate: ['community'] });
-  const owner = issue?.community?.unwrap();
-  if (!issue || (owner && !isKnownTo(actor, owner))) {
+  const issue = await kysely(em)
+    .selectFrom('newsletter_issues as issue')
+    .leftJoin('communities as owner', 'owner.id', 'issue.community')
+    .select(['issue.id', 'issue.language', 'issue.title', 'issue.translation', 'issue.community'])
+    .select(['owner.name', 'owner.openedAt'])
+    .where('issue.id', '=', id)
+    .executeTakeFirst();
+  const owner = issue?.community ?? null;
+  if (!issue || (owner && !isKnownTo(actor, { id: owner, openedAt: issue.openedAt }))) {
     throw new AppError('not-found', 'newsletters.notFound');
   }
-  if (owner && !canSeeHub(actor, owner.id)) {
+  if (owner && !canSeeHub(actor, owner)) {
     throw new AppError(actor ? 'forbidden' : 'unauthenticated', 'newsletters.membersOnly', {
-      params: { community: owner.name },
+      params: { community: issue.name ?? '' },
     });
   }
-  return { id: issue.id, title: sideFor(locale, issue).title, isCityWide: !issue.community };
+  return { id, title: titleOf(locale, issue).title, isCityWide: owner === null };
 }

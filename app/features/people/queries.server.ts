@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { User } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/queries.server.ts';
 import type { CommunityOption } from '#app/features/communities/chooser/chooser.ts';
@@ -113,7 +112,11 @@ export async function personForRoleAssignment(
   id: string,
 ): Promise<PersonForRoleAssignment> {
   requireAdmin(ctx);
-  const person = await ctx.em.findOne(User, { id }, { fields: ['name', 'email', 'role'] });
+  const person = await kysely(ctx.em)
+    .selectFrom('users')
+    .select(['name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!person) throw userNotFound();
   const found = kysely(ctx.em)
     .selectFrom('user_communities')

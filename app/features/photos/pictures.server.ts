@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { Photo } from '#db/entities/index.ts';
 import type { Picture } from '#app/ui/detail.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -19,17 +18,18 @@ export async function altTexts(
   addresses: string[],
 ): Promise<(address: string) => string | null> {
   const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  const found =
-    ids.length > 0
-      ? await em.find(
-          Photo,
-          { id: { $in: ids }, piece: { $ne: null } },
-          { fields: ['altEn', 'altFr'] },
-        )
-      : [];
+  const found = ids.length > 0 ? await altTextsOf(em, { ids }) : [];
   const texts = new Map(found.map(({ id, altEn, altFr }) => [id, locale === 'fr' ? altFr : altEn]));
   return (address) => texts.get(readAddress(address)?.id ?? '') ?? null;
 }
+
+const altTextsOf = compiledRead((db, { param }: Params<{ ids: string[] }>) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'altEn', 'altFr'])
+    .where('id', '=', sql<string>`any(${param('ids')}::uuid[])`)
+    .where('piece', 'is not', null),
+);
 
 /**
  * The pictures at these addresses, ready for an `img`. It takes one query, or none when no address

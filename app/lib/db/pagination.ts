@@ -12,11 +12,17 @@ export const cursorMoment = z.iso.datetime().regex(/^[1-9]/);
 
 const cursorSchema = z.tuple([cursorMoment, z.uuid().toLowerCase()]);
 
-/** A filter for the rows after a cursor, in the order (moment, id), newest first. */
-export function afterCursor(cursor: string | null | undefined, moment: string) {
+/** The moment and id of the row that a page comes after; nothing at the start of the list. */
+export interface After {
+  at?: Date;
+  id?: string;
+}
+
+/** The row that a page comes after, by its cursor. Throws AppError `invalid` for a malformed one. */
+export function rowAt(cursor: string | null | undefined): After {
   if (cursor == null) return {};
   const [at, id] = readCursor(cursor);
-  return { $or: [{ [moment]: { $lt: at } }, { [moment]: at, id: { $lt: id } }] };
+  return { at, id };
 }
 
 /** The error for a malformed cursor. */

@@ -102,15 +102,3 @@ export const readingOrder = (order: 'asc' | 'desc', back: boolean) =>
   (order === 'asc') === back
     ? ({ operator: '<=', direction: 'desc' } as const)
     : ({ operator: '>=', direction: 'asc' } as const);
-
-/** The filter and the order for `find`, of a list in the order of a moment and id, newest first. */
-export function newestFirst({ at, id, back }: ReadFrom, moment: string) {
-  const { direction } = readingOrder('desc', back !== null);
-  const [beyond, upTo] = back ? ['$gt', '$gte'] : ['$lt', '$lte'];
-  return {
-    where: at
-      ? { $or: [{ [moment]: { [beyond]: at } }, { [moment]: at, id: { [upTo]: id } }] }
-      : {},
-    orderBy: { [moment]: direction, id: direction },
-  };
-}

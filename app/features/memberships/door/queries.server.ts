@@ -1,12 +1,9 @@
-import { UserCommunity, type Community } from '#db/entities/index.ts';
+import type { Community, UserCommunity } from '#db/entities/index.ts';
 import { canSeeHub } from '#app/features/communities/policy.ts';
-import {
-  communityNotFound,
-  findCommunity,
-  isKnownTo,
-} from '#app/features/communities/access.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isMemberNow } from '../own-place.server.ts';
+import { requireAtDoor } from './access.server.ts';
 
 /** How somebody stands at the door of a community; null for who may go in. */
 export type DoorState = 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'ENDED' | 'STRANGER';
@@ -54,27 +51,18 @@ export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null>
   };
 }
 
-/**
- * A community, and the row that the person has there. One that has not opened its doors is there only
- * for its moderators and for whoever has a row. Throws AppError: `unauthenticated`, `not-found`.
- */
-export async function requireAtDoor(
-  ctx: Ctx,
-  slug: string,
-): Promise<{ community: Community; own: UserCommunity | null }> {
-  const actor = requireActor(ctx);
-  const community = await findCommunity(ctx.em, slug);
-  if (!community) throw communityNotFound();
-  const own = await ctx.em.findOne(UserCommunity, { user: actor.id, community: community.id });
-  if (!own && !isKnownTo(actor, community)) throw communityNotFound();
-  return { community, own };
-}
-
 /** Whether somebody has a place at the door of a community that refused them the hub. */
 export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
   if (!ctx.actor) return false;
   if (ctx.actor.waiting.some(({ community }) => community.slug === slug)) return true;
-  return (await ctx.em.count(UserCommunity, { user: ctx.actor.id, community: { slug } })) > 0;
+  const row = await kysely(ctx.em)
+    .selectFrom('user_communities as row')
+    .innerJoin('communities as community', 'community.id', 'row.community')
+    .select('row.id')
+    .where('row.user', '=', ctx.actor.id)
+    .where('community.slug', '=', slug)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether a request was never confirmed, so that nothing but itself goes with it. */

@@ -13,7 +13,8 @@ import { joinCommunity } from '../join.server.ts';
 import { joinWithCode } from '../join-with-code.server.ts';
 import { landAfterCode } from '../land-after-code.server.ts';
 import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
-import { canWithdraw, doorPath, requireAtDoor } from './queries.server.ts';
+import { requireAtDoor } from './access.server.ts';
+import { canWithdraw, doorPath } from './queries.server.ts';
 
 /** Asking again, by account and community. */
 const asksByAccount = createLimiter(

@@ -1,5 +1,4 @@
 import type { UserCommunity } from '#db/entities/index.ts';
-import { UserCommunity as Membership } from '#db/entities/index.ts';
 import type { Language, Role, Tenure } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport.server.ts';
 import { requireManaged } from '#app/features/manage/access.server.ts';
@@ -119,7 +118,9 @@ type Stored = Pick<
   UserCommunity,
   'id' | 'condoUnit' | 'inviteeName' | 'inviteeEmail' | 'inviteePhone' | 'invitedRole' | 'tenure'
 > &
-  Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
+  Link;
+
+type Link = Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
 
 const toRow = (row: Stored): InvitationRow => ({
   id: row.id,
@@ -133,7 +134,7 @@ const toRow = (row: Stored): InvitationRow => ({
   expiresAt: row.inviteExpiresAt ?? null,
 });
 
-function linkStateOf({ inviteHash, inviteExpiresAt }: Stored): LinkState {
+function linkStateOf({ inviteHash, inviteExpiresAt }: Link): LinkState {
   if (!inviteHash || !inviteExpiresAt) return 'NONE';
   return inviteExpiresAt > new Date() ? 'VALID' : 'EXPIRED';
 }
@@ -150,23 +151,18 @@ export interface OpenedInvitation {
 
 /** The invitation of a secret, for whoever has the link; reading it uses nothing up. Throws AppError `not-found`. */
 export async function openedInvitation(ctx: Ctx, secret: string): Promise<OpenedInvitation> {
-  const row = await ctx.em.findOne(
-    Membership,
-    { inviteHash: hashSecret(secret) },
-    { populate: ['community'] },
-  );
-  const community = row?.community.getEntity();
-  if (!row || !community) throw new AppError('not-found', 'invitations.unknownLink');
+  const row = await rowOf(ctx, secret);
+  if (!row) throw new AppError('not-found', 'invitations.unknownLink');
   const state = stateOf(row);
-  const { id, slug, name, address, openedAt } = community;
+  const { communityId: id, slug, name, address, openedAt } = row;
   return {
     state,
-    community: { id, slug, name, address: address ?? null, isOpen: Boolean(openedAt) },
+    community: { id, slug, name, address, isOpen: openedAt !== null },
     invitee:
       state === 'OPEN'
         ? {
             name: row.inviteeName ?? '',
-            email: row.inviteeEmail ?? null,
+            email: row.inviteeEmail,
             unit: row.condoUnit,
             role: row.invitedRole ?? 'RESIDENT',
           }
@@ -174,7 +170,20 @@ export async function openedInvitation(ctx: Ctx, secret: string): Promise<Opened
   };
 }
 
-function stateOf(row: UserCommunity): InvitationState {
+const rowOf = ({ em }: Ctx, secret: string) =>
+  kysely(em)
+    .selectFrom('user_communities as row')
+    .innerJoin('communities as community', 'community.id', 'row.community')
+    .select(['row.state', 'row.user', 'row.decidedBy', 'row.inviteHash', 'row.inviteExpiresAt'])
+    .select(['row.inviteeName', 'row.inviteeEmail', 'row.invitedRole', 'row.condoUnit'])
+    .select(['community.id as communityId', 'community.slug', 'community.name'])
+    .select(['community.address', 'community.openedAt'])
+    .where('row.inviteHash', '=', hashSecret(secret))
+    .executeTakeFirst();
+
+type FoundRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+
+function stateOf(row: FoundRow): InvitationState {
   if (!row.user && row.state === 'INVITED') {
     return linkStateOf(row) === 'VALID' ? 'OPEN' : 'EXPIRED';
   }

@@ -83,18 +83,23 @@ export async function lastEvent(
   em: Em,
   { type, id }: { type: PostType; id: string },
 ): Promise<LastEvent | null> {
-  const [event] = await em.find(
-    ModerationEvent,
-    { subjectType: type, subjectId: id, action: { $in: moderationActions } },
-    { populate: ['actor'], orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
-  );
+  const event = await kysely(em)
+    .selectFrom('moderation_events as event')
+    .leftJoin('users as person', 'person.id', 'event.actor')
+    .select(['event.action', 'event.createdAt', 'event.snapshot', 'person.name'])
+    .where('event.subjectType', '=', type)
+    .where('event.subjectId', '=', id)
+    .where('event.action', 'in', moderationActions)
+    .orderBy('event.createdAt', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!event) return null;
-  const { action, actor, createdAt, snapshot } = event;
-  const ofRevision = snapshot.ofRevision === true;
+  const { action, name, createdAt, snapshot } = event;
   return {
     action: action as ModerationAction,
-    ofRevision,
-    actorName: actor?.unwrap().name ?? '',
+    ofRevision: snapshot.ofRevision === true,
+    actorName: name ?? '',
     createdAt,
   };
 }
