@@ -1,3 +1,4 @@
+import { Appeal } from '#db/entities/index.ts';
 import type { Language, PostType } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { requirePost } from '#app/features/posts/access.server.ts';
@@ -5,7 +6,7 @@ import { reasonWords } from '#app/features/posts/decisions/reasons.server.ts';
 import type { Post } from '#app/features/posts/kinds.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { appealedDecision, type AppealedDecision } from './appealed-decision.server.ts';
@@ -84,23 +85,18 @@ export async function submitAppeal(
   const { title, description, language } = post;
   const community = post.community.id;
   return inTransaction(ctx.em, async (tx) => {
-    const made = await kysely(tx)
-      .insertInto('appeals')
-      .values({
-        id: crypto.randomUUID(),
-        postType: type,
-        postId: id,
-        community,
-        author: actor.id,
-        event: decision.eventId,
-        words,
-        state: 'OPEN',
-        createdAt: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) throw new AppError('conflict', 'appeals.onlyOnce');
+    const made = await insertNew(tx, Appeal, {
+      id: crypto.randomUUID(),
+      postType: type,
+      postId: id,
+      community,
+      author: actor.id,
+      event: decision.eventId,
+      words,
+      state: 'OPEN',
+      createdAt: new Date(),
+    });
+    if (made === 0) throw new AppError('conflict', 'appeals.onlyOnce');
     await recordEvent(tx, {
       actor,
       communityId: community,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { CityFigure } from '#db/entities/index.ts';
 import { residentRoles } from '#app/features/communities/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
@@ -48,13 +49,11 @@ export const cityFiguresAt = (names: readonly CityFigureName[]): RawBuilder<stri
   sql<string | null>`(select to_json(min(counted_at)) #>> '{}' ${stored}
     and name in (${sql.join(names.map((name) => sql.lit(name)))}))`;
 
-/** Counts every figure of the whole city anew, in one statement. */
+/** Counts every figure of the whole city anew. */
 export async function countCity(em: Em): Promise<void> {
-  const rows = Object.entries(counts).map(
-    ([name, count]) => sql`(${sql.lit(name)}, (${count}), now())`,
-  );
-  await sql`insert into city_figures (name, value, counted_at) values ${sql.join(rows)}
-    on conflict (name) do update set value = excluded.value, counted_at = excluded.counted_at`.execute(
-    kysely(em),
-  );
+  const countedAt = new Date();
+  const columns = Object.entries(counts).map(([name, count]) => sql<number>`(${count})`.as(name));
+  const figures = await kysely(em).selectNoFrom(columns).executeTakeFirstOrThrow();
+  const rows = Object.entries(figures).map(([name, value]) => ({ name, value, countedAt }));
+  await em.upsertMany(CityFigure, rows);
 }

@@ -1,5 +1,6 @@
+import { sql } from '@mikro-orm/core';
+import { MailLetter } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 
 /** For how long the post room knows what a letter said: long enough to ask why one did not come. */
 const wordsKeptDays = 90;
@@ -10,11 +11,13 @@ const wordsKeptDays = 90;
  */
 export async function forgetWords(em: Em): Promise<void> {
   const before = new Date(Date.now() - wordsKeptDays * 24 * 60 * 60 * 1000);
-  await kysely(em)
-    .updateTable('mail_letters')
-    .set({ params: {}, lastError: null })
-    .where('state', 'in', ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'])
-    .where('createdAt', '<', before)
-    .where('params', '!=', {})
-    .execute();
+  await em.nativeUpdate(
+    MailLetter,
+    {
+      state: { $in: ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] },
+      createdAt: { $lt: before },
+      [sql`params <> '{}'::jsonb`]: [],
+    },
+    { params: {}, lastError: null },
+  );
 }

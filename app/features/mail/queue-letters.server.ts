@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import type { LetterKind } from './letter.ts';
 
 /** Whom a letter goes to. */
@@ -44,27 +45,25 @@ export async function queueLetters<Params>(
     return known;
   };
   for (let start = 0; start < letters.length; start += mostRows) {
-    await kysely(tx)
-      .insertInto('mail_letters')
-      .values(
-        letters.slice(start, start + mostRows).map(({ to, event, communityId, params, held }) => ({
-          id: randomUUID(),
-          kind,
-          topic,
-          user: to.userId,
-          address: to.address,
-          community: communityId,
-          language: to.language,
-          params: checkedOf(params),
-          event,
-          state: held ? 'HELD' : 'QUEUED',
-          tries: 0,
-          nextTryAt: now,
-          createdAt: now,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['event', 'address']).doNothing())
-      .execute();
+    await insertNew(
+      tx,
+      MailLetter,
+      letters.slice(start, start + mostRows).map(({ to, event, communityId, params, held }) => ({
+        id: randomUUID(),
+        kind,
+        topic,
+        user: to.userId,
+        address: to.address,
+        community: communityId,
+        language: to.language,
+        params: checkedOf(params),
+        event,
+        state: held ? ('HELD' as const) : ('QUEUED' as const),
+        tries: 0,
+        nextTryAt: now,
+        createdAt: now,
+      })),
+    );
   }
   if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});
 }

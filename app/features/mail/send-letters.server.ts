@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { sql } from '@mikro-orm/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLetter } from '#db/entities/index.ts';
 import { mailTopics, type MailTopic } from '#db/enums.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
 import { suppress } from './bounces/suppress.server.ts';
 import type { Claimed } from './claimed.ts';
@@ -65,20 +64,20 @@ async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number 
 
 /** Takes the next letters about these topics, oldest first. One try is counted before it is made. */
 async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
+  const rows = await em.execute<Claimed[]>(sql`
     update mail_letters as letter
     set claimed_until = now() + ${claimFor}::interval, tries = tries + 1
     where id in (
       select id from mail_letters
-      where state = 'QUEUED' and topic in (${sql.join(topics)}) and next_try_at <= now()
+      where state = 'QUEUED' and topic in (${topics}) and next_try_at <= now()
         and (claimed_until is null or claimed_until < now())
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
       created_at as "createdAt",
       (select name from users where users.id = letter.user_id) as name,
       exists(select from suppressed_addresses as none where none.address = letter.address)
-        as "isSuppressed"`.execute(kysely(em));
-  // The embedded database gives the moments of such a statement as texts.
+        as "isSuppressed"`);
+  // The driver returns moments as text.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 

@@ -19,10 +19,12 @@ export async function sweepLetters(em: Em): Promise<void> {
 /** Deletes what a person wrote to neighbours and got from them, and who blocked whom. */
 export async function forgetLetters(tx: Em, userId: string): Promise<void> {
   const letters = await kysely(tx)
-    .deleteFrom('neighbour_letters')
+    .selectFrom('neighbour_letters')
+    .select('id')
     .where((is) => is.or([is('sender', '=', userId), is('receiver', '=', userId)]))
-    .returning('id')
+    .forUpdate()
     .execute();
+  await tx.nativeDelete(NeighbourLetter, { $or: [{ sender: userId }, { receiver: userId }] });
   await tx.nativeDelete(MailLetter, {
     event: { $in: letters.map(({ id }) => neighbourEvent(id)) },
   });

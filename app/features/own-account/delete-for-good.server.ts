@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '@mikro-orm/core';
 import {
   Bookmark,
   CalendarFeed,
   IdempotencyKey,
   OneTimeLink,
   Photo,
+  PostRevision,
   Session,
   User,
 } from '#db/entities/index.ts';
@@ -85,11 +86,6 @@ async function forgetPhotos(tx: Em, id: string): Promise<void> {
     await tx.nativeUpdate(table, { author: id }, { images: [], contactEmail: null });
   }
   await tx.nativeUpdate(Photo, { owner: id }, { listing: null, activity: null });
-  await kysely(tx)
-    .updateTable('post_revisions')
-    .set({
-      fields: sql`fields || '{"images": [], "contactEmail": null}'::jsonb`,
-    })
-    .where('author', '=', id)
-    .execute();
+  const fields = sql`fields || '{"images": [], "contactEmail": null}'::jsonb`;
+  await tx.nativeUpdate(PostRevision, { author: id }, { fields });
 }

@@ -1,3 +1,4 @@
+import { sql as statement } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import {
   MailChoice,
@@ -39,49 +40,38 @@ export async function forgetMail(tx: Em, { id, email }: Forgotten): Promise<void
  */
 export async function forgetName(tx: Em, person: Forgotten): Promise<void> {
   const { id, name } = person;
-  const db = kysely(tx);
-  const invitations = await ownInvitations(tx, person);
-  await db
-    .updateTable('moderation_events')
-    .set({ snapshot: sql`snapshot || jsonb_build_object('title', ${formerName}::text)` })
-    .where('subjectType', 'in', ['MEMBER', 'ROLE'])
-    .where(
-      sql<boolean>`(snapshot->>'userId' = ${id}
-        or (subject_type = 'ROLE' and subject_id = ${id}::uuid)
-        or (subject_type = 'MEMBER' and subject_id = any(${invitations}::uuid[])))`,
-    )
-    .execute();
-  await db
-    .updateTable('moderation_events as event')
-    .set({ snapshot: sql`event.snapshot || jsonb_build_object('successor', ${formerName}::text)` })
-    .where(
-      sql<boolean>`event.subject_type = 'ROLE' and event.snapshot ? 'successor' and (
-        event.snapshot->>'successorId' = ${id} or exists (
-        select from handovers handover where handover.successor_id = ${id}::uuid
-           and handover.person_id = event.subject_id and handover.community_id = event.community_id
-           and handover.on_day::text = event.snapshot->>'onDay'))`,
-    )
-    .execute();
+  const invitations = JSON.stringify(await ownInvitations(tx, person));
+  await tx.execute(statement`
+    update moderation_events
+    set snapshot = snapshot || jsonb_build_object('title', ${formerName}::text)
+    where subject_type in ('MEMBER', 'ROLE') and (snapshot->>'userId' = ${id}
+      or (subject_type = 'ROLE' and subject_id = ${id}::uuid)
+      or (subject_type = 'MEMBER' and subject_id in (
+        select jsonb_array_elements_text(${invitations}::jsonb)::uuid)))`);
+  await tx.execute(statement`
+    update moderation_events as event
+    set snapshot = event.snapshot || jsonb_build_object('successor', ${formerName}::text)
+    where event.subject_type = 'ROLE' and jsonb_exists(event.snapshot, 'successor') and (
+      event.snapshot->>'successorId' = ${id} or exists (
+      select from handovers handover where handover.successor_id = ${id}::uuid
+         and handover.person_id = event.subject_id and handover.community_id = event.community_id
+         and handover.on_day::text = event.snapshot->>'onDay'))`);
   await forgetByline(tx, id, name);
 }
 
 /** Takes the name off articles that the person published, where it stands as the author's. */
 async function forgetByline(tx: Em, id: string, name: string): Promise<void> {
-  const db = kysely(tx);
-  const isOwn = sql<boolean>`lower(author) = lower(${name})
-    and exists (select from moderation_events event where event.subject_type = 'EDITORIAL'
-      and event.subject_id = editorial_articles.id and event.actor_id = ${id}::uuid)`;
-  await db.updateTable('editorial_articles').set({ author: formerName }).where(isOwn).execute();
-  await db
-    .updateTable('moderation_events')
-    .set({ snapshot: sql`snapshot || jsonb_build_object('author', ${formerName}::text)` })
-    .where('subjectType', '=', 'EDITORIAL')
-    .where(sql<boolean>`lower(snapshot->>'author') = lower(${name})`)
-    .where(
-      sql<boolean>`subject_id in (select own.subject_id from moderation_events own
-        where own.subject_type = 'EDITORIAL' and own.actor_id = ${id}::uuid)`,
-    )
-    .execute();
+  await tx.execute(statement`
+    update editorial_articles as article set author = ${formerName}
+    where lower(article.author) = lower(${name})
+      and exists (select from moderation_events event where event.subject_type = 'EDITORIAL'
+        and event.subject_id = article.id and event.actor_id = ${id}::uuid)`);
+  await tx.execute(statement`
+    update moderation_events
+    set snapshot = snapshot || jsonb_build_object('author', ${formerName}::text)
+    where subject_type = 'EDITORIAL' and lower(snapshot->>'author') = lower(${name})
+      and subject_id in (select own.subject_id from moderation_events own
+        where own.subject_type = 'EDITORIAL' and own.actor_id = ${id}::uuid)`);
 }
 
 /**

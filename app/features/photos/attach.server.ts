@@ -51,13 +51,15 @@ export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]
   const kept = addresses.flatMap((address) => readAddress(address)?.id ?? []);
   const [column, post] =
     'listing' in of ? ['listing' as const, of.listing] : ['activity' as const, of.activity];
-  const deleted = await kysely(tx)
-    .deleteFrom('photos')
+  const others = await kysely(tx)
+    .selectFrom('photos')
+    .select('id')
     .where(column, '=', post)
     .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
-    .returning('id')
+    .forUpdate()
     .execute();
-  if (deleted.length > 0) {
-    await send(tx, 'delete-photo-files', { ids: deleted.map(({ id }) => id) });
-  }
+  if (others.length === 0) return;
+  const ids = others.map(({ id }) => id);
+  await tx.nativeDelete(Photo, { id: { $in: ids } });
+  await send(tx, 'delete-photo-files', { ids });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ActivityAttendee } from '#db/entities/index.ts';
 import { tellOrganizer, tellPlaceFree } from '#app/features/mail/tell/activity-places.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -15,11 +16,12 @@ export async function freePlace(
   by: { id: string } | null,
 ): Promise<void> {
   const left = await kysely(tx)
-    .deleteFrom('activity_attendees')
+    .selectFrom('activity_attendees')
+    .select('ticket')
     .where('activity', '=', plan.id)
     .where('user', '=', userId)
-    .returning('ticket')
     .executeTakeFirst();
+  await tx.nativeDelete(ActivityAttendee, { activity: plan.id, user: userId });
   if (!left || left.ticket !== null || !takesPlace(plan)) return;
   await fillPlaces(tx, plan);
   if (by?.id !== plan.authorId) await tellOrganizer(tx, plan, { userId, what: 'LEFT' });
@@ -27,7 +29,7 @@ export async function freePlace(
 
 /**
  * Gives the free places of an activity to those who wait, the first in line first, and tells them.
- * Nobody gets one in an activity that does not take place. Returns who did.
+ * Nobody gets one in an activity that does not take place. `plan` is locked. Returns who did.
  */
 export async function fillPlaces(tx: Em, plan: Plan): Promise<string[]> {
   if (!takesPlace(plan)) return [];
@@ -35,22 +37,18 @@ export async function fillPlaces(tx: Em, plan: Plan): Promise<string[]> {
   const free = sql<number | null>`(
     select greatest(${capacity}::int - count(*), 0) from activity_attendees
     where activity_id = ${id}::uuid and ticket is null)`;
-  const rows = await kysely(tx)
-    .updateTable('activity_attendees')
-    .set({ ticket: null })
+  const first = await kysely(tx)
+    .selectFrom('activity_attendees')
+    .select('user')
     .where('activity', '=', id)
-    .where('user', 'in', (from) =>
-      from
-        .selectFrom('activity_attendees')
-        .select('user')
-        .where('activity', '=', id)
-        .where('ticket', 'is not', null)
-        .orderBy('ticket')
-        .$if(capacity !== null, (query) => query.limit(free as never)),
-    )
-    .returning('user')
+    .where('ticket', 'is not', null)
+    .orderBy('ticket')
+    .$if(capacity !== null, (query) => query.limit(free as never))
     .execute();
-  const promoted = rows.map(({ user }) => user);
-  if (promoted.length > 0) await tellPlaceFree(tx, plan, promoted);
+  const promoted = first.map(({ user }) => user);
+  if (promoted.length === 0) return [];
+  const theirs = { activity: id, user: { $in: promoted } };
+  await tx.nativeUpdate(ActivityAttendee, theirs, { ticket: null });
+  await tellPlaceFree(tx, plan, promoted);
   return promoted;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { ActivityAttendee } from '#db/entities/index.ts';
 import { tellOrganizer } from '#app/features/mail/tell/activity-places.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import type { Plan } from './plan.server.ts';
 
 /**
@@ -10,9 +12,8 @@ import type { Plan } from './plan.server.ts';
  * place goes to one of two. Returns their position in line; null for who has a place.
  */
 export async function takePlace(tx: Em, plan: Plan, userId: string): Promise<number | null> {
-  const db = kysely(tx);
   const { id: activity, capacity } = plan;
-  const { going, last } = await db
+  const { going, last } = await kysely(tx)
     .selectFrom('activity_attendees')
     .select([
       sql<number>`(count(*) filter (where ticket is null))::int`.as('going'),
@@ -21,13 +22,9 @@ export async function takePlace(tx: Em, plan: Plan, userId: string): Promise<num
     .where('activity', '=', activity)
     .executeTakeFirstOrThrow();
   const ticket = capacity !== null && going >= capacity ? last + 1 : null;
-  const added = await db
-    .insertInto('activity_attendees')
-    .values({ activity, user: userId, ticket, createdAt: new Date() })
-    .onConflict((conflict) => conflict.columns(['activity', 'user']).doNothing())
-    .returning('user')
-    .executeTakeFirst();
-  if (added) await tellOrganizer(tx, plan, { userId, what: ticket === null ? 'JOINED' : 'WAITS' });
+  const own = { activity, user: userId, ticket, createdAt: new Date() };
+  const isNew = (await insertNew(tx, ActivityAttendee, own)) > 0;
+  if (isNew) await tellOrganizer(tx, plan, { userId, what: ticket === null ? 'JOINED' : 'WAITS' });
   return positionOf(tx, plan, userId);
 }
 

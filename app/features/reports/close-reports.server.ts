@@ -1,8 +1,9 @@
+import { Report } from '#db/entities/index.ts';
 import type { Language, ReportState, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { tellReports } from '#app/features/mail/tell/reports.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
+import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What reports are about: a post, or a person as one community sees them. */
@@ -36,17 +37,18 @@ export async function closeReports(
     until?: Date;
   },
 ): Promise<number> {
-  const closed = await kysely(tx)
-    .updateTable('reports')
-    .set({ state, decidedBy: by.id, answer: answer ?? null, decidedAt: new Date() })
-    .where('subjectType', '=', type)
-    .where('subjectId', '=', id)
-    .where('community', '=', communityId)
-    .where('state', '=', 'OPEN')
-    .where('about', '<>', by.id)
-    .where('createdAt', '<=', until)
-    .returning(['id', 'about', 'reporter', 'snapshot'])
-    .execute();
+  const open = {
+    subjectType: type,
+    subjectId: id,
+    community: communityId,
+    state: 'OPEN' as const,
+    about: { $ne: by.id },
+    createdAt: { $lte: until },
+  };
+  const closed = await updateReturning(tx, Report, open, {
+    set: { state, decidedBy: by.id, answer: answer ?? null, decidedAt: new Date() },
+    returning: ['id', 'about', 'reporter', 'snapshot'],
+  });
   const [first] = closed;
   if (!first) return 0;
   const { title } = first.snapshot as { title?: string };

@@ -1,8 +1,10 @@
+import { Report } from '#db/entities/index.ts';
 import type { Language, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -30,25 +32,20 @@ export async function submitReport(
   const { title, language, communityId, aboutId, snapshot } = subject;
   return inTransaction(ctx.em, async (tx) => {
     await requireFewReports(tx, actor.id);
-    const made = await kysely(tx)
-      .insertInto('reports')
-      .values({
-        id: crypto.randomUUID(),
-        subjectType: type,
-        subjectId: id,
-        community: communityId,
-        about: aboutId,
-        reporter: actor.id,
-        reasonCode,
-        words: words ?? null,
-        snapshot,
-        state: 'OPEN',
-        createdAt: new Date(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) throw new AppError('conflict', 'reports.already');
+    const made = await insertNew(tx, Report, {
+      id: crypto.randomUUID(),
+      subjectType: type,
+      subjectId: id,
+      community: communityId,
+      about: aboutId,
+      reporter: actor.id,
+      reasonCode,
+      words: words ?? null,
+      snapshot,
+      state: 'OPEN',
+      createdAt: new Date(),
+    });
+    if (made === 0) throw new AppError('conflict', 'reports.already');
     // The log does not know who it was either.
     await recordEvent(tx, {
       actor: null,

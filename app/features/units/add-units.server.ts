@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '@mikro-orm/core';
+import { Unit } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -15,8 +16,7 @@ const chunk = 500;
  * Returns the ids of the new units. Throws AppError `invalid` when a register would have more than 5,000.
  */
 export async function addUnits(tx: Em, communityId: string, labels: string[]): Promise<string[]> {
-  const db = kysely(tx);
-  const existing = await db
+  const existing = await kysely(tx)
     .selectFrom('units')
     .select(['id', 'label', 'key', 'floor', 'position'])
     .where('community', '=', communityId)
@@ -42,16 +42,16 @@ export async function addUnits(tx: Em, communityId: string, labels: string[]): P
       position: placeOf.get(unit.id) ?? 0,
       createdAt,
     }));
-    await db.insertInto('units').values(rows).execute();
+    await tx.insertMany(Unit, rows);
   }
   const moved = existing.flatMap(({ id, position }) => {
     const place = placeOf.get(id);
     return place === undefined || place === position ? [] : [{ id, position: place }];
   });
   if (moved.length > 0) {
-    await sql`update units set position = moved.position
+    await tx.execute(sql`update units set position = moved.position
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id uuid, position int)
-      where units.id = moved.id`.execute(db);
+      where units.id = moved.id`);
   }
   await linkUnits(tx, communityId);
   return added.map(({ id }) => id);
@@ -88,8 +88,8 @@ async function linkUnits(tx: Em, communityId: string): Promise<void> {
       return unit ? [{ id, unit }] : [];
     });
     if (links.length === 0) continue;
-    await sql`update ${sql.table(table)} as row set unit_id = link.unit
+    await tx.execute(sql`update ${sql.ref(table)} as row set unit_id = link.unit
       from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(id uuid, unit uuid)
-      where row.id = link.id`.execute(db);
+      where row.id = link.id`);
   }
 }

@@ -4,8 +4,8 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { Em } from './database.server.ts';
-import { kysely } from './read.server.ts';
 import { inTransaction } from './transaction.server.ts';
+import { insertNew } from './write.server.ts';
 
 /** A client's key for one change, the same on every resend, with a digest of the change. */
 export interface IdempotencyKey {
@@ -85,13 +85,8 @@ export async function claimKey(
   { key, digest }: IdempotencyKey,
 ): Promise<boolean> {
   await tx.nativeDelete(KeyRow, { user, key, createdAt: { $lt: rememberedSince() } });
-  const claimed = await kysely(tx)
-    .insertInto('idempotency_keys')
-    .values({ user, key, digest, result: {}, createdAt: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+  const row = { user, key, digest, result: {}, createdAt: new Date() };
+  return (await insertNew(tx, KeyRow, row)) > 0;
 }
 
 /** Deletes the keys that are too old to be replayed. */

@@ -55,11 +55,12 @@ export async function endOwnSession(
   sessionId: string,
 ): Promise<BrowserName | null> {
   const { id } = requireActor(ctx);
-  const ended = await kysely(ctx.em)
-    .deleteFrom('sessions')
+  const session = await kysely(ctx.em)
+    .selectFrom('sessions')
+    .select('userAgent')
     .where('user', '=', id)
     .where('idHash', '=', sessionId)
-    .returning('userAgent')
     .executeTakeFirst();
-  return ended ? readBrowser(ended.userAgent) : null;
+  const ended = await ctx.em.nativeDelete(Session, { user: id, idHash: sessionId });
+  return session && ended > 0 ? readBrowser(session.userAgent) : null;
 }

@@ -3,14 +3,19 @@ import { sql } from 'kysely';
 import { CalendarFeed } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { actorReader } from '#app/lib/session/session-rows.server.ts';
 
 /** The address of a person's calendar; null while there is none. */
 export async function addressOf(em: Em, userId: string): Promise<string | null> {
-  const row = await em.findOne(CalendarFeed, { user: userId });
-  return row && `${env().appUrl}/calendar/${secretOf(row.nonce)}.ics`;
+  const row = await kysely(em)
+    .selectFrom('calendar_feeds')
+    .select('nonce')
+    .where('user', '=', userId)
+    .executeTakeFirst();
+  return row ? `${env().appUrl}/calendar/${secretOf(row.nonce)}.ics` : null;
 }
 
 /** Gives a person's calendar an address. One that is there stays, unless `renewed`: then it opens nothing more. */
@@ -20,14 +25,9 @@ export async function makeAddress(
   { renewed }: { renewed: boolean },
 ): Promise<void> {
   const nonce = randomUUID();
-  const made = { nonce, hash: hashOf(secretOf(nonce)), createdAt: new Date() };
-  await kysely(tx)
-    .insertInto('calendar_feeds')
-    .values({ user: userId, ...made })
-    .onConflict((conflict) =>
-      renewed ? conflict.column('user').doUpdateSet(made) : conflict.doNothing(),
-    )
-    .execute();
+  const made = { user: userId, nonce, hash: hashOf(secretOf(nonce)), createdAt: new Date() };
+  if (renewed) await tx.upsert(CalendarFeed, made);
+  else await insertNew(tx, CalendarFeed, made);
 }
 
 /** Takes the address away: it opens nothing any more. */

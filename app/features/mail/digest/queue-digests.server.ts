@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, sql } from '@mikro-orm/core';
 import { DigestRun } from '#db/entities/index.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';
@@ -65,20 +63,17 @@ async function finishRun(em: Em, period: string, signal: AbortSignal): Promise<v
 
 /** Deletes what is held for who has since chosen to hear nothing of it, or is no member any more. */
 async function dropUnwanted(em: Em): Promise<void> {
-  await kysely(em)
-    .deleteFrom('mail_letters')
-    .where('state', '=', 'HELD')
-    .where('digest', 'is', null)
-    .where(
-      sql<boolean>`(exists (select from mail_choices as chosen
-          where chosen.user_id = mail_letters.user_id and chosen.topic = mail_letters.topic
-            and chosen.frequency = 'NEVER')
-        or (mail_letters.topic = 'NOTICES' and not exists (select from user_communities as membership
-          where membership.user_id = mail_letters.user_id
-            and membership.community_id = mail_letters.community_id
-            and ${isCurrentMembership('membership')})))`,
-    )
-    .execute();
+  await em.execute(
+    `delete from mail_letters as letter
+     where letter.state = 'HELD' and letter.digest_id is null
+       and (exists (select from mail_choices as chosen
+           where chosen.user_id = letter.user_id and chosen.topic = letter.topic
+             and chosen.frequency = 'NEVER')
+         or (letter.topic = 'NOTICES' and not exists (select from user_communities as membership
+           where membership.user_id = letter.user_id
+             and membership.community_id = letter.community_id
+             and ${isCurrent('membership')})))`,
+  );
 }
 
 /** Queues the digests of the next people. Returns whether they were the last. */
@@ -140,10 +135,9 @@ const noticesIn = (news: ReadonlyMap<string, NewInBuilding>): string[] =>
 /** From now on, these letters stand as the digests do that they go with. */
 async function tieToDigests(tx: Em, period: string, letterIds: string[]): Promise<void> {
   if (letterIds.length === 0) return;
-  await sql`update mail_letters as letter set digest_id = digest.id
+  await tx.execute(sql`update mail_letters as letter set digest_id = digest.id
     from mail_letters as digest
-    where digest.event = ${`digest:${period}:`} || letter.user_id::text
-      and letter.id = any(array[${sql.join(letterIds)}]::uuid[])`.execute(kysely(tx));
+    where digest.event = ${`digest:${period}:`} || letter.user_id::text and letter.id in (${letterIds})`);
 }
 
 interface HeldLine {

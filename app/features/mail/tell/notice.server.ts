@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CondoNotice } from '#db/entities/index.ts';
+import { MailLetter, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { isInAudience, readerOf, type AudienceOf } from '#app/features/notices/audience.ts';
 import { noticeState } from '#app/features/notices/desk/notice-state.ts';
@@ -75,7 +75,8 @@ export const noticeHearersIn = (
 async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
   const event = noticeEvent(noticeId);
   const recalled = await kysely(tx)
-    .deleteFrom('mail_letters')
+    .selectFrom('mail_letters')
+    .select(['id', 'user', 'event'])
     .where((is) => is.or([is('event', '=', event), is('event', 'like', `${event}:%`)]))
     .where((is) =>
       is.or([
@@ -86,8 +87,9 @@ async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
         ]),
       ]),
     )
-    .returning(['user', 'event'])
+    .forUpdate()
     .execute();
+  await tx.nativeDelete(MailLetter, { id: { $in: recalled.map(({ id }) => id) } });
   return new Set(recalled.flatMap((row) => (row.event === event && row.user ? row.user : [])));
 }
 

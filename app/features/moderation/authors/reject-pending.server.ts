@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '@mikro-orm/core';
 import type { Expression, SqlBool } from 'kysely';
-import { ModerationEvent } from '#db/entities/index.ts';
+import { ModerationEvent, PostRevision } from '#db/entities/index.ts';
 import type { Language, PostType, ReasonCode } from '#db/enums.ts';
 import type { Decided } from '#app/features/mail/tell/decisions.server.ts';
-import { postTableNames } from '#app/features/posts/kinds.server.ts';
+import { postTableNames, postTables } from '#app/features/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -26,14 +27,19 @@ export async function rejectPosts(
   rejection: Rejection,
 ): Promise<Decided[]> {
   const posts = await kysely(tx)
-    .updateTable(postTableNames[type])
-    .set((is) => ({ status: 'REJECTED', version: is('version', '+', 1), updatedAt: new Date() }))
+    .selectFrom(postTableNames[type])
+    .select(['id', 'community', 'title', 'description', 'language', 'version'])
     .where('author', '=', rejection.authorId)
     .where('status', '=', 'PENDING')
     .where(rejection.moderated)
     .where('updatedAt', '<=', rejection.until)
-    .returning(['id', 'community', 'title', 'description', 'language', 'version'])
+    .forUpdate()
     .execute();
+  await tx.nativeUpdate(
+    postTables[type],
+    { id: { $in: idsOf(posts) } },
+    { status: 'REJECTED', version: sql`version + 1`, updatedAt: new Date() },
+  );
   return recordRejections(tx, rejection, { type, posts, ofRevision: false });
 }
 
@@ -49,8 +55,8 @@ export async function rejectEdits(
   const { actor, authorId, moderated, reason, until } = rejection;
   const db = kysely(tx);
   const posts = await db
-    .updateTable(postTableNames[type])
-    .set((is) => ({ version: is('version', '+', 1) }))
+    .selectFrom(postTableNames[type])
+    .select(['id', 'community', 'language', 'version'])
     .where('status', '=', 'PUBLISHED')
     .where('id', 'in', (of) =>
       of
@@ -62,24 +68,25 @@ export async function rejectEdits(
         .where('createdAt', '<=', until)
         .where(moderated),
     )
-    .returning(['id', 'community', 'language', 'version'])
+    .forUpdate()
     .execute();
   if (posts.length === 0) return [];
-  const ids = posts.map(({ id }) => id);
+  const ids = idsOf(posts);
+  await tx.nativeUpdate(postTables[type], { id: { $in: ids } }, { version: sql`version + 1` });
   const edits = await db
-    .updateTable('post_revisions')
-    .set({
-      status: 'REJECTED',
-      reason: reason ?? null,
-      decidedBy: actor.id,
-      decidedAt: new Date(),
-    })
+    .selectFrom('post_revisions')
+    .select(['id', 'postId', 'fields'])
     .where('postType', '=', type)
     .where('postId', 'in', ids)
     .where('status', '=', 'PENDING')
     .where('createdAt', '<=', until)
-    .returning(['postId', 'fields'])
+    .forUpdate()
     .execute();
+  await tx.nativeUpdate(
+    PostRevision,
+    { id: { $in: idsOf(edits) } },
+    { status: 'REJECTED', reason: reason ?? null, decidedBy: actor.id, decidedAt: new Date() },
+  );
   const rejected = posts.flatMap((post) => {
     const edit = edits.find(({ postId }) => postId === post.id);
     return edit
@@ -89,6 +96,9 @@ export async function rejectEdits(
   return recordRejections(tx, rejection, { type, posts: rejected, ofRevision: true });
 }
 
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** A post as it was before. */
 interface RejectedPost {
   id: string;
   community: string;
@@ -124,7 +134,7 @@ async function recordRejections(
           toStatus: 'REJECTED' as const,
           reasonCode: reasonCode ?? null,
           publicReason: reason ?? null,
-          snapshot: { title, description, language, version: version - 1, ...marks },
+          snapshot: { title, description, language, version, ...marks },
           createdAt: new Date(),
         })),
     );

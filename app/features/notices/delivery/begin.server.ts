@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import { NoticeDelivery, Unit, type CondoNotice } from '#db/entities/index.ts';
 import type { DeliveryState } from '#db/enums.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { bestState, unitsOfAudience } from './audience-units.ts';
@@ -57,11 +58,7 @@ export async function beginDelivery(tx: Em, notice: Noticed): Promise<void> {
     createdAt,
   }));
   for (let start = 0; start < rows.length; start += mostRows) {
-    await kysely(tx)
-      .insertInto('notice_deliveries')
-      .values(rows.slice(start, start + mostRows))
-      .onConflict((conflict) => conflict.columns(['notice', 'unitKey']).doNothing())
-      .execute();
+    await insertNew(tx, NoticeDelivery, rows.slice(start, start + mostRows));
   }
   await keepDeliveries(tx, notice.id);
 }

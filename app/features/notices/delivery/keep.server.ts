@@ -48,7 +48,8 @@ export const standingNow = (noticeId: string): RawBuilder<Standing> => sql<Stand
 
 /**
  * Writes down what became of the letters of a notice, or of every notice whose delivery is open. One statement,
- * which changes nothing that stands as it should.
+ * which changes nothing that is right already. It is sent by Kysely, because it has its conditions in common with
+ * `standingNow` (record 43).
  */
 export async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
   await sql`

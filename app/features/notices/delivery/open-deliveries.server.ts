@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { CondoNotice } from '#db/entities/index.ts';
+import { CondoNotice, NoticeDelivery } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { beginDelivery } from './begin.server.ts';
 import { keepDeliveries } from './keep.server.ts';
 
 /** For how long letters can change a delivery: a digest may take a week, and come back later still. */
-const openFor = '30 days';
+const openForMs = 30 * 24 * 60 * 60 * 1000;
 /** Notices that one run of the job begins. */
 const mostBegun = 50;
 
@@ -23,8 +23,12 @@ export async function keepAllDeliveries(em: Em, signal: AbortSignal): Promise<vo
     });
   }
   await keepDeliveries(em);
-  await sql`update notice_deliveries set closed_at = now(), person_ids = '{}'
-    where closed_at is null and created_at < now() - ${openFor}::interval`.execute(kysely(em));
+  const now = new Date();
+  await em.nativeUpdate(
+    NoticeDelivery,
+    { closedAt: null, createdAt: { $lt: new Date(now.getTime() - openForMs) } },
+    { closedAt: now, personIds: [] },
+  );
 }
 
 /** Notices that residents can read and whose units nobody noted down yet, the newest first. */

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { NoticeDelivery } from '#db/entities/index.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
+import { updateReturning } from '#app/lib/db/write.server.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -41,13 +40,15 @@ export const tickSlips = (
     const isTick = intent === 'tick';
     const known = await tx.count(NoticeDelivery, { id: { $in: ids }, notice: notice.id });
     if (known < ids.length) throw new AppError('not-found', 'noticeDoors.unknownUnit');
-    const changed = await kysely(tx)
-      .updateTable('notice_deliveries')
-      .set(isTick ? { slipAt: new Date(), slipBy: actor.id } : { slipAt: null, slipBy: null })
-      .where('id', 'in', ids)
-      .where(isTick ? sql<boolean>`slip_at is null` : sql<boolean>`slip_at is not null`)
-      .returning(['unitLabel', 'position'])
-      .execute();
+    const changed = await updateReturning(
+      tx,
+      NoticeDelivery,
+      { id: { $in: ids }, slipAt: isTick ? null : { $ne: null } },
+      {
+        set: isTick ? { slipAt: new Date(), slipBy: actor.id } : { slipAt: null, slipBy: null },
+        returning: ['unitLabel', 'position'],
+      },
+    );
     const labels = changed
       .sort((one, other) => one.position - other.position)
       .map(({ unitLabel }) => unitLabel);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Photo } from '#db/entities/index.ts';
 import { send } from '#app/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -28,9 +29,9 @@ const withoutPiece = sql<boolean>`(photos.piece is null or not exists (
   union all select 1 from editorial_articles where id = photos.piece
   union all select 1 from ad_placements where id = photos.piece))`;
 
+/** The rows are locked first, so that a post that takes one in this moment keeps it. */
 async function deleteUnusedRows(tx: Em): Promise<string[]> {
-  const db = kysely(tx);
-  const unused = db
+  const unused = await kysely(tx)
     .selectFrom('photos')
     .innerJoin('users', 'users.id', 'photos.owner')
     .select('photos.id')
@@ -43,14 +44,10 @@ async function deleteUnusedRows(tx: Em): Promise<string[]> {
         coalesce(users.image, users.held->>'image', ''), '/photos/' || photos.id || '/')`,
     )
     .orderBy('photos.createdAt')
-    .limit(batchSize);
-  const rows = await db
-    .deleteFrom('photos')
-    .where('id', 'in', unused)
-    .where('listing', 'is', null)
-    .where('activity', 'is', null)
-    .where(withoutPiece)
-    .returning('id')
+    .limit(batchSize)
+    .forUpdate('photos')
     .execute();
-  return rows.map(({ id }) => id);
+  const ids = unused.map(({ id }) => id);
+  if (ids.length > 0) await tx.nativeDelete(Photo, { id: { $in: ids } });
+  return ids;
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql } from '@mikro-orm/core';
+import { RecordVersion } from '#db/entities/index.ts';
 import { keptFileName } from '#app/features/files/file-name.ts';
 import { storedFileResponse } from '#app/features/files/open.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -64,9 +65,4 @@ async function versionOf({ em }: Ctx, recordId: string, asked: string): Promise<
 }
 
 const countDownload = ({ em }: Ctx, recordId: string, number: number) =>
-  kysely(em)
-    .updateTable('record_versions')
-    .set({ downloads: sql<number>`downloads + 1` })
-    .where('record', '=', recordId)
-    .where('number', '=', number)
-    .execute();
+  em.nativeUpdate(RecordVersion, { record: recordId, number }, { downloads: sql`downloads + 1` });

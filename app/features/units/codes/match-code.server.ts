@@ -1,3 +1,5 @@
+import { sql } from '@mikro-orm/core';
+import { UnitCode } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -74,15 +76,9 @@ async function tryCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode>
 
 /** Counts somebody who came in with a code. Throws AppError `invalid` for one that was revoked since. */
 export async function countUse(tx: Em, { id }: Pick<MatchedCode, 'id'>): Promise<void> {
-  const used = await kysely(tx)
-    .updateTable('unit_codes')
-    .set((of) => ({ uses: of('uses', '+', 1) }))
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
-    .returning('id')
-    .executeTakeFirst();
-  if (!used) throw wrongCode();
+  const valid = { id, revokedAt: null, expiresAt: { $gt: new Date() } };
+  const used = await tx.nativeUpdate(UnitCode, valid, { uses: sql`uses + 1` });
+  if (used === 0) throw wrongCode();
 }
 
 const wrongCode = () => new AppError('invalid', 'codes.wrong');

@@ -4,6 +4,7 @@ import type { LogAction } from '#db/enums.ts';
 import { recordEvent } from '#app/features/log/record.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './derive-code.server.ts';
 
@@ -111,13 +112,11 @@ async function unitsWithValidCode(tx: Em, units: UnitRow[]): Promise<Set<string>
 
 async function revokeNow(tx: Em, units: UnitRow[], revokedAt: Date): Promise<Set<string>> {
   if (units.length === 0) return new Set();
-  const rows = await kysely(tx)
-    .updateTable('unit_codes')
-    .set({ revokedAt })
-    .where('unit', 'in', idsOf(units))
-    .where('revokedAt', 'is', null)
-    .returning('unit')
-    .execute();
+  const open = { unit: { $in: idsOf(units) }, revokedAt: null };
+  const rows = await updateReturning(tx, UnitCode, open, {
+    set: { revokedAt },
+    returning: ['unit'],
+  });
   return new Set(rows.map(({ unit }) => unit));
 }
 

@@ -86,8 +86,11 @@ async function stillAsWritten(
 
 /** Deletes units that nobody has come to live in since, and that have no code. */
 async function deleteUnusedUnits(tx: Em, ids: string[]): Promise<void> {
-  await sql`delete from units where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)
-    and not exists (select from user_communities where unit_id = units.id)
-    and not exists (select from further_units where unit_id = units.id)
-    and not exists (select from unit_codes where unit_id = units.id)`.execute(kysely(tx));
+  await tx.execute(
+    `delete from units where id in (select jsonb_array_elements_text(?::jsonb)::uuid)
+      and not exists (select from user_communities where unit_id = units.id)
+      and not exists (select from further_units where unit_id = units.id)
+      and not exists (select from unit_codes where unit_id = units.id)`,
+    [JSON.stringify(ids)],
+  );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from '@mikro-orm/core';
 import type { z } from 'zod';
+import { UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invitationAfter, type PlannedPerson } from '../plan.ts';
@@ -39,7 +40,7 @@ export async function insertInvitations(
       position: 0,
       createdAt,
     }));
-    await kysely(tx).insertInto('user_communities').values(rows).execute();
+    await tx.insertMany(UserCommunity, rows);
   }
 }
 
@@ -85,7 +86,7 @@ export async function writeInvitations(
 ): Promise<void> {
   for (let at = 0; at < values.length; at += chunk) {
     const list = JSON.stringify(values.slice(at, at + chunk));
-    await sql`update user_communities as row set
+    await tx.execute(sql`update user_communities as row set
         invite_hash = case when row.invitee_email is distinct from new.email then null else row.invite_hash end,
         invite_expires_at = case when row.invitee_email is distinct from new.email then null else row.invite_expires_at end,
         invitee_name = new.name, invitee_email = new.email, invitee_language = new.language,
@@ -93,7 +94,7 @@ export async function writeInvitations(
         condo_unit = new."condoUnit", unit_id = (select id from units where id = new."unitId"), tenure = new.tenure
       from jsonb_to_recordset(${list}::jsonb)
         as new(id uuid, name text, email text, "condoUnit" text, "unitId" uuid, tenure text, language text, phone text)
-      where row.id = new.id and row.state = 'INVITED' and row.user_id is null`.execute(kysely(tx));
+      where row.id = new.id and row.state = 'INVITED' and row.user_id is null`);
   }
 }
 
@@ -110,9 +111,9 @@ export async function updateMembers(tx: Em, people: PlannedPerson[]): Promise<Un
 export async function writeTenures(tx: Em, changes: Undo['members']): Promise<void> {
   for (let at = 0; at < changes.length; at += chunk) {
     const list = JSON.stringify(changes.slice(at, at + chunk));
-    await sql`update user_communities as row set tenure = new.after
+    await tx.execute(sql`update user_communities as row set tenure = new.after
       from jsonb_to_recordset(${list}::jsonb) as new(id uuid, before text, after text)
       where row.id = new.id and row.state = 'CONFIRMED'
-        and row.tenure is not distinct from new.before`.execute(kysely(tx));
+        and row.tenure is not distinct from new.before`);
   }
 }
