@@ -84,6 +84,35 @@ const layers = [
   },
 ];
 
+/** MikroORM writes, Kysely reads (record 43). */
+const kyselyWrites = [
+  'CallExpression[callee.property.name=/^(insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/]',
+  'MemberExpression[property.name="execute"] > TaggedTemplateExpression[tag.name="sql"] > ' +
+    'TemplateLiteral > TemplateElement:first-child[value.raw=/^\\s*(insert|update|delete|merge)\\b/i]',
+].map((selector) => ({ selector, message: 'MikroORM writes, Kysely reads (record 43).' }));
+
+/** What finds entities: for those that are changed. */
+const entityReads = ['[callee.object.name=/^(em|tx)$/]', '[callee.object.property.name="em"]'].map(
+  (em) => ({
+    selector: `CallExpression[callee.property.name=/^(find|count|createQueryBuilder$|qb$|stream$)/]${em}`,
+    message: 'What only reads uses Kysely: kysely() or compiledRead() (record 43).',
+  }),
+);
+
+/** Modules that only read. */
+const readModules = [
+  'app/**/*queries.server.ts',
+  'app/**/*api.server.ts',
+  'app/features/calendars/**/*.server.ts',
+  'app/features/feeds/**/*.server.ts',
+  'app/features/home/**/*.server.ts',
+  'app/features/hub/**/*.server.ts',
+  'app/features/search/**/*.server.ts',
+  'app/features/shell/**/*.server.ts',
+  'app/features/photos/pictures.server.ts',
+  'app/features/posts/decisions/history.server.ts',
+];
+
 /** Attributes whose text people read. */
 const textAttributes = '/^(label|hint|title|placeholder|aria-label|alt|text|lead|pending|legend)$/';
 
@@ -140,9 +169,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...kyselyWrites] },
+  },
+  {
+    files: readModules,
+    rules: { 'no-restricted-syntax': ['error', ...kyselyWrites, ...entityReads] },
+  },
+  {
     files: ['app/root.tsx', 'app/features/**/*.tsx', 'app/routes/*.tsx', 'app/ui/*.tsx'],
     ignores: ['app/features/*/content/**'],
-    rules: { 'no-restricted-syntax': ['error', ...noWords] },
+    rules: { 'no-restricted-syntax': ['error', ...noWords, ...kyselyWrites] },
   },
   {
     files: ['db/seed/**', 'app/cli/**', 'tests/**'],
