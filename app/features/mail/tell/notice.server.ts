@@ -89,6 +89,7 @@ async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
     )
     .forUpdate()
     .execute();
+  if (recalled.length === 0) return new Set();
   await tx.nativeDelete(MailLetter, { id: { $in: recalled.map(({ id }) => id) } });
   return new Set(recalled.flatMap((row) => (row.event === event && row.user ? row.user : [])));
 }

@@ -35,6 +35,7 @@ export async function rejectPosts(
     .where('updatedAt', '<=', rejection.until)
     .forUpdate()
     .execute();
+  if (posts.length === 0) return [];
   await tx.nativeUpdate(
     postTables[type],
     { id: { $in: idsOf(posts) } },
