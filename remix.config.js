@@ -20,11 +20,13 @@ const oneLanguage = {
 
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
- * pages with the parts of `ui`. Rollup divides the rest by the pages that use it.
+ * pages with the parts of `ui` that most have. Rollup divides the rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
-  return /\/app\/(?:(?:root|entry\.client)\.tsx$|ui\/(?!drawings\/))/.test(id) ? 'frame' : undefined;
+  const path = id.split('/app/')[1] ?? '';
+  if (path === 'root.tsx' || path === 'entry.client.tsx') return 'frame';
+  return /^ui\/(?!drawings\/|detail|table|styles\/reading)/.test(path) ? 'frame' : undefined;
 }
 
 const classNames = new Map();
@@ -32,7 +34,8 @@ const classNames = new Map();
 /** Vanilla-extract's name of a class without its first two letters: pages have hundreds of them. */
 function classNameOf({ hash }) {
   const name = hash.slice(2).replace(/^\d/, '_$&');
-  if ((classNames.get(name) ?? hash) !== hash) throw new Error(`Two classes would be called ${name}`);
+  if ((classNames.get(name) ?? hash) !== hash)
+    throw new Error(`Two classes would be called ${name}`);
   classNames.set(name, hash);
   return name;
 }

@@ -70,8 +70,10 @@ function inLanguage(
 ): EntryContext {
   const manifest = assetsIn(locale, page.manifest);
   if (manifest === page.manifest) return page;
-  const future = { ...page.future, v3_lazyRouteDiscovery: Boolean(connection) };
-  return { ...page, manifest, future };
+  if (connection) return { ...page, manifest };
+  const future = { ...page.future, v3_lazyRouteDiscovery: false };
+  const handoff = JSON.parse(page.serverHandoffString ?? '{}') as object;
+  return { ...page, manifest, future, serverHandoffString: JSON.stringify({ ...handoff, future }) };
 }
 
 /**

@@ -31,9 +31,7 @@ export function assetsIn(locale: Locale, assets: Assets): Assets {
   made.set(assets, byLocale);
   const found = byLocale.get(locale) ?? {
     ...list,
-    routes: Object.fromEntries(
-      Object.entries(list.routes).filter(([id]) => id in assets.routes),
-    ),
+    routes: Object.fromEntries(Object.entries(list.routes).filter(([id]) => id in assets.routes)),
   };
   byLocale.set(locale, found);
   return found;

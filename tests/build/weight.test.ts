@@ -44,7 +44,9 @@ describe('the browser build', () => {
       const scripts = filesUnder(folder).filter((path) => path.endsWith('.js'));
       const named = scripts.flatMap((path) =>
         path.includes('/manifest-')
-          ? readFileSync(path, 'utf8').match(/(?<=")\/[^"]+\.(?:js|css)(?=")/g)!.map(fileOf)
+          ? readFileSync(path, 'utf8')
+              .match(/(?<=")\/[^"]+\.(?:js|css)(?=")/g)!
+              .map(fileOf)
           : importsIn(path),
       );
       expect(named.length, language).toBeGreaterThan(200);

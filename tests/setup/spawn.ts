@@ -54,10 +54,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the real server as `npm run serve` does, and waits until it answers. */
-export async function startServer(env: Record<string, string>): Promise<Running> {
+/** Starts the real server as `npm run serve` does, or another program, and waits until it answers. */
+export async function startServer(
+  env: Record<string, string>,
+  program: string[] = serve,
+): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = start(serve, { ...bareEnv(), ...env, PORT: String(port) });
+  const child = start(program, { ...bareEnv(), ...env, PORT: String(port) });
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { cursorAt } from './cursor-at.ts';
 
 /** A page of a list; `next` is the cursor of the page after it, if there is one. */
 export interface Page<Item> {
@@ -40,9 +41,6 @@ export function readCursor(cursor: string): [Date, string] {
   const [at, id] = parseCursor(cursorSchema, cursor.split('_'));
   return [new Date(at), id];
 }
-
-/** The cursor of a row, by the moment it is ordered by. */
-export const cursorAt = (moment: Date, id: string): string => `${moment.toISOString()}_${id}`;
 
 /** The page of rows in the order of `createdAt`, of which one more than `size` was read. */
 export const paginate = <Row extends { id: string; createdAt: Date }, Item>(

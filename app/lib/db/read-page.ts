@@ -1,5 +1,6 @@
 import { listCursors, type CursorNames } from './cursor-names.ts';
-import { cursorAt, readCursor, type Page } from './pagination.ts';
+import { cursorAt } from './cursor-at.ts';
+import { readCursor, type Page } from './pagination.ts';
 
 /** A page of a list one can leaf through; `previous` is the cursor of the page before it. */
 export interface TwoWayPage<Item> extends Page<Item> {

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
+import { cursorAt } from '#app/lib/db/cursor-at.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
@@ -36,7 +37,7 @@ export function QueueDecision({
       <input type="hidden" name="subjectType" value={item.type} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
-      <input type="hidden" name="place" value={item.cursor} />
+      <input type="hidden" name="place" value={cursorAt(item.createdAt, item.id)} />
       {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
       <button
         name="status"
@@ -98,7 +99,7 @@ export function QueueDecision({
 /** The way to the page of the post. */
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
-  const from = useWayBack(queueAnchor(item.id), item.cursor);
+  const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   return (
     <ButtonLink
       kind="quiet"

@@ -4,7 +4,6 @@ import { fieldChanges } from '#app/features/posts/changes/field-changes.server.t
 import { reasonLabel } from '#app/features/posts/decisions/reasons.server.ts';
 import type { LastDecision } from '#app/features/posts/decisions/verdict.server.ts';
 import { isOver } from '#app/features/posts/over.ts';
-import { cursorAt } from '#app/lib/db/pagination.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -38,8 +37,6 @@ export interface QueueItem {
   tag: string | null;
   /** What differs, for an edit of a published post. */
   changes: ComparedField[] | null;
-  /** Where it stands in the queue. */
-  cursor: string;
   isOwn: boolean;
   /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
@@ -80,7 +77,6 @@ type QueueRow = Omit<
   | 'picture'
   | 'author'
   | 'community'
-  | 'cursor'
   | 'rejection'
   | 'changes'
 > & {
@@ -121,7 +117,6 @@ export const toQueueItem = (
   picture: images[0] ? thumbnailOf(images[0]) : null,
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
-  cursor: cursorAt(new Date(post.createdAt), post.id),
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName },
 });

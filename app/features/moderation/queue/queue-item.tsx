@@ -1,3 +1,4 @@
+import { cursorAt } from '#app/lib/db/cursor-at.ts';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
@@ -35,7 +36,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const from = useWayBack(queueAnchor(item.id), item.cursor);
+  const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   return (
