@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '../lib/i18n/locale.ts';
 export type Assets = ServerBuild['assets'];
 
 /**
- * The lists of the browser's files whose words are in one language (record 43), read at the start. The
+ * The lists of the browser's files whose words are in one language (record 45), read at the start. The
  * development server has one list, with files that have the words of every language.
  */
 const lists = new Map<Locale, Assets>();

@@ -16,13 +16,14 @@ import { translate } from '#app/messages/catalogue.server.ts';
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, named] = await Promise.all([
-    requestContext(args),
-    readTheme(args.request),
-    readLite(args.request),
-    takeToast(args.request),
-    footerCommunities(),
-  ]);
+  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, named] =
+    await Promise.all([
+      requestContext(args),
+      readTheme(args.request),
+      readLite(args.request),
+      takeToast(args.request),
+      footerCommunities(),
+    ]);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
   return {
