@@ -27,7 +27,7 @@ import { loadShell } from './features/shell/shell-data.server.ts';
 import { useLoadedTheme, useTheme } from './features/shell/theme.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
-import { handleOf } from './lib/http/route-handle.ts';
+import { sendsScripts } from './lib/http/route-handle.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/overlays/toast.tsx';
@@ -67,12 +67,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate || isSessionOver();
 
-/** The frame around every page. A route whose handle says `scripts: false` sends none. */
+/** The frame around every page. A route's handle says whether it sends scripts. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellData();
   const theme = useTheme();
   const nonce = useNonce();
-  const wanted = useMatches().every((match) => handleOf(match).scripts !== false);
+  const wanted = sendsScripts(useMatches());
+  // A page reached by script keeps them, wanted or not, because they scroll it to its top.
+  const navigated = typeof document !== 'undefined';
   return (
     <html lang={languageTags[shell.locale]} data-theme={theme}>
       <head>
@@ -93,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <RouteAnnouncer />
-        {shell.scripts && wanted && (
+        {shell.scripts && (wanted || navigated) && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -6,7 +6,7 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-export const handle = { scripts: false, sameForVisitors: true };
+export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 /** The pages that explain the site, such as /help; 404 at any other address of one segment. */
 export const loader = (args: LoaderFunctionArgs) =>

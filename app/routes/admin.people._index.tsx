@@ -8,7 +8,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { people } from '#app/messages/people.ts';
 
 /** The frame must not take away what was typed. */
-export const handle = { form: true, scripts: false };
+export const handle = { form: true, scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {

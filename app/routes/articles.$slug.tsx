@@ -6,7 +6,7 @@ import { feedLink } from '#app/features/feeds/feed-link.ts';
 import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-export const handle = { scripts: false, sameForVisitors: true };
+export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => ({

@@ -8,7 +8,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { records } from '#app/messages/records.ts';
 
 /** It sends no scripts, and the frame must not take away what was typed into the search. */
-export const handle = { scripts: false, form: true };
+export const handle = { scripts: 'navigation', form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({

@@ -9,7 +9,7 @@ import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/events.ts';
 
-export const handle = { scripts: false, sameForVisitors: true };
+export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({

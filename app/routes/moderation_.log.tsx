@@ -10,7 +10,7 @@ import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { log } from '#app/messages/log.ts';
 
-export const handle = { form: true, scripts: false };
+export const handle = { form: true, scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, url }) => {

@@ -5,7 +5,7 @@ import { issueMeta } from '#app/features/newsletters/issue-meta.ts';
 import { IssueView } from '#app/features/newsletters/issue-view.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
-export const handle = { scripts: false, sameForVisitors: true };
+export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {

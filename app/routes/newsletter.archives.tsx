@@ -8,7 +8,7 @@ import { publicMeta } from '#app/features/shell/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
 
-export const handle = { scripts: false, sameForVisitors: true };
+export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => archivePage(ctx));

@@ -176,14 +176,14 @@ const isCountedUpTo = (sql: string): boolean =>
 const isList = (table: string): boolean =>
   ['listings', 'activities', 'moderation_events', 'communities'].includes(table);
 
-it('keeps the plan of what every request sends, however many sessions it is for', async () => {
+it('keeps the plan of what every request sends', async () => {
   const as = await app.signIn(people.resident);
   const sent = await app.capture(async () => (await app.send('/api/users/me', { as })).text());
   const reading = sent.find(({ text }) => text.includes('from sessions'));
-  expect(reading?.values).toEqual([3600, [expect.any(String)], expect.any(Number)]);
+  expect(reading?.values).toEqual([3600, expect.any(String), expect.any(Number)]);
   const plans = await app.em().transactional(async (em) => {
-    await em.execute(`prepare reading (int, text[], int) as ${reading?.text}`);
-    for (let time = 0; time < 10; time += 1) await em.execute(`execute reading (1, '{one}', 1)`);
+    await em.execute(`prepare reading (int, text, int) as ${reading?.text}`);
+    for (let time = 0; time < 10; time += 1) await em.execute(`execute reading (1, 'one', 1)`);
     const counted: { kept: string }[] = await em.execute(
       `select generic_plans as kept from pg_prepared_statements where name = 'reading'`,
     );

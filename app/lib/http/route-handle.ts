@@ -4,10 +4,11 @@
  */
 export interface RouteHandle {
   /**
-   * The page gains nothing from scripts and sends none, and no script navigates to it: what leads there from
-   * a page with scripts loads a document (record 22).
+   * The page gains nothing from scripts and sends none. With `false` no script navigates to it either: what
+   * leads there from a page with scripts loads a document (record 22). With `'navigation'` scripts that are
+   * there already show it without loading one.
    */
-  scripts?: false;
+  scripts?: false | 'navigation';
   /**
    * The page or file is the same for every visitor, so that it may be made once for all (rules 32). A page
    * with a form of its own is not: each copy of a form has a key.
@@ -26,3 +27,7 @@ export interface RouteHandle {
 /** What a route says in its `handle`; nothing where it has none. */
 export const handleOf = (route: { handle?: unknown } | undefined): RouteHandle =>
   typeof route?.handle === 'object' && route.handle !== null ? route.handle : {};
+
+/** Whether a page made of these routes sends scripts by itself. */
+export const sendsScripts = (routes: { handle?: unknown }[]): boolean =>
+  routes.every((route) => handleOf(route).scripts === undefined);

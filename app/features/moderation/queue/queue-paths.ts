@@ -35,7 +35,5 @@ export const asQueuePath = (from: string | null): string | null =>
 export function useWayBack(anchor: string, place?: string): string {
   const { pathname, search } = useLocation();
   const from = { from: `${pathname}${search}#${anchor}` };
-  const query = new URLSearchParams(place ? { ...from, place } : from).toString();
-  // A query may have both as they are, and the page has each of these texts once more so.
-  return `?${query.replaceAll('%3A', ':').replaceAll('%2F', '/')}`;
+  return `?${new URLSearchParams(place ? { ...from, place } : from).toString()}`;
 }

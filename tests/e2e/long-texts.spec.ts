@@ -5,7 +5,7 @@ import { makeModerated } from '#tests/setup/moderated.ts';
 const words = (thing: string) =>
   `${thing} of “brass” & glass, 5 \\ 7 <cm> wide, which "nobody" has lit for $1 or $& in years.\n\nNo bulb.`;
 
-test('Rules 13: the queue and the log send a long text once, and scripts find it in the page', async ({
+test('Rules 13: the queue and the log show a text as it was written, and fold a long one', async ({
   page,
   em,
   signInAs,
@@ -19,14 +19,9 @@ test('Rules 13: the queue and the log send a long text once, and scripts find it
   await em.flush();
   await signInAs(board);
   const main = page.getByRole('main');
-  const said = async (path: string, text: string) => {
-    const html = (await (await page.goto(path))?.text()) ?? '';
-    expect(html.split(text)).toHaveLength(2);
-    // Scripts that did not get the whole data would never start.
-    if (scripts) await page.waitForFunction('window.__remixRouter');
-  };
 
-  await said('/moderation', 'A lamp of');
+  await page.goto('/moderation');
+  if (scripts) await page.waitForFunction('window.__remixRouter');
   await expect(main.getByText(words('A lamp'))).toBeVisible();
   await main.getByText('Show all').click();
   await expect(main.getByText(long)).toBeVisible();
@@ -37,7 +32,7 @@ test('Rules 13: the queue and the log send a long text once, and scripts find it
   await expect(main.getByRole('button', { name: 'Reject Lamp' })).toHaveCount(0);
   await expect(main.getByText(long)).toBeAttached();
 
-  await said(`/moderation/log?q=Lamp`, 'A lamp of');
+  await page.goto('/moderation/log?q=Lamp');
   const text = main.getByText(words('A lamp'));
   await expect(text).toBeHidden();
   await main.getByText('The text').first().click();
