@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ProfileView } from '#app/features/accounts/profile/profile-view.tsx';
 import { publicProfile } from '#app/features/accounts/profile/public-profile.server.ts';
 import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
+import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

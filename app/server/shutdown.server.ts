@@ -3,8 +3,7 @@ import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { logError, logStep } from '../lib/log.server.ts';
 import { processSingleton } from '../lib/process/process-singleton.server.ts';
-import { closeConnections, openCount } from './steps/draining.server.ts';
-import { workCount } from './gate/work-in-progress.server.ts';
+import { closeConnections, isBusy } from './steps/draining.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */
 const requestDrainMs = 10_000;
@@ -59,7 +58,7 @@ async function shutDown(worker: Worker, signal: string): Promise<void> {
 
 async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + requestDrainMs;
-  while (openCount() + workCount() > 0 && Date.now() < deadline) {
+  while (isBusy() && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -9,8 +9,7 @@ import {
 import pg from 'pg';
 import type { PoolConfig } from './pool-config.ts';
 import { PoolWatch, type PoolWatchOptions } from './pool-watch.ts';
-import { ConnectionError, PooledConnection } from './pooled-connection.ts';
-import { PreparedNames } from './prepared-names.ts';
+import { ConnectionError, PooledConnection, PreparedNames } from './pooled-connection.ts';
 
 export interface PoolEvents {
   /** A new connection to the server. */

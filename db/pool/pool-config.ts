@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { typeParsers } from '../embedded/type-parsers.ts';
-import { answerTimeoutMs, sendQuery } from './send-query.ts';
+import { answerTimeoutMs, sendQuery } from './pooled-connection.ts';
 
 export interface PoolConfig extends pg.PoolConfig {
   /** How long the server may take to answer a query, in ms; 0: no limit. */

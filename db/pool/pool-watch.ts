@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sendQuery } from './send-query.ts';
+import { sendQuery } from './pooled-connection.ts';
 
 export interface PoolWatchOptions {
   /** Called when no slot could be had for too long while the server is well. */

@@ -1,8 +1,6 @@
-import type { DatabaseConnection, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import pg from 'pg';
 import { connectionFailure, isConnectionLost } from '../unavailable.ts';
-import { isSharedOut, isStalePlan, type NamedQuery, type PreparedNames } from './prepared-names.ts';
-import { sendQuery } from './send-query.ts';
 
 /** A failure to reach the server, with the SQLSTATE for it. */
 export class ConnectionError extends Error {
@@ -18,6 +16,32 @@ export class ConnectionError extends Error {
 function messageOf(cause: unknown): string {
   const [error] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   return error instanceof Error ? error.message : String(error);
+}
+
+/** A query that a server may keep prepared under its name: the text never varies. */
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+  readonly name?: string;
+}
+
+/** Whether this process prepares statements by name. */
+export class PreparedNames {
+  readonly #onRefused: () => void;
+  #isOff = false;
+
+  /** `onRefused` is called once, when the process gives names up. */
+  constructor(onRefused: () => void) {
+    this.#onRefused = onRefused;
+  }
+
+  get isOff(): boolean {
+    return this.#isOff;
+  }
+
+  giveUp(): void {
+    if (this.#isOff) return;
+    this.#isOff = true;
+    this.#onRefused();
+  }
 }
 
 interface ConnectionOptions {
@@ -129,4 +153,45 @@ function asFailure(error: unknown): Error {
   // The stack ends in the socket; the caller's is what helps.
   Error.captureStackTrace(failure, asFailure);
   return failure;
+}
+
+/** Whether a table changed under a statement that the server keeps prepared. */
+const isStalePlan = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message);
+
+/**
+ * Whether a connection does not have what was prepared on it, or has what was not: a pooler between us and
+ * the server hands its connections from one statement to the next.
+ */
+const isSharedOut = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '26000' || error.code === '42P05');
+
+/** How long a server may take to answer a query, in ms, before its connection counts as lost. */
+export const answerTimeoutMs = 10_000;
+
+/**
+ * Sends a query on a connection. It fails when the server does not answer within `timeoutMs` (0: no limit); the
+ * connection must be closed then, because the answer may still come.
+ *
+ * `pg` has a promise and a limit of its own for this. Each of them assigns a new function to the query, and
+ * such a function stays in memory, with the rows of the answer, until a full collection (record 41).
+ */
+export function sendQuery(
+  client: pg.ClientBase,
+  { name, text, values }: pg.QueryConfig,
+  timeoutMs = answerTimeoutMs,
+): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      reject(new Error(`The database server said nothing for ${timeoutMs / 1000} seconds.`));
+    };
+    const timer = timeoutMs > 0 ? setTimeout(giveUp, timeoutMs) : undefined;
+    const answer = (error: Error | undefined, result: pg.QueryResult) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(result);
+    };
+    // Made here, because the client would copy what it is given property by property.
+    client.query(Object.assign(new pg.Query(text, values, answer), { name }));
+  });
 }

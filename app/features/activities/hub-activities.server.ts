@@ -6,7 +6,7 @@ import { notOver } from '#app/features/posts/over.server.ts';
 import { filterForm } from '#app/features/search/filters.server.ts';
 import { plannedForWords } from '#app/features/search/match.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import { cursorAt } from '#app/lib/db/cursor-at.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import { cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
 import {
   mostRead,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
-import { cursorAt } from '#app/lib/db/cursor-at.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';

@@ -1,5 +1,5 @@
 import { canOpenDashboard } from '#app/features/communities/policy.ts';
-import { cursorAt } from '#app/lib/db/cursor-at.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import { keyFormat, placeAfter, placeIn, type Key, type Place } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { cursorAt } from './cursor-at.ts';
+import { cursorAt } from './cursors.ts';
 
 /** A page of a list; `next` is the cursor of the page after it, if there is one. */
 export interface Page<Item> {

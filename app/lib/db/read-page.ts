@@ -1,5 +1,4 @@
-import { listCursors, type CursorNames } from './cursor-names.ts';
-import { cursorAt } from './cursor-at.ts';
+import { cursorAt, listCursors, type CursorNames } from './cursors.ts';
 import { readCursor, type Page } from './pagination.ts';
 
 /** A page of a list one can leaf through; `previous` is the cursor of the page before it. */

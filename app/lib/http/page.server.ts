@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
-import { listCursors, ownPostsCursors } from '../db/cursor-names.ts';
+import { listCursors, ownPostsCursors } from '../db/cursors.ts';
 import { withoutDatabase } from '../db/unavailable.server.ts';
 import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';

@@ -24,9 +24,8 @@ import {
   listBodyBounds,
   photoBodyBounds,
 } from './admit-body.server.ts';
-import type { Bounds } from '../steps/draining.server.ts';
-import { prepared } from './prepared-request.server.ts';
-import { beginWork } from './work-in-progress.server.ts';
+import { prepared } from '../steps/client-address.server.ts';
+import { beginWork, type Bounds } from '../steps/draining.server.ts';
 import { requireOwnOrigin } from './own-origin.server.ts';
 import { setSecurityHeaders } from '../../lib/http/security-headers.server.ts';
 

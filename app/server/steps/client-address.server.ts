@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../lib/env.server.ts';
 import { logWarning } from '../../lib/log.server.ts';
 import { processSingleton } from '../../lib/process/process-singleton.server.ts';
@@ -41,3 +42,20 @@ const warnOfProxy = (connection: string): void =>
       `A request from ${connection} came with X-Forwarded-For, but the setting is 0. If that is your proxy, set it to the number of proxies in front of this server: until then everyone behind it counts as one address, and shares the limits on logging in and registering.`,
     ),
   );
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/**
+ * A request whose `X-Client-…` headers can be trusted. Our server's steps have set them; where another
+ * server runs the build, as plain remix-serve does, a client may have sent them, and they are made here.
+ */
+export function prepared(args: Args): Args {
+  if (args.context.connection) return args;
+  const sent: Record<string, string | undefined> = Object.fromEntries(args.request.headers);
+  delete sent['x-client-method'];
+  captureClientHeaders(sent, 'unknown');
+  const headers = new Headers(
+    Object.entries(sent).filter((header): header is [string, string] => header[1] !== undefined),
+  );
+  return { ...args, request: new Request(args.request, { headers }) };
+}

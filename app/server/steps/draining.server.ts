@@ -37,7 +37,12 @@ interface Exchange {
 
 /** One for the process, because the development server loads this module twice. */
 const exchanges = () =>
-  processSingleton('exchanges', () => ({ open: new Set<Exchange>(), isStopping: false }));
+  processSingleton('exchanges', () => ({
+    open: new Set<Exchange>(),
+    /** How many loaders and actions run. */
+    running: 0,
+    isStopping: false,
+  }));
 
 const connections = new Beside<IncomingMessage, Connection>('connection');
 
@@ -64,8 +69,20 @@ export const connectionOf = (request: IncomingMessage): Connection =>
 
 const bodiless: Connection = { drain: () => Promise.resolve() };
 
-/** How many requests are not finished. */
-export const openCount = (): number => exchanges().open.size;
+/**
+ * Counts a loader or an action that runs, because nobody else counts requests where another server runs the
+ * build. Returns what says that it has ended.
+ */
+export function beginWork(): () => void {
+  const all = exchanges();
+  all.running += 1;
+  return () => {
+    all.running -= 1;
+  };
+}
+
+/** Whether a request is not finished. */
+export const isBusy = (): boolean => exchanges().open.size + exchanges().running > 0;
 
 /** From now on, every response closes its connection. */
 export function closeConnections(): void {

@@ -10,6 +10,7 @@ import type { Step } from './step.ts';
 export function keptPages(site: Site): Step {
   const cache = pageCache(site);
   return async (received, response, next) => {
+    if (received.method !== 'GET' && received.method !== 'HEAD') return next();
     const found = await cache.find(received);
     if (!found) return next();
     if ('made' in found) return sendResponse(response, found.made);

@@ -1,6 +1,6 @@
 import { ListingCards } from '#app/features/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/own-posts/own-posts.tsx';
-import { ownPostsCursors } from '#app/lib/db/cursor-names.ts';
+import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/decisions/controls/field-prefix.ts';
 import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/post.ts';
-import { cursorAt } from '#app/lib/db/cursor-at.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';

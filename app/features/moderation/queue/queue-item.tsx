@@ -1,4 +1,4 @@
-import { cursorAt } from '#app/lib/db/cursor-at.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/changes/comparison.tsx';
 import type { ReasonOption } from '#app/features/posts/decisions/reasons.server.ts';

@@ -1,10 +1,9 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
 import type { Em } from '../database.server.ts';
-import { runRead } from './batch.server.ts';
+import { nextStatementId, runRead, type Statement } from './batch.server.ts';
 import { kyselyForTexts, type Db } from './builder.server.ts';
 import { fragmentsOf } from './compilers.server.ts';
 import { RowMapping } from './row-mapping.server.ts';
-import { nextStatementId, type Statement } from './statement.server.ts';
 
 /** The parameters of a compiled read, while it is built. */
 export interface Params<Values> {
