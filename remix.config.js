@@ -79,6 +79,8 @@ const programs = {
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: isDefault ? '/' : `/${language}/`,
+  // Browsers need little beyond what Remix's plugin names; what Vite would find are the server's packages.
+  optimizeDeps: { noDiscovery: true, include: ['react-router-dom'] },
   publicDir: isDefault ? 'public' : false,
   resolve: isSsrBuild || command === 'serve' ? {} : { alias: [oneLanguage] },
   build: {

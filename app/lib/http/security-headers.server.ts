@@ -22,15 +22,16 @@ export function setSecurityHeaders(headers: Headers): void {
 
 /** The policy of a page: our own files, and inline scripts only with this page's nonce. */
 export function pagePolicy(nonce: string): string {
-  const liveReload = env().production ? '' : ' ws:';
+  // The development server tells of changes on a socket, and puts styles into the page.
+  const [socket, inlineStyles] = env().production ? ['', ''] : [' ws:', " 'unsafe-inline'"];
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self'${inlineStyles}`,
     // blob: previews a photo before it is uploaded.
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${liveReload}`,
+    `connect-src 'self'${socket}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
