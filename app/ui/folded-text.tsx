@@ -15,8 +15,8 @@ export function FoldedText({
   showAll: string;
 }) {
   const start = beginning(text);
-  const whole = lang ? <span lang={lang}>{text}</span> : text;
-  if (start === text) return <>{whole}</>;
+  const whole = <span lang={lang}>{text}</span>;
+  if (start === text) return whole;
   return (
     <>
       <span lang={lang} className={styles.start}>
