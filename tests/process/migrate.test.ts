@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
 import { startQueue } from '#app/jobs/queue.server.ts';
@@ -8,7 +7,7 @@ import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { Listing, User, UserCommunity } from '#db/entities/index.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
-import { linesOf, runToEnd, serve } from '#tests/setup/spawn.ts';
+import { runToEnd } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -31,18 +30,6 @@ async function withOrm(
   await pglite.close();
 }
 
-/** Migrates a database, and names its migration as versions before the first release did. */
-async function makeOlder(env: Record<string, string>, folder: string): Promise<void> {
-  const pglite = env.DATABASE_URL ? null : await openEmbedded(join(folder, 'postgres'));
-  const orm = createOrm(
-    pglite ? { kind: 'embedded', pglite } : { kind: 'postgresql', url: env.DATABASE_URL ?? '' },
-  );
-  await migrate(orm);
-  await orm.em.fork().execute(`update migrations set name = '20261121000000-first-tables'`);
-  await orm.close();
-  await pglite?.close();
-}
-
 describe('the migrations', () => {
   it('make exactly the schema that the entities describe, and running twice changes nothing', async () => {
     await withOrm(async (orm) => {
@@ -60,24 +47,6 @@ describe('the migrations', () => {
       expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
       await boss.stop({ graceful: false });
     });
-  });
-
-  it('refuse a database that is older than the first release, in one line', async () => {
-    const database = await emptyDatabase();
-    const folder = temporaryFolder();
-    const env = { ...database.env, DATA_DIR: folder };
-    await makeOlder(env, folder);
-    const remedy = serverUrl
-      ? 'set DATABASE_URL to a new database.'
-      : `move ${folder} away, or set DATA_DIR to a new folder.`;
-    for (const command of [['app/cli/migrate.ts'], serve]) {
-      const { code, stderr } = await runToEnd(command, env);
-      expect(code).toBe(1);
-      expect(linesOf(stderr)).toHaveLength(1);
-      expect(stderr).toContain('is older than the first release');
-      expect(stderr).toContain(remedy);
-    }
-    await database.drop();
   });
 
   it.runIf(serverUrl)('may be started by two processes at once', async () => {

@@ -6,8 +6,8 @@ import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 vi.setConfig({ testTimeout: 90_000 });
 afterEach(killLeftovers);
 
-const messages = 400;
-const atOnce = 20;
+const messages = process.env.TEST_EVERYTHING ? 400 : 100;
+const atOnce = 50;
 /** After this long without a byte, the answer is complete. */
 const quietMs = 300;
 

@@ -1,9 +1,5 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOrm } from '#db/config.ts';
-import { openEmbedded } from '#db/embedded/open.ts';
-import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import {
   freePort,
   killLeftovers,
@@ -16,19 +12,6 @@ import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(killLeftovers);
-
-async function runSql(env: { DATABASE_URL?: string; DATA_DIR: string }, sql: string) {
-  const { DATABASE_URL: url, DATA_DIR } = env;
-  if (url) {
-    const orm = createOrm({ kind: 'postgresql', url });
-    await orm.em.fork().execute(sql);
-    await orm.close();
-    return;
-  }
-  const pglite = await openEmbedded(join(DATA_DIR, 'postgres'));
-  await pglite.exec(sql);
-  await pglite.close();
-}
 
 describe('a start that fails', () => {
   it.each([
@@ -78,18 +61,6 @@ describe('a start that fails', () => {
       expect(ended.stderr).toContain('Set HOST to');
     },
   );
-
-  it('says in one line that the job queue has tables of another version', async () => {
-    const database = await emptyDatabase();
-    const env = { ...database.env, DATA_DIR: usedFolder(), DEMO: '0' };
-    await runToEnd(['app/cli/migrate.ts'], env);
-    await runSql(env, 'update pgboss.version set version = version - 1');
-    const ended = await serveToEnd(env);
-    expect(ended.code).toBe(1);
-    expect(linesOf(ended.stderr)).toHaveLength(1);
-    expect(ended.stderr).toContain('npm run db:migrate');
-    await database.drop();
-  });
 
   it('says in one line that the port is in use', async () => {
     const port = await freePort();

@@ -130,9 +130,8 @@ const axeSource = readFileSync(
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The problems axe finds on the page as it is: with every rule in the dark theme, and with the rules
- * about colour in the light one. In French the rules about colour are left out: the colours are those of
- * the same page in English. A contrast that axe cannot decide counts as a problem, except where
+ * The problems axe finds on the page as it is: with every rule in the dark theme, and in the whole suite with
+ * the rules about colour in the light one, but for French: its colours are those of the same page in English. A contrast that axe cannot decide counts as a problem, except where
  * a menu or a toast covers the text, or the header an empty field, in a select, whose arrow is a
  * picture behind the text, and for ink and links on the sky, which contrast.test.ts checks.
  */
@@ -140,56 +139,60 @@ export async function findBarriers(page: Page): Promise<string[]> {
   // Colours in transition from one theme to the other would be misjudged.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (rules) => {
-    const run = async (theme: string, options: RunOptions) => {
-      document.documentElement.dataset.theme = theme;
-      const { violations, incomplete } = await window.axe.run({
-        ...options,
-        resultTypes: ['violations', 'incomplete'],
-        elementRef: true,
-      });
-      const probe = document.body.appendChild(document.createElement('i'));
-      const onSky = ['var(--ink)', 'var(--link)'].map((value) => {
-        probe.style.color = value;
-        return getComputedStyle(probe).color;
-      });
-      probe.remove();
-      const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      // Of an empty field axe says that it is empty, not what covers it.
-      const isUnderHeader = ({ any, element }: NodeResult) =>
-        any.some(({ data }) => data?.messageKey === 'emptyValue') &&
-        (element?.getBoundingClientRect().top ?? headerEnd) < headerEnd;
-      const isKnown = (node: NodeResult) =>
-        node.element?.tagName === 'SELECT' ||
-        isUnderHeader(node) ||
-        node.any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
-        (!!node.element?.closest('main div:has(> svg)') &&
-          onSky.includes(getComputedStyle(node.element).color));
-      const undecided = incomplete
-        .filter(({ id }) => id === 'color-contrast')
-        .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isKnown(node)) }))
-        .filter(({ nodes }) => nodes.length > 0);
-      // What an open menu covers in part is not too small: it is whole again when the menu is shut.
-      const isCovered = ({ any }: NodeResult) =>
-        document.querySelector('header details[open]') !== null &&
-        any.some(({ data }) => /obscur/i.test(String(data?.messageKey)));
-      const certain = violations
-        .map(({ id, nodes }) => ({
-          id,
-          nodes: id === 'target-size' ? nodes.filter((node) => !isCovered(node)) : nodes,
-        }))
-        .filter(({ nodes }) => nodes.length > 0);
-      return [...certain, ...undecided].map(
-        ({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
-    };
-    const others = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
-    if (document.documentElement.lang.startsWith('fr')) {
-      return run('dark', { rules: { 'target-size': { enabled: true }, ...others } });
-    }
-    const inLight = await run('light', { runOnly: rules });
-    return [...inLight, ...(await run('dark', { rules: { 'target-size': { enabled: true } } }))];
-  }, colourRules);
+  const inBothThemes = Boolean(process.env.TEST_EVERYTHING);
+  return page.evaluate(
+    async ([rules, inBothThemes]) => {
+      const run = async (theme: string, options: RunOptions) => {
+        document.documentElement.dataset.theme = theme;
+        const { violations, incomplete } = await window.axe.run({
+          ...options,
+          resultTypes: ['violations', 'incomplete'],
+          elementRef: true,
+        });
+        const probe = document.body.appendChild(document.createElement('i'));
+        const onSky = ['var(--ink)', 'var(--link)'].map((value) => {
+          probe.style.color = value;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        // Of an empty field axe says that it is empty, not what covers it.
+        const isUnderHeader = ({ any, element }: NodeResult) =>
+          any.some(({ data }) => data?.messageKey === 'emptyValue') &&
+          (element?.getBoundingClientRect().top ?? headerEnd) < headerEnd;
+        const isKnown = (node: NodeResult) =>
+          node.element?.tagName === 'SELECT' ||
+          isUnderHeader(node) ||
+          node.any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
+          (!!node.element?.closest('main div:has(> svg)') &&
+            onSky.includes(getComputedStyle(node.element).color));
+        const undecided = incomplete
+          .filter(({ id }) => id === 'color-contrast')
+          .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isKnown(node)) }))
+          .filter(({ nodes }) => nodes.length > 0);
+        // What an open menu covers in part is not too small: it is whole again when the menu is shut.
+        const isCovered = ({ any }: NodeResult) =>
+          document.querySelector('header details[open]') !== null &&
+          any.some(({ data }) => /obscur/i.test(String(data?.messageKey)));
+        const certain = violations
+          .map(({ id, nodes }) => ({
+            id,
+            nodes: id === 'target-size' ? nodes.filter((node) => !isCovered(node)) : nodes,
+          }))
+          .filter(({ nodes }) => nodes.length > 0);
+        return [...certain, ...undecided].map(
+          ({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+      };
+      const others = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+      if (inBothThemes && document.documentElement.lang.startsWith('fr')) {
+        return run('dark', { rules: { 'target-size': { enabled: true }, ...others } });
+      }
+      const inLight = inBothThemes ? await run('light', { runOnly: rules }) : [];
+      return [...inLight, ...(await run('dark', { rules: { 'target-size': { enabled: true } } }))];
+    },
+    [colourRules, inBothThemes] as const,
+  );
 }
 
 declare global {

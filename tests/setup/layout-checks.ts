@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The narrowest screen that a page has to fit on (WCAG 1.4.10). */
+export const narrow = { width: 320, height: 640 };
+
 /** The text spacing that WCAG 1.4.12 lets a reader set. */
 export const wideSpacing = `* {
   line-height: 1.5 !important;
@@ -102,3 +105,26 @@ export const readWith = (page: Page, css: string): Promise<void> =>
     sheet.textContent = text;
     document.head.append(sheet);
   }, css);
+
+/**
+ * The layout problems of a page: as it is, with its menus open, and with a reader's settings. For the settings, the
+ * page's content security policy has to be bypassed.
+ */
+export async function everySetting(page: Page): Promise<string[]> {
+  const found = [...(await brokenLayout(page)), ...(await smallTargets(page))];
+  const note = async (setting: string) =>
+    found.push(...(await brokenLayout(page)).map((line) => `${setting}: ${line}`));
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await note('menus open');
+  found.push(...(await smallTargets(page)).map((line) => `menus open: ${line}`));
+  await readWith(page, wideSpacing);
+  await note('wide spacing');
+  await readWith(page, doubleText);
+  await note('double text');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await note('double text, wide page');
+  await page.setViewportSize(narrow);
+  return found;
+}

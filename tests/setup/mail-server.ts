@@ -36,6 +36,8 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    // The site keeps its connection, for which the server would wait half a minute.
+    closeTimeout: 1,
     onRcptTo({ address }, _session, answer) {
       const refusal = refusals.get(address);
       if (!refusal) return answer();
