@@ -1,11 +1,11 @@
 /**
  * Runs the tests. `npm test` is quick: everything that one change may break, each page once. `npm run test:all`
  * (`--all`) adds every role, theme and language, both ways to run a page, every drill and the whole fuzz; it
- * tries a few failed files again. Types, lint and format are checked beside the build, and the suites run on
- * it. Set TEST_DATABASE_URL to run them on PostgreSQL instead of the embedded database. The last line counts
+ * tries a few failed files again. Types, lint and format are checked beside the build and the first suite, which
+ * runs on it. Set TEST_DATABASE_URL to run them on PostgreSQL instead of the embedded database. The last line counts
  * what passed and what failed; any failure ends with exit code 1.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromiumPath } from './setup/chromium.ts';
@@ -23,17 +23,17 @@ rmSync(output, { recursive: true, force: true });
 // Hundreds of processes load the same modules.
 process.env.NODE_COMPILE_CACHE = resolve(output, 'compile-cache');
 process.env.TEST_EVERYTHING = everything ? '1' : '';
-const [isBuilt] = await Promise.all([
-  check('build', ['node', 'app/cli/build.ts']),
+const build = check('build', ['node', 'app/cli/build.ts']);
+const checks = [
   check('lint', ['eslint', '.']),
   check('types', ['tsc', '-p', '.']),
   check('format', ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
-]);
-if (isBuilt) {
-  suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
+];
+if (await build) {
+  await suite('vitest', ['vitest', 'run', '-c', 'tests/vitest.config.ts'], `${output}/vitest.json`);
   // A server has all that drills need.
   if (everything && process.env.TEST_DATABASE_URL) refuseSkippedDrills(`${output}/vitest.json`);
-  suite(
+  await suite(
     'playwright',
     ['playwright', 'test', '-c', 'tests/playwright.config.ts'],
     `${output}/playwright.json`,
@@ -43,6 +43,7 @@ if (isBuilt) {
     },
   );
 }
+await Promise.all(checks);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
@@ -65,14 +66,14 @@ async function check(name: string, [command = '', ...args]: string[]): Promise<b
  * Runs a test runner and adds the counts of its report; a missing report is a failure. In the whole suite a few
  * files that failed run once more, alone on the machine: what passes then counts as passed, and is named (record 20).
  */
-function suite(name: string, command: string[], report: string, env = {}): void {
-  const ok = run(name, command, env);
+async function suite(name: string, command: string[], report: string, env = {}): Promise<void> {
+  const ok = await run(name, command, env);
   const first = readReport(report);
   const again = ok ? [] : (first?.failedFiles ?? []);
   const tries = again.length > 0 && again.length <= mostTriedAgain;
   if (tries) renameSync(report, firstOf(report));
   const second =
-    tries && run(`${name}, again`, [...command, ...again], env) ? readReport(report) : null;
+    tries && (await run(`${name}, again`, [...command, ...again], env)) ? readReport(report) : null;
   if (first && second && second.failed === 0 && second.passed > 0) {
     for (const failure of first.failures) console.log(`Passed at the second try: ${failure}`);
     tally.passed += first.passed + first.failed;
@@ -109,13 +110,14 @@ function refuseSkippedDrills(latest: string): void {
   }
 }
 
-function run(name: string, [command = '', ...args]: string[], env = {}): boolean {
+async function run(name: string, [command = '', ...args]: string[], env = {}): Promise<boolean> {
   const started = performance.now();
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const status = await new Promise<number | null>((done) => child.once('close', done));
   console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds(started)} s`);
   return status === 0;
 }

@@ -6,7 +6,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
@@ -149,6 +149,7 @@ test('Rules 7.2, 9.3: a form sent while the network is down stays, and says what
   const alert = page.getByRole('alert');
 
   await page.goto(`/communities/${community.slug}/listings/new`);
+  await untilAlive(page);
   await form.getByLabel('Title').fill('Kept title');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Post listing' }).click();
@@ -173,6 +174,7 @@ test('Rules 7.2, 9.3: a form sent while the network is down stays, and says what
   await context.setOffline(false);
 
   await page.goto(`/activities/${activity.id}`);
+  await untilAlive(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(alert).toContainText('Failed to join activity. Please try again.');

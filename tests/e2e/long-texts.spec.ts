@@ -1,5 +1,5 @@
 import { makeListing } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
 const words = (thing: string) =>
@@ -21,7 +21,7 @@ test('Rules 13: the queue and the log show a text as it was written, and fold a 
   const main = page.getByRole('main');
 
   await page.goto('/moderation');
-  if (scripts) await page.waitForFunction('window.__remixRouter');
+  if (scripts) await untilAlive(page);
   await expect(main.getByText(words('A lamp'))).toBeVisible();
   await main.getByText('Show all').click();
   await expect(main.getByText(long)).toBeVisible();

@@ -7,7 +7,7 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
 /** Holds back the answers to scripted navigations and posts until the returned function is called. */
@@ -55,6 +55,7 @@ test('Rules 6.12: a page that is loading says which page it is', async ({
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       continue;
     }
+    await untilAlive(page);
     const release = await holdAnswers(page);
     await page.getByRole('link', { name: link }).first().click();
     await expect(page.getByText(text)).toBeVisible();
@@ -79,6 +80,7 @@ test('Rules 6.12: a form that is being sent cannot be sent again', async ({
   await signInAs(board);
 
   await page.goto('/account/settings');
+  await untilAlive(page);
   let release = await holdAnswers(page);
   await page.getByRole('button', { name: 'Save Changes' }).last().click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -86,6 +88,7 @@ test('Rules 6.12: a form that is being sent cannot be sent again', async ({
   await expect(page.getByText('Profile updated')).toBeVisible();
 
   await page.goto('/moderation');
+  await untilAlive(page);
   release = await holdAnswers(page);
   await page.getByRole('button', { name: 'Approve First lamp' }).click();
   for (const name of ['Reject First lamp', 'Approve Second lamp', 'Reject Second lamp']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
-import { expect, test } from '#tests/setup/browser.ts';
+import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 
 /** Holds back every post from now on. The returned function waits for the next one and releases it. */
 async function holdPosts(page: Page): Promise<() => Promise<void>> {
@@ -53,6 +53,7 @@ test('A page that is offline says so, and keeps what was typed', async ({
 }) => {
   await page.goto('/login');
   if (!scripts) return;
+  await untilAlive(page);
   await page.getByRole('main').getByLabel('Email').fill('imani@mail.example');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you typed is kept.')).toBeVisible();

@@ -3,7 +3,7 @@ import { languages, type Language } from '#db/enums.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { contentOf, dataOf } from '#tests/setup/page-data.ts';
 import { structuredTexts, wordsOf } from '#tests/setup/page-words.ts';
-import { pagesOf } from '#tests/setup/pages.ts';
+import { onceForEachRoute, pagesOf } from '#tests/setup/pages.ts';
 import { refusedCalls, refusedForms } from '#tests/setup/refusals.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { everyone, makeTown, personOf, type Town } from '#tests/setup/town.ts';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   cookies = Object.fromEntries(await Promise.all(signedIn));
 });
 
-/** Every page in a language, as everyone sees it, by who opens it and its path. They are fetched once. */
+/**
+ * Every page in a language, as everyone sees it, by who opens it and its path; in the quick suite each route
+ * once in French. They are fetched once.
+ */
 const pagesIn = async (language: Language) => (fetched[language] ??= await fetchPages(language));
 const fetched: Partial<Record<Language, Pages>> = {};
 type Pages = Map<string, { html: string; status: number }>;
@@ -32,7 +35,9 @@ type Pages = Map<string, { html: string; status: number }>;
 async function fetchPages(language: Language): Promise<Pages> {
   const pages: Pages = new Map();
   const headers = { 'Accept-Language': language };
-  for (const { who, path, status = 200 } of pagesOf(town)) {
+  const visits = pagesOf(town);
+  const all = process.env.TEST_EVERYTHING || language === 'en';
+  for (const { who, path, status = 200 } of all ? visits : onceForEachRoute(visits)) {
     const response = await app.send(path, { as: cookies[who], headers });
     expect(response.status, `${who} ${path}`).toBe(status);
     pages.set(`${who} ${path}`, { html: await response.text(), status });

@@ -222,6 +222,12 @@ async function untilItAnswers(origin: string): Promise<void> {
   throw new Error(`The server at ${origin} does not answer`);
 }
 
+/** Waits until the page's scripts have taken it over: what is pressed before goes to the server as it is. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
 /** A toast with this title, about the thing of this name. */
 export async function expectToast(page: Page, title: string, about: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: title });

@@ -281,3 +281,11 @@ export const routeOf = (path: string) =>
 
 const openness = ({ source }: RegExp) =>
   source.split('[^').length + (source.endsWith('.+$') ? 9 : 0);
+
+/** The first visit to each route and status: enough where only the words differ, and in the quick suite. */
+export const onceForEachRoute = (visits: PageVisit[]): PageVisit[] =>
+  visits.filter(
+    ({ path, status }, index) =>
+      index ===
+      visits.findIndex((other) => other.status === status && routeOf(other.path) === routeOf(path)),
+  );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { pagesOf, routeOf, type PageVisit } from './pages.ts';
+import { onceForEachRoute, pagesOf, type PageVisit } from './pages.ts';
 import { personOf, type Town } from './town.ts';
 
 /** A town whose ids are their own names, such as `published.id`: its pages have the order of a real one's. */
@@ -12,14 +12,7 @@ const namedTown = new Proxy(
 /** Every page as each person who sees it differently. */
 export const visits = pagesOf(namedTown);
 
-/** The first visit to each route and status: enough where only the words differ. */
-const onceForEachRoute = new Set(
-  visits.filter(
-    ({ path, status }, index) =>
-      index ===
-      visits.findIndex((other) => other.status === status && routeOf(other.path) === routeOf(path)),
-  ),
-);
+const firstVisits = new Set(onceForEachRoute(visits));
 
 /**
  * Defines a test for each page: `look` returns the problems that it finds there. With `once`, and in the quick
@@ -31,7 +24,7 @@ export function onEachPage(
   { once = false }: { once?: boolean } = {},
 ): void {
   for (const [index, visit] of visits.entries()) {
-    if ((once || !process.env.TEST_EVERYTHING) && !onceForEachRoute.has(visit)) continue;
+    if ((once || !process.env.TEST_EVERYTHING) && !firstVisits.has(visit)) continue;
     test(`${title}: ${visit.who} ${visit.path}`, async ({ page, town, signInAs }) => {
       const { path, who, status } = pagesOf(town)[index] as PageVisit;
       const person = personOf(town, who);
