@@ -18,8 +18,3 @@ declare module 'virtual:remix/server-manifest' {
   const assets: ServerBuild['assets'];
   export default assets;
 }
-
-/** React's renderer for web streams, which Node can use as well; its types are with the other renderers'. */
-declare module 'react-dom/server.browser' {
-  export { renderToReadableStream } from 'react-dom/server';
-}
