@@ -53,7 +53,7 @@ export default async function handleRequest(
 
   const page = inLanguage(locale, remixContext, context);
   const html = await renderPage(page, { url: request.url, nonce, signal: request.signal });
-  headers.set('Content-Length', String(Buffer.byteLength(html)));
+  headers.set('Content-Length', String(html.byteLength));
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
     : new Response(html, { status, headers });
@@ -129,8 +129,13 @@ const isSameForEveryone = (request: Request, status: number, headers: Headers): 
  * The page with an ETag, or 304 for a browser that has it. The nonce is new each time, so it is not
  * part of the ETag. A 304 has no policy, so the browser's copy goes on with its own nonce.
  */
-function withEtag(request: Request, html: string, headers: Headers, nonce: string): Response {
-  const etag = weakEtag(html.replaceAll(nonce, ''));
+function withEtag(
+  request: Request,
+  html: Buffer<ArrayBuffer>,
+  headers: Headers,
+  nonce: string,
+): Response {
+  const etag = weakEtag(html.toString().replaceAll(nonce, ''));
   headers.set('ETag', etag);
   if (!isFresh(request.headers, etag)) return new Response(html, { headers });
   headers.delete('Content-Security-Policy');

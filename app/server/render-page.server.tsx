@@ -5,22 +5,24 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from '#app/lib/http/nonce.ts';
 
 /**
- * The whole HTML of a page. No part of our pages waits for data, so nothing is gained by sending it in
+ * The whole HTML of a page, in UTF-8. No part of our pages waits for data, so nothing is gained by sending it in
  * pieces. `nonce` is that of its inline scripts.
  */
 export function renderPage(
   context: EntryContext,
   { url, nonce, signal }: { url: string; nonce: string; signal: AbortSignal },
-): Promise<string> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((done, fail) => {
     const parts: Uint8Array[] = [];
     const whole = new Writable({
+      // React takes an end that closes by itself for a reader that has gone, and gives the page up.
+      autoDestroy: false,
       write(part: Uint8Array, _, next) {
         parts.push(withoutRest(part));
         next();
       },
       final(end) {
-        done(Buffer.concat(parts).toString('utf8'));
+        done(Buffer.concat(parts));
         end();
       },
     });

@@ -1,9 +1,9 @@
 /** Starts the server in a process of its own, and asks it what it has done. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { flags, variables } from '#app/cli/node-flags.ts';
@@ -30,6 +30,7 @@ export async function startCounted(env: Record<string, string>): Promise<Counted
   const logFile = join(temporaryFolder(), 'server.log');
   const log = openSync(logFile, 'w');
   const source = readFileSync(join(import.meta.dirname, 'counting.ts'), 'utf8');
+  mkdirSync(dirname(counting), { recursive: true });
   writeFileSync(counting, stripTypeScriptTypes(source));
   const child = fork(serve.at(-1) ?? '', {
     // With them set already, the program does not begin anew, which would end the channel of `fork`.
