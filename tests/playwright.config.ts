@@ -7,6 +7,8 @@ const withoutScripts = process.env.TEST_EVERYTHING ? /./ : /@(without-scripts|bo
 
 export default defineConfig({
   testDir: './e2e',
+  // What is built is run as it is.
+  build: { external: ['**/build/**'] },
   outputDir: './.output/e2e',
   globalSetup: './setup/global.ts',
   fullyParallel: true,

@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { chromiumPath } from './setup/chromium.ts';
 import { readReport, type Reports } from './setup/reports.ts';
@@ -24,9 +25,11 @@ rmSync(output, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = resolve(output, 'compile-cache');
 process.env.TEST_EVERYTHING = everything ? '1' : '';
 const build = check('build', ['node', 'app/cli/build.ts']);
+// Nothing waits for these, so they take what the build and the suites leave over.
 const checks = [
   check('lint', ['eslint', '.']),
-  check('types', ['tsc', '-p', '.']),
+  // TypeScript 7 checks types in a quarter of the time; the tools below still build on TypeScript 5.
+  check('types', ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.', '--singleThreaded']),
   check('format', ['prettier', '--check', '--cache', '--log-level', 'warn', '.']),
 ];
 if (await build) {
@@ -52,6 +55,8 @@ process.exitCode = tally.failed > 0 ? 1 : 0;
 async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (name !== 'build' && child.pid)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));

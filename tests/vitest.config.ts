@@ -37,8 +37,10 @@ export default defineConfig({
     ],
     globalSetup: ['tests/setup/global.ts'],
     pool: 'forks',
-    // Twice the cores, because many tests wait for processes and clocks.
-    maxWorkers: 2 * availableParallelism(),
+    // A file makes much that is soon garbage, most of all the embedded database.
+    execArgv: ['--max-semi-space-size=64'],
+    // One more than cores, because many tests wait for processes and clocks.
+    maxWorkers: availableParallelism() + 1,
     // For what hangs, however busy the machine is: most tests take less than a second.
     testTimeout: 120_000,
     hookTimeout: 120_000,

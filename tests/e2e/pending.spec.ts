@@ -10,15 +10,22 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
-/** Holds back the answers to scripted navigations and posts until the returned function is called. */
+/**
+ * Holds back the answers to scripted navigations and posts until the returned function is called. It waits for
+ * a request first: one that starts while the route is taken away is never answered.
+ */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   let answer = () => {};
+  let hold = () => {};
   const released = new Promise<void>((done) => (answer = done));
+  const held = new Promise<void>((done) => (hold = done));
   await page.route(/\.data(\?|$)/, async (route) => {
+    hold();
     await released;
     await route.continue();
   });
   return async () => {
+    await held;
     answer();
     await page.unrouteAll({ behavior: 'wait' });
   };

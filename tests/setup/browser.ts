@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
 import type { NodeResult, RunOptions } from 'axe-core';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { languages, type Language } from '#db/enums.ts';
 import { watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
 import { siteServer } from '#app/server/http.ts';
@@ -88,9 +88,12 @@ export const test = base.extend<Fixtures, { server: Server; town: Town }>({
       const note = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
       };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      page.on('pageerror', (error) => note(error.message));
+      const noteMessage = (message: ConsoleMessage) =>
+        message.type() === 'error' && note(message.text());
+      const noteError = (error: Error) => note(error.message);
+      page.on('console', noteMessage).on('pageerror', noteError);
       await use((pattern) => allowed.push(pattern));
+      page.off('console', noteMessage).off('pageerror', noteError);
       expect(unexpected, 'errors in the browser console').toEqual([]);
     },
     { auto: true },

@@ -38,18 +38,62 @@ export async function makeTemplate(): Promise<void> {
   await orm.close();
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
-  await writeFile(dumpPath, Buffer.from(await smallDump(dump)));
+  await writeFile(dumpPath, await smallDump(dump));
 }
 
 /** A dump without what a clone never reads: the log of the migrations, and PostgreSQL's own templates. */
-async function smallDump(dump: Blob): Promise<ArrayBuffer> {
+async function smallDump(dump: Blob): Promise<Uint8Array> {
   const pglite = await openEmbedded(null, { dump });
   await pglite.exec(`update pg_database set datistemplate = false`);
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
-  await pglite.exec('checkpoint');
-  const small = await pglite.dumpDataDir('none');
+  // What follows begins a new file of the log, and the checkpoint needs no other.
+  await pglite.exec('select pg_switch_wal(); checkpoint');
+  const { rows } = await pglite.query<{ name: string }>(
+    'select pg_walfile_name(pg_current_wal_lsn()) as name',
+  );
+  const small = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await pglite.close();
-  return small.arrayBuffer();
+  return withoutOldLog(small, rows[0]?.name ?? '');
+}
+
+/** What is kept of the newest file of the log after its last entry: PostgreSQL looks there for more. */
+const pageOfLog = 8192;
+const tarBlock = 512;
+
+/**
+ * The same archive with one file of the log, up to where it is written: each is 16 MB, and reading them took most of the
+ * time to make a clone.
+ */
+function withoutOldLog(archive: Uint8Array, newest: string): Uint8Array {
+  const parts: Uint8Array[] = [];
+  for (let at = 0; at < archive.length;) {
+    const header = Buffer.from(archive.subarray(at, at + tarBlock));
+    const name = header.toString('latin1', 0, 100).replace(/\0.*$/s, '');
+    const size = parseInt(header.toString('latin1', 124, 136), 8) || 0;
+    const content = archive.subarray(at + tarBlock, at + tarBlock + size);
+    const [, segment] = /pg_wal\/([0-9A-F]{24})$/.exec(name) ?? [];
+    at += tarBlock + Math.ceil(size / tarBlock) * tarBlock;
+    if (segment !== undefined && segment !== newest) continue;
+    const kept = segment === undefined ? content : writtenPart(content);
+    parts.push(withSize(header, kept.length), kept);
+    parts.push(new Uint8Array(-kept.length & (tarBlock - 1)));
+  }
+  return Buffer.concat(parts);
+}
+
+const writtenPart = (log: Uint8Array): Uint8Array => {
+  const last = log.findLastIndex((byte) => byte !== 0);
+  return log.subarray(0, (Math.ceil((last + 1) / pageOfLog) + 1) * pageOfLog);
+};
+
+/** A header of an archive for a file of this size, with its sum. A block of zeros at the end stays one. */
+function withSize(header: Buffer, size: number): Buffer {
+  if (header[0] === 0) return header;
+  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124, 'latin1');
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  return header;
 }
 
 /** PGlite's program, compiled once for all the databases of this process. */

@@ -1,7 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser.ts';
+import { expect, test as base } from './browser.ts';
 import { onceForEachRoute, pagesOf, type PageVisit } from './pages.ts';
 import { personOf, type Town } from './town.ts';
+
+/**
+ * Visits leave nothing behind but cookies, so those with the same settings share a page: a new one takes three times
+ * as long to open, and fetches and reads every script and style sheet again.
+ */
+const test = base.extend<object, { sharedPages: Map<string, Page> }>({
+  sharedPages: [
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, sharedPages, locale, viewport, bypassCSP, javaScriptEnabled }, use) => {
+    const settings = JSON.stringify({ locale, viewport, bypassCSP, javaScriptEnabled });
+    const page = sharedPages.get(settings) ?? (await browser.newPage());
+    sharedPages.set(settings, page);
+    await page.context().clearCookies();
+    await use(page);
+  },
+  context: async ({ page }, use) => use(page.context()),
+});
 
 /** A town whose ids are their own names, such as `published.id`: its pages have the order of a real one's. */
 const namedTown = new Proxy(
