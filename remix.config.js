@@ -63,8 +63,8 @@ const programs = {
                 index: 'app/server.ts',
                 serve: 'app/cli/serve.ts',
                 'pglite-thread': 'db/embedded/pglite-thread.ts',
-                'photo-program': 'app/features/photos/processing/photo-program.ts',
-                'pdf-program': 'app/features/records/pdf/pdf-program.ts',
+                'photo-program': 'app/features/media/photos/processing/photo-program.ts',
+                'pdf-program': 'app/features/media/pdf/text/pdf-program.ts',
               }
             : 'virtual:remix/server-manifest',
           // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).

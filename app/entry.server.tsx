@@ -5,9 +5,9 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { bareShell, type ShellData } from './features/shell/shell-data.ts';
-import { footerCommunities } from './features/shell/footer/footer-communities.server.ts';
-import { loadShell } from './features/shell/shell-data.server.ts';
+import { bareShell, type ShellData } from './lib/page/shell-data.ts';
+import { footerCommunities } from './features/site/shell/footer/footer-communities.server.ts';
+import { loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/is-api-request.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';

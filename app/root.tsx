@@ -14,17 +14,17 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { RouteAnnouncer } from './features/shell/route-announcer.tsx';
-import { ErrorPage, errorMeta } from './features/shell/error-page.tsx';
-import { Footer } from './features/shell/footer/footer.tsx';
-import { Header } from './features/shell/header/header.tsx';
-import { titleOf } from './features/shell/metadata.ts';
-import { NavigationProgress } from './features/shell/navigation-progress.tsx';
-import { OfflineGuard } from './features/shell/offline-guard.tsx';
-import { usePageLanguage } from './features/shell/use-page-language.ts';
-import { isSessionOver, useSessionOver, useShellData } from './features/shell/shell-data.ts';
-import { loadShell } from './features/shell/shell-data.server.ts';
-import { useLoadedTheme, useTheme } from './features/shell/theme.ts';
+import { RouteAnnouncer } from './features/site/shell/route-announcer.tsx';
+import { ErrorPage, errorMeta } from './features/site/shell/error-page.tsx';
+import { Footer } from './features/site/shell/footer/footer.tsx';
+import { Header } from './features/site/shell/header/header.tsx';
+import { titleOf } from './lib/page/metadata.ts';
+import { NavigationProgress } from './features/site/shell/navigation-progress.tsx';
+import { OfflineGuard } from './features/site/shell/offline-guard.tsx';
+import { usePageLanguage } from './features/site/shell/use-page-language.ts';
+import { isSessionOver, useSessionOver, useShellData } from './lib/page/shell-data.ts';
+import { loadShell } from './features/site/shell/shell-data.server.ts';
+import { useLoadedTheme, useTheme } from './features/site/shell/theme.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import { sendsScripts } from './lib/http/route-handle.ts';

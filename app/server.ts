@@ -10,7 +10,7 @@ import { database } from './lib/db/database.server.ts';
 import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
-import { photoStore } from './features/photos/storage/photo-store.server.ts';
+import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
 import { processSingleton } from './lib/process/process-singleton.server.ts';
 import { guardRoutes } from './server/gate/guard-routes.server.ts';
 import { isKept } from './server/page-cache/is-kept.server.ts';

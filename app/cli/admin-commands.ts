@@ -5,10 +5,16 @@ import {
   makeResetLink,
   revokeSessions,
   setGeneratedPassword,
-} from '../features/accounts/security/operator.server.ts';
-import { createAdmin, type NewAdmin } from '../features/accounts/welcome/create-admin.server.ts';
-import { addCommunity, setBoardEmail } from '../features/communities/operator.server.ts';
-import { grant } from '../features/people/commands.server.ts';
+} from '../features/residency/people/operator.server.ts';
+import {
+  createAdmin,
+  type NewAdmin,
+} from '../features/accounts/login/welcome/create-admin.server.ts';
+import {
+  addCommunity,
+  setBoardEmail,
+} from '../features/communities/communities/operator.server.ts';
+import { grant } from '../features/residency/people/commands.server.ts';
 import type { Em } from '../lib/db/database.server.ts';
 import { misused } from './admin-usage.ts';
 

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../features/accounts/auth/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../features/accounts/login/auth/demo-accounts.ts';
 import type { Env } from '../lib/env.server.ts';
 import { defaultLocale } from '../lib/i18n/locale.ts';
 

@@ -1,4 +1,4 @@
-import { countCity } from '#app/features/figures/city-figures.server.ts';
+import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const countCityJob = defineScheduledJob({

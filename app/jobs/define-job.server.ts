@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { JobPayloads, QueueSettings } from './queue.server.ts';
+import type { JobPayloads, QueueSettings } from '../lib/jobs/queue.server.ts';
 
 /**
  * How often a job that fails is tried again. The delay doubles after each failed try, up to an

@@ -1,4 +1,4 @@
-import { deleteDueAccounts } from '#app/features/own-account/delete-for-good.server.ts';
+import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const deleteAccountsJob = defineScheduledJob({

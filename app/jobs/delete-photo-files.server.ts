@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletePhotoFiles } from '#app/features/photos/commands.server.ts';
+import { deletePhotoFiles } from '#app/features/media/photos/commands.server.ts';
 import { defineJob } from './define-job.server.ts';
 
 export const deletePhotoFilesJob = defineJob({

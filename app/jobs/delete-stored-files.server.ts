@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleteFiles } from '#app/features/files/receive.server.ts';
+import { deleteFiles } from '#app/features/media/files/receive.server.ts';
 import { defineJob } from './define-job.server.ts';
 
 export const deleteStoredFilesJob = defineJob({

@@ -1,4 +1,4 @@
-import { carryOutDueEndings } from '#app/features/ending/due-endings.server.ts';
+import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** A few minutes after midnight, and every hour in case that run was missed. */

@@ -1,4 +1,4 @@
-import { keepAllDeliveries } from '#app/features/notices/delivery/open-deliveries.server.ts';
+import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/open-deliveries.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const keepDeliveriesJob = defineScheduledJob({

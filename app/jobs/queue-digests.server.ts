@@ -1,4 +1,5 @@
-import { queueDigests } from '#app/features/mail/digest/queue-digests.server.ts';
+import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
+import { letterKinds } from './email-kinds.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** At seven in the morning, in the city's time; on Mondays the weekly ones too. */
@@ -6,5 +7,5 @@ export const queueDigestsJob = defineScheduledJob({
   name: 'queue-digests',
   schedule: '0 7 * * *',
   retry: { limit: 5, delaySeconds: 60 },
-  run: ({ em, signal }) => queueDigests(em, signal),
+  run: ({ em, signal }) => queueDigests(em, letterKinds, signal),
 });

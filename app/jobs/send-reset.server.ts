@@ -1,4 +1,7 @@
-import { resetAskSchema, sendReset } from '#app/features/accounts/recovery/ask-reset.server.ts';
+import {
+  resetAskSchema,
+  sendReset,
+} from '#app/features/accounts/login/recovery/ask-reset.server.ts';
 import { defineJob } from './define-job.server.ts';
 
 /** Queued for every address that somebody typed at /forgot-password, with and without an account. */

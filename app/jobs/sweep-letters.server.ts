@@ -1,5 +1,5 @@
-import { forgetWords } from '#app/features/mail/forget-words.server.ts';
-import { sweepLetters } from '#app/features/neighbours/forget-letters.server.ts';
+import { forgetWords } from '#app/features/mail/outbox/forget-words.server.ts';
+import { sweepLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** Deletes letters between neighbours, and forgets what other letters said, after 90 days. */

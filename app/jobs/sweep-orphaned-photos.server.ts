@@ -1,4 +1,4 @@
-import { deleteOrphanedPhotos } from '#app/features/photos/storage/delete-orphans.server.ts';
+import { deleteOrphanedPhotos } from '#app/features/media/photos/storage/delete-orphans.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const sweepOrphanedPhotosJob = defineScheduledJob({

@@ -1,5 +1,5 @@
-import { deleteUnclaimedFiles } from '#app/features/files/claim.server.ts';
-import { deleteOrphanedFiles } from '#app/features/files/sweep-orphans.server.ts';
+import { deleteUnclaimedFiles } from '#app/features/media/files/claim.server.ts';
+import { deleteOrphanedFiles } from '#app/features/media/files/sweep-orphans.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const sweepStoredFilesJob = defineScheduledJob({

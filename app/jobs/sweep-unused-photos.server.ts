@@ -1,4 +1,4 @@
-import { deleteUnusedPhotos } from '#app/features/photos/storage/delete-unused.server.ts';
+import { deleteUnusedPhotos } from '#app/features/media/photos/storage/delete-unused.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const sweepUnusedPhotosJob = defineScheduledJob({

@@ -1,4 +1,4 @@
-import { tellDueNotices } from '#app/features/mail/tell/due-notices.server.ts';
+import { tellDueNotices } from '#app/features/noticeboard/notices/emails/due-notices.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** A scheduled notice shows by the clock; its letters are queued within the minute. */

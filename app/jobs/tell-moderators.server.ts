@@ -1,4 +1,7 @@
-import { tellOverdue, tellWaiting } from '#app/features/mail/tell/waiting.server.ts';
+import {
+  tellOverdue,
+  tellWaiting,
+} from '#app/features/desks/moderation/emails/notify-moderators.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** Before most people go to work. */

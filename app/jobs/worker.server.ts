@@ -4,7 +4,7 @@ import { cityZone } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Job } from './define-job.server.ts';
-import { openQueue } from './queue.server.ts';
+import { openQueue } from '../lib/jobs/queue.server.ts';
 
 export interface Worker {
   /**

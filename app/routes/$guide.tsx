@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { guideBySlug, guideSlugs, otherGuides } from '#app/features/guides/content/index.ts';
-import { GuideView } from '#app/features/guides/guide-view.tsx';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import {
+  guideBySlug,
+  guideSlugs,
+  otherGuides,
+} from '#app/features/newsroom/guides/content/index.ts';
+import { GuideView } from '#app/features/newsroom/guides/guide-view.tsx';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

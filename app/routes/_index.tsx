@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { HomeView } from '#app/features/home/home-view.tsx';
-import { homePage } from '#app/features/home/queries.server.ts';
-import { metaMessages } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { HomeView } from '#app/features/site/home/home-view.tsx';
+import { homePage } from '#app/features/site/home/queries.server.ts';
+import { metaMessages } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { home } from '#app/messages/home.ts';
 

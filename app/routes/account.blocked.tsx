@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownBlocked, submitUnblock } from '#app/features/neighbours/blocks/blocked.server.ts';
-import { BlockedView } from '#app/features/neighbours/blocks/blocked-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ownBlocked, submitUnblock } from '#app/features/posts/neighbours/blocks/blocked.server.ts';
+import { BlockedView } from '#app/features/posts/neighbours/blocks/blocked-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { neighbours } from '#app/messages/neighbours.ts';

@@ -6,9 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CalendarAddressView } from '#app/features/calendars/own/address-view.tsx';
-import { ownAddress, submitAddress } from '#app/features/calendars/own/submit-address.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { CalendarAddressView } from '#app/features/site/calendars/own/address-view.tsx';
+import {
+  ownAddress,
+  submitAddress,
+} from '#app/features/site/calendars/own/submit-address.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { calendars } from '#app/messages/calendars.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { closingOf, keepAccount } from '#app/features/own-account/keep-account.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { closingOf, keepAccount } from '#app/features/site/own-account/keep-account.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

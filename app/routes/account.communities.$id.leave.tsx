@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AccountPage } from '#app/features/own-account/account-page.tsx';
-import { leaveCommunity, leavePage } from '#app/features/own-account/communities.server.ts';
-import { leaveSchema } from '#app/features/own-account/schema.ts';
-import { LeaveView } from '#app/features/own-account/leave-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
+import { leaveCommunity, leavePage } from '#app/features/site/own-account/communities.server.ts';
+import { leaveSchema } from '#app/features/site/own-account/schema.ts';
+import { LeaveView } from '#app/features/site/own-account/leave-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

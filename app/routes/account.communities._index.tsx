@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AccountPage } from '#app/features/own-account/account-page.tsx';
-import { ownMemberships } from '#app/features/own-account/communities.server.ts';
-import { MembershipList } from '#app/features/own-account/membership-list.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
+import { ownMemberships } from '#app/features/site/own-account/communities.server.ts';
+import { MembershipList } from '#app/features/site/own-account/membership-list.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/own-account.ts';

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { sendAgain, unconfirmedAddress } from '#app/features/accounts/address/send-again.server.ts';
-import { UnconfirmedLine } from '#app/features/accounts/address/unconfirmed-line.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import {
+  sendAgain,
+  unconfirmedAddress,
+} from '#app/features/accounts/login/address/send-again.server.ts';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useNavigation, type MetaFunction } from '@remix-run/react';
-import { AccountPage } from '#app/features/own-account/account-page.tsx';
-import { askDeletion } from '#app/features/own-account/ask-deletion.server.ts';
-import { DeleteForm } from '#app/features/own-account/delete-form.tsx';
-import { daysToComeBack } from '#app/features/own-account/former-name.ts';
-import { deletionSchema } from '#app/features/own-account/schema.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
+import { askDeletion } from '#app/features/site/own-account/ask-deletion.server.ts';
+import { DeleteForm } from '#app/features/site/own-account/delete-form.tsx';
+import { daysToComeBack } from '#app/features/site/own-account/former-name.ts';
+import { deletionSchema } from '#app/features/site/own-account/schema.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

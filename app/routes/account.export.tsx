@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { AccountPage } from '#app/features/own-account/account-page.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { exportResponse } from '#app/features/own-account/export-zip.server.ts';
+import { exportResponse } from '#app/features/site/own-account/export-zip.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** Everything that is kept about the person who asks. */

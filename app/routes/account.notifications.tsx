@@ -6,7 +6,7 @@ import {
   saveChoices,
 } from '#app/features/mail/choices/choices.server.ts';
 import { ChoicesView } from '#app/features/mail/choices/choices-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

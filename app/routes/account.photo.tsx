@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { changePhoto } from '#app/features/accounts/profile/change-photo.server.ts';
-import { PhotoForm } from '#app/features/accounts/profile/photo-form.tsx';
-import { ownPortrait } from '#app/features/accounts/profile/settings.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { changePhoto } from '#app/features/site/profile/change-photo.server.ts';
+import { PhotoForm } from '#app/features/site/profile/photo-form.tsx';
+import { ownPortrait } from '#app/features/site/profile/settings.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/accounts.ts';

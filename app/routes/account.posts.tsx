@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { postStatuses } from '#db/enums.ts';
-import { allOwnPosts, ownPostCounts } from '#app/features/posts/own-posts/all-own-posts.server.ts';
-import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/own-posts/all-own-posts.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import {
+  allOwnPosts,
+  ownPostCounts,
+} from '#app/features/posts/posts/own-posts/all-own-posts.server.ts';
+import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

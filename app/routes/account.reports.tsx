@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownReports } from '#app/features/reports/own-reports.server.ts';
-import { OwnReports } from '#app/features/reports/own-reports.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ownReports } from '#app/features/posts/reports/own-reports.server.ts';
+import { OwnReports } from '#app/features/posts/reports/own-reports.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { reports } from '#app/messages/reports.ts';

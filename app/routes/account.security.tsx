@@ -4,7 +4,7 @@ import { EmailForm, PasswordForm } from '#app/features/accounts/security/securit
 import { SessionList } from '#app/features/accounts/security/session-list.tsx';
 import { ownSessions } from '#app/features/accounts/security/sessions.server.ts';
 import { submitSecurity } from '#app/features/accounts/security/submit-security.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';

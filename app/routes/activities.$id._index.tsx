@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ActivityView } from '#app/features/activities/activity-view.tsx';
-import { submitActivityPage } from '#app/features/activities/attendance/attend-form.server.ts';
-import { readOrClosed, toClosedActivity } from '#app/features/activities/closed-activity.server.ts';
-import { ClosedActivityView } from '#app/features/activities/closed-activity.tsx';
-import { activityPage } from '#app/features/activities/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
-import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
-import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
-import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { isWaiting } from '#app/features/posts/decisions/state/moderation-state.server.ts';
+import { ActivityView } from '#app/features/posts/activities/activity-view.tsx';
+import { submitActivityPage } from '#app/features/posts/activities/attendance/attend-form.server.ts';
+import {
+  readOrClosed,
+  toClosedActivity,
+} from '#app/features/posts/activities/closed-activity.server.ts';
+import { ClosedActivityView } from '#app/features/posts/activities/closed-activity.tsx';
+import { activityPage } from '#app/features/posts/activities/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/desks/moderation/way-back.server.ts';
+import { takesReason } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
+import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
+import { isWaiting } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -53,7 +56,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const t = metaMessages(args.matches, activityView);

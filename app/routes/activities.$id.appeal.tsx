@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AppealPage } from '#app/features/appeals/appeal-page.tsx';
-import { submitAppealForm } from '#app/features/appeals/submit-appeal-form.server.ts';
-import { appealPage } from '#app/features/appeals/submit-appeal.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AppealPage } from '#app/features/posts/appeals/appeal-page.tsx';
+import { submitAppealForm } from '#app/features/posts/appeals/submit-appeal-form.server.ts';
+import { appealPage } from '#app/features/posts/appeals/submit-appeal.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

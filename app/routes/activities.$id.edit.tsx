@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
-import { activityKind } from '#app/features/activities/kind.server.ts';
-import { earliestStart, placesUsed } from '#app/features/activities/queries.server.ts';
-import { editPostPage, submitEditedPost } from '#app/features/posts/editor/edit-post.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ActivityEditor } from '#app/features/posts/activities/activity-editor.tsx';
+import { activityKind } from '#app/features/posts/activities/kind.server.ts';
+import { earliestStart, placesUsed } from '#app/features/posts/activities/queries.server.ts';
+import {
+  editPostPage,
+  submitEditedPost,
+} from '#app/features/posts/posts/editor/edit-post.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/activity-editor.ts';
@@ -29,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitEditedPost(page, activityKind));
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/editor/reload-while-editable.ts';
+export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/posts/editor/reload-while-editable.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, activityEditor);

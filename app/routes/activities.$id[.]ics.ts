@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { activityCalendar } from '#app/features/calendars/activity-entry.server.ts';
+import { activityCalendar } from '#app/features/site/calendars/activity-entry.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 

@@ -6,11 +6,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { postRoomSchema, runPostRoom } from '#app/features/mail/admin/commands.server.ts';
-import { PostRoomView } from '#app/features/mail/admin/post-room-view.tsx';
-import { postRoom } from '#app/features/mail/admin/queries.server.ts';
-import { requireAdmin } from '#app/features/people/access.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { postRoomSchema, runPostRoom } from '#app/features/mail/outgoing/commands.server.ts';
+import { PostRoomView } from '#app/features/mail/outgoing/post-room-view.tsx';
+import { postRoom } from '#app/features/mail/outgoing/queries.server.ts';
+import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

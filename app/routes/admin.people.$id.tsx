@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireAdmin } from '#app/features/people/access.server.ts';
-import { personForRoleAssignment } from '#app/features/people/queries.server.ts';
-import { RoleAssignmentForm } from '#app/features/people/role-assignment-form.tsx';
-import { submitRole } from '#app/features/people/submit-role.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { personForRoleAssignment } from '#app/features/residency/people/queries.server.ts';
+import { RoleAssignmentForm } from '#app/features/residency/people/role-assignment-form.tsx';
+import { submitRole } from '#app/features/residency/people/submit-role.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

@@ -1,7 +1,7 @@
-import { activityApiSchema } from '#app/features/activities/api-schema.ts';
-import { activityForApi } from '#app/features/activities/api.server.ts';
-import { decide } from '#app/features/posts/decisions/decide.server.ts';
-import { decisionSchema } from '#app/features/posts/schema.ts';
+import { activityApiSchema } from '#app/features/posts/activities/api-schema.ts';
+import { activityForApi } from '#app/features/posts/activities/api.server.ts';
+import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
+import { decisionSchema } from '#app/features/posts/posts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

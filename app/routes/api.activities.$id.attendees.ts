@@ -1,5 +1,5 @@
-import { attendees } from '#app/features/activities/attendance/attendees.server.ts';
-import { attendeeApiSchema } from '#app/features/activities/api-schema.ts';
+import { attendees } from '#app/features/posts/activities/attendance/attendees.server.ts';
+import { attendeeApiSchema } from '#app/features/posts/activities/api-schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';

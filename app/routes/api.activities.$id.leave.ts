@@ -1,6 +1,6 @@
-import { leaveActivity } from '#app/features/activities/attendance/attendance.server.ts';
-import { activityApiSchema } from '#app/features/activities/api-schema.ts';
-import { activityForApi, hiddenForApi } from '#app/features/activities/api.server.ts';
+import { leaveActivity } from '#app/features/posts/activities/attendance/attendance.server.ts';
+import { activityApiSchema } from '#app/features/posts/activities/api-schema.ts';
+import { activityForApi, hiddenForApi } from '#app/features/posts/activities/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

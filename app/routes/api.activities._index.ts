@@ -1,9 +1,9 @@
-import { activityApiSchema } from '#app/features/activities/api-schema.ts';
-import { activityForApi, listActivities } from '#app/features/activities/api.server.ts';
-import { activityJsonSchema } from '#app/features/activities/schema.ts';
-import { postListQuery } from '#app/features/posts/api-schema.ts';
-import { activityKind, furtherJsonErrors } from '#app/features/activities/kind.server.ts';
-import { publishPost } from '#app/features/posts/publish.server.ts';
+import { activityApiSchema } from '#app/features/posts/activities/api-schema.ts';
+import { activityForApi, listActivities } from '#app/features/posts/activities/api.server.ts';
+import { activityJsonSchema } from '#app/features/posts/activities/schema.ts';
+import { postListQuery } from '#app/features/posts/posts/api-schema.ts';
+import { activityKind, furtherJsonErrors } from '#app/features/posts/activities/kind.server.ts';
+import { publishPost } from '#app/features/posts/posts/publish.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

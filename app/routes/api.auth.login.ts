@@ -1,8 +1,8 @@
-import { authenticate } from '#app/features/accounts/auth/authenticator.server.ts';
-import { logIn } from '#app/features/accounts/auth/log-in.server.ts';
-import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
-import { currentUserById } from '#app/features/accounts/queries.server.ts';
-import { loginSchema } from '#app/features/accounts/schema.ts';
+import { authenticate } from '#app/features/accounts/login/auth/authenticator.server.ts';
+import { logIn } from '#app/features/accounts/login/auth/log-in.server.ts';
+import { currentUserApiSchema } from '#app/features/accounts/login/api-schema.ts';
+import { currentUserById } from '#app/features/accounts/login/queries.server.ts';
+import { loginSchema } from '#app/features/accounts/login/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 

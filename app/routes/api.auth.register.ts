@@ -1,9 +1,9 @@
-import { register } from '#app/features/accounts/auth/commands.server.ts';
-import { logIn } from '#app/features/accounts/auth/log-in.server.ts';
-import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
-import { accountErrorsInJson } from '#app/features/accounts/account-errors.server.ts';
-import { currentUserById } from '#app/features/accounts/queries.server.ts';
-import { registerSchema } from '#app/features/accounts/schema.ts';
+import { register } from '#app/features/residency/registration/register.server.ts';
+import { logIn } from '#app/features/accounts/login/auth/log-in.server.ts';
+import { currentUserApiSchema } from '#app/features/accounts/login/api-schema.ts';
+import { accountErrorsInJson } from '#app/features/residency/registration/account-errors.server.ts';
+import { currentUserById } from '#app/features/accounts/login/queries.server.ts';
+import { registerSchema } from '#app/features/accounts/login/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 

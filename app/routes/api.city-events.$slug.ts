@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eventApiSchema } from '#app/features/events/api-schema.ts';
-import { eventForApi } from '#app/features/events/api.server.ts';
+import { eventApiSchema } from '#app/features/newsroom/events/api-schema.ts';
+import { eventForApi } from '#app/features/newsroom/events/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 

@@ -1,5 +1,5 @@
-import { eventApiSchema } from '#app/features/events/api-schema.ts';
-import { listEvents } from '#app/features/events/api.server.ts';
+import { eventApiSchema } from '#app/features/newsroom/events/api-schema.ts';
+import { listEvents } from '#app/features/newsroom/events/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

@@ -1,5 +1,9 @@
-import { communityApiSchema, communityParams } from '#app/features/communities/api-schema.ts';
-import { communityForApi } from '#app/features/communities/api.server.ts';
+import {
+  communityApiSchema,
+  communityParams,
+} from '#app/features/communities/communities/api-schema.ts';
+import { communityForApi } from '#app/features/communities/communities/api.server.ts';
+import { emergencyPdfUrl } from '#app/features/noticeboard/records/community-texts/emergency-pdf.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
@@ -10,6 +14,6 @@ export const { loader, action } = apiRoute({
     loggedIn: true,
     result: communityApiSchema,
     errors: ['forbidden', 'not-found'],
-    handler: (args) => communityForApi(args, args.params.community),
+    handler: (args) => communityForApi(args, args.params.community, emergencyPdfUrl),
   }),
 });

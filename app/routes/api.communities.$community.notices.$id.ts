@@ -1,7 +1,7 @@
-import { deskNoticeApiSchema } from '#app/features/notices/api-schema.ts';
-import { communityParams } from '#app/features/communities/api-schema.ts';
-import { patchNotice } from '#app/features/notices/desk/api.server.ts';
-import { noticePatchSchema } from '#app/features/notices/desk/schema.ts';
+import { deskNoticeApiSchema } from '#app/features/noticeboard/notices/api-schema.ts';
+import { communityParams } from '#app/features/communities/communities/api-schema.ts';
+import { patchNotice } from '#app/features/noticeboard/notices/desk/api.server.ts';
+import { noticePatchSchema } from '#app/features/noticeboard/notices/desk/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

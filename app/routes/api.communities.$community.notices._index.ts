@@ -1,8 +1,11 @@
-import { communityParams } from '#app/features/communities/api-schema.ts';
-import { deskNoticeApiSchema, noticeApiSchema } from '#app/features/notices/api-schema.ts';
-import { postNotice } from '#app/features/notices/desk/api.server.ts';
-import { noticeJsonSchema } from '#app/features/notices/desk/schema.ts';
-import { listNoticesForApi } from '#app/features/notices/queries.server.ts';
+import { communityParams } from '#app/features/communities/communities/api-schema.ts';
+import {
+  deskNoticeApiSchema,
+  noticeApiSchema,
+} from '#app/features/noticeboard/notices/api-schema.ts';
+import { postNotice } from '#app/features/noticeboard/notices/desk/api.server.ts';
+import { noticeJsonSchema } from '#app/features/noticeboard/notices/desk/schema.ts';
+import { listNoticesForApi } from '#app/features/noticeboard/notices/queries.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

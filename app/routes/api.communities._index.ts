@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { communityChoiceApiSchema } from '#app/features/communities/api-schema.ts';
-import { listCommunitiesForApi } from '#app/features/communities/api.server.ts';
-import { moderatedCommunities } from '#app/features/communities/policy.ts';
-import { mostTyped } from '#app/features/communities/chooser/chooser.ts';
-import { requireManager } from '#app/features/manage/access.server.ts';
+import { communityChoiceApiSchema } from '#app/features/communities/communities/api-schema.ts';
+import { listCommunitiesForApi } from '#app/features/communities/communities/api.server.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { mostTyped } from '#app/features/communities/communities/chooser/chooser.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

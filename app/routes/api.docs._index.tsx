@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DocsView } from '#app/features/api-docs/docs-view.tsx';
-import { docsPage } from '#app/features/api-docs/page.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { DocsView } from '#app/features/site/api-docs/docs-view.tsx';
+import { docsPage } from '#app/features/site/api-docs/page.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { apiDocs } from '#app/messages/api-docs.ts';

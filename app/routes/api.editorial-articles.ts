@@ -1,5 +1,5 @@
-import { articleApiSchema } from '#app/features/articles/api-schema.ts';
-import { listArticles } from '#app/features/articles/api.server.ts';
+import { articleApiSchema } from '#app/features/newsroom/articles/api-schema.ts';
+import { listArticles } from '#app/features/newsroom/articles/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

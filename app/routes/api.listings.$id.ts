@@ -1,7 +1,7 @@
-import { listingApiSchema } from '#app/features/listings/api-schema.ts';
-import { listingForApi } from '#app/features/listings/api.server.ts';
-import { decide } from '#app/features/posts/decisions/decide.server.ts';
-import { decisionSchema } from '#app/features/posts/schema.ts';
+import { listingApiSchema } from '#app/features/posts/listings/api-schema.ts';
+import { listingForApi } from '#app/features/posts/listings/api.server.ts';
+import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
+import { decisionSchema } from '#app/features/posts/posts/schema.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

@@ -1,5 +1,5 @@
-import { issueApiSchema } from '#app/features/newsletters/api-schema.ts';
-import { listIssues } from '#app/features/newsletters/api.server.ts';
+import { issueApiSchema } from '#app/features/newsroom/newsletters/api-schema.ts';
+import { listIssues } from '#app/features/newsroom/newsletters/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

@@ -1,6 +1,6 @@
-import { keepPhoto } from '#app/features/photos/commands.server.ts';
-import { uploadApiSchema } from '#app/features/photos/api-schema.ts';
-import { readUpload } from '#app/features/photos/uploads/read-upload.server.ts';
+import { keepPhoto } from '#app/features/media/photos/commands.server.ts';
+import { uploadApiSchema } from '#app/features/media/photos/api-schema.ts';
+import { readUpload } from '#app/features/media/photos/uploads/read-upload.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';

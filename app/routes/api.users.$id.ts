@@ -1,5 +1,5 @@
-import { userNameApiSchema } from '#app/features/accounts/api-schema.ts';
-import { userName } from '#app/features/accounts/queries.server.ts';
+import { userNameApiSchema } from '#app/features/accounts/login/api-schema.ts';
+import { userName } from '#app/features/accounts/login/queries.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { idParams } from '#app/lib/api/fields.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

@@ -1,8 +1,8 @@
-import { currentUserApiSchema } from '#app/features/accounts/api-schema.ts';
-import { currentUser, currentUserById } from '#app/features/accounts/queries.server.ts';
-import { accountErrorsInJson } from '#app/features/accounts/account-errors.server.ts';
-import { profileJsonSchema } from '#app/features/accounts/schema.ts';
-import { updateProfile } from '#app/features/accounts/profile/update-profile.server.ts';
+import { currentUserApiSchema } from '#app/features/accounts/login/api-schema.ts';
+import { currentUser, currentUserById } from '#app/features/accounts/login/queries.server.ts';
+import { accountErrorsInJson } from '#app/features/residency/registration/account-errors.server.ts';
+import { profileJsonSchema } from '#app/features/accounts/login/schema.ts';
+import { updateProfile } from '#app/features/site/profile/update-profile.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ArticleView } from '#app/features/articles/article-view.tsx';
-import { articlePage } from '#app/features/articles/queries.server.ts';
-import { feedLink } from '#app/features/feeds/feed-link.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { ArticleView } from '#app/features/newsroom/articles/article-view.tsx';
+import { articlePage } from '#app/features/newsroom/articles/queries.server.ts';
+import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: 'navigation', sameForVisitors: true };

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ActivityEditor } from '#app/features/activities/activity-editor.tsx';
-import { eventDraft } from '#app/features/activities/event-draft.server.ts';
-import { activityKind } from '#app/features/activities/kind.server.ts';
-import { earliestStart, placesUsed } from '#app/features/activities/queries.server.ts';
-import { newPostPage, submitNewPost } from '#app/features/posts/editor/post-editor.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ActivityEditor } from '#app/features/posts/activities/activity-editor.tsx';
+import { eventDraft } from '#app/features/posts/activities/event-draft.server.ts';
+import { activityKind } from '#app/features/posts/activities/kind.server.ts';
+import { earliestStart, placesUsed } from '#app/features/posts/activities/queries.server.ts';
+import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/activity-editor.ts';
 

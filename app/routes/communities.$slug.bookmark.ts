@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { setBookmark } from '#app/features/bookmarks/commands.server.ts';
-import { requirePublicCommunity } from '#app/features/communities/access.server.ts';
+import { setBookmark } from '#app/features/communities/bookmarks/commands.server.ts';
+import { requirePublicCommunity } from '#app/features/communities/communities/access.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm, takeDraft } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

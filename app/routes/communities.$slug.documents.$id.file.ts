@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { downloadDocument } from '#app/features/records/shelf/download.server.ts';
+import { downloadDocument } from '#app/features/noticeboard/records/shelf/download.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The file of a document, for whoever may see it. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { openShelf } from '#app/features/records/shelf/queries.server.ts';
-import { searchIn } from '#app/features/records/search.ts';
-import { ShelfView } from '#app/features/records/shelf/shelf-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { openShelf } from '#app/features/noticeboard/records/shelf/queries.server.ts';
+import { searchIn } from '#app/features/noticeboard/records/search.ts';
+import { ShelfView } from '#app/features/noticeboard/records/shelf/shelf-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { records } from '#app/messages/records.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FolderView } from '#app/features/records/shelf/folder-view.tsx';
-import { openFolder } from '#app/features/records/shelf/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { FolderView } from '#app/features/noticeboard/records/shelf/folder-view.tsx';
+import { openFolder } from '#app/features/noticeboard/records/shelf/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { records } from '#app/messages/records.ts';
 

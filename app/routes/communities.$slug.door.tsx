@@ -5,10 +5,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { DoorView } from '#app/features/memberships/door/door-view.tsx';
-import { doorPage } from '#app/features/memberships/door/queries.server.ts';
-import { submitDoor } from '#app/features/memberships/door/submit-door.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { DoorView } from '#app/features/residency/memberships/door/door-view.tsx';
+import { doorPage } from '#app/features/residency/memberships/door/queries.server.ts';
+import { submitDoor } from '#app/features/residency/memberships/door/submit-door.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { door } from '#app/messages/door.ts';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { listingKind } from '#app/features/listings/kind.server.ts';
-import { ListingEditor } from '#app/features/listings/listing-editor.tsx';
-import { newPostPage, submitNewPost } from '#app/features/posts/editor/post-editor.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { listingKind } from '#app/features/posts/listings/kind.server.ts';
+import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
+import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BackToHub, TextSections } from '#app/features/communities/documents/community-text.tsx';
-import { houseRules } from '#app/features/communities/documents/documents.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { OtherLanguage, useLang } from '#app/features/languages/other-language.tsx';
+import {
+  BackToHub,
+  TextSections,
+} from '#app/features/noticeboard/records/community-texts/community-text.tsx';
+import { houseRules } from '#app/features/noticeboard/records/community-texts/documents.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';

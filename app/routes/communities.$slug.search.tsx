@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { searchCommunity } from '#app/features/search/search.server.ts';
-import { SearchPage } from '#app/features/search/search-page.tsx';
-import { typedIn } from '#app/features/search/words.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { searchCommunity } from '#app/features/site/search/search.server.ts';
+import { SearchPage } from '#app/features/site/search/search-page.tsx';
+import { typedIn } from '#app/features/communities/matching/words.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { search } from '#app/messages/search.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findPage } from '#app/features/communities/chooser/find-page.server.ts';
-import { FindPage } from '#app/features/communities/chooser/find-page.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { findPage } from '#app/features/communities/communities/chooser/find-page.server.ts';
+import { FindPage } from '#app/features/communities/communities/chooser/find-page.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { communities } from '#app/messages/communities.ts';
 

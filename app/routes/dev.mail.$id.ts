@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { letterFile } from '#app/features/mail/dev/files.server.ts';
+import { letterFile } from '#app/features/mail/transport/files.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { letterFiles } from '#app/features/mail/dev/files.server.ts';
-import { privateMeta } from '#app/features/shell/metadata.ts';
+import { letterFiles } from '#app/features/mail/transport/files.server.ts';
+import { privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';

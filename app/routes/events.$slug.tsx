@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EventView } from '#app/features/events/event-view.tsx';
-import { eventJsonLd } from '#app/features/events/json-ld.ts';
-import { eventPage } from '#app/features/events/queries.server.ts';
-import { feedLink } from '#app/features/feeds/feed-link.ts';
-import { metaLocale, metaMessages } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { EventView } from '#app/features/newsroom/events/event-view.tsx';
+import { eventJsonLd } from '#app/features/newsroom/events/json-ld.ts';
+import { eventPage } from '#app/features/newsroom/events/queries.server.ts';
+import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
+import { metaLocale, metaMessages } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/events.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { eventCalendar } from '#app/features/calendars/event-calendar.server.ts';
+import { eventCalendar } from '#app/features/site/calendars/event-calendar.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 export const handle = { sameForVisitors: true };

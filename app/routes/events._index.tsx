@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EventsView } from '#app/features/events/events-view.tsx';
-import { listUpcomingEvents } from '#app/features/events/queries.server.ts';
-import { feedLink } from '#app/features/feeds/feed-link.ts';
-import { metaMessages } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { EventsView } from '#app/features/newsroom/events/events-view.tsx';
+import { listUpcomingEvents } from '#app/features/newsroom/events/queries.server.ts';
+import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
+import { metaMessages } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/events.ts';

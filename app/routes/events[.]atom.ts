@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { atomFeed } from '#app/features/feeds/atom.server.ts';
+import { atomFeed } from '#app/features/newsroom/feeds/atom.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { sameForVisitors: true };

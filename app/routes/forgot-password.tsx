@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { submitResetAsk } from '#app/features/accounts/recovery/ask-reset.server.ts';
-import { ForgotView, LetterOnItsWay } from '#app/features/accounts/recovery/forgot-view.tsx';
-import { lettersArrive } from '#app/features/mail/transport.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { submitResetAsk } from '#app/features/accounts/login/recovery/ask-reset.server.ts';
+import { ForgotView, LetterOnItsWay } from '#app/features/accounts/login/recovery/forgot-view.tsx';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/recovery.ts';
 

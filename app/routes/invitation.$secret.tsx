@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { InvitationView } from '#app/features/memberships/invitations/invitation-view.tsx';
-import { openedInvitation } from '#app/features/memberships/invitations/queries.server.ts';
-import { submitAcceptance } from '#app/features/memberships/invitations/submit-acceptance.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { InvitationView } from '#app/features/residency/memberships/invitations/invitation-view.tsx';
+import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
+import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-acceptance.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { invitations } from '#app/messages/invitations.ts';

@@ -5,9 +5,12 @@ import type {
   MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { joinPage, submitJoin } from '#app/features/memberships/joining/join-page.server.ts';
-import { JoinView } from '#app/features/memberships/joining/join-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import {
+  joinPage,
+  submitJoin,
+} from '#app/features/residency/memberships/joining/join-page.server.ts';
+import { JoinView } from '#app/features/residency/memberships/joining/join-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { join } from '#app/messages/join.ts';
 

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { letterPage, submitBlock } from '#app/features/neighbours/blocks/letter-page.server.ts';
-import { LetterView } from '#app/features/neighbours/blocks/letter-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import {
+  letterPage,
+  submitBlock,
+} from '#app/features/posts/neighbours/blocks/letter-page.server.ts';
+import { LetterView } from '#app/features/posts/neighbours/blocks/letter-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { neighbours } from '#app/messages/neighbours.ts';
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { listingJsonLd } from '#app/features/listings/json-ld.ts';
-import { ListingView } from '#app/features/listings/listing-view.tsx';
-import { listingPage } from '#app/features/listings/queries.server.ts';
-import { wayBackToQueue, withWayBack } from '#app/features/moderation/way-back.server.ts';
-import { takesReason } from '#app/features/posts/decisions/confirmed-actions.ts';
-import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import { metaLocale, metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
-import { DecisionSummary } from '#app/features/posts/decisions/controls/decision-summary.tsx';
-import { isWaiting } from '#app/features/posts/decisions/state/moderation-state.server.ts';
+import { listingJsonLd } from '#app/features/posts/listings/json-ld.ts';
+import { ListingView } from '#app/features/posts/listings/listing-view.tsx';
+import { listingPage } from '#app/features/posts/listings/queries.server.ts';
+import { wayBackToQueue, withWayBack } from '#app/features/desks/moderation/way-back.server.ts';
+import { takesReason } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
+import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
+import { metaLocale, metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
+import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
+import { isWaiting } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { listingKind } from '#app/features/listings/kind.server.ts';
-import { ListingEditor } from '#app/features/listings/listing-editor.tsx';
-import { editPostPage, submitEditedPost } from '#app/features/posts/editor/edit-post.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { listingKind } from '#app/features/posts/listings/kind.server.ts';
+import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
+import {
+  editPostPage,
+  submitEditedPost,
+} from '#app/features/posts/posts/editor/edit-post.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { listingEditor } from '#app/messages/listing-editor.ts';
 
@@ -16,7 +19,7 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitEditedPost(page, listingKind));
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/editor/reload-while-editable.ts';
+export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/posts/editor/reload-while-editable.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, listingEditor);

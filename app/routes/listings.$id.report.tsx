@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ReportPage } from '#app/features/reports/report-page.tsx';
-import { reportablePage } from '#app/features/reports/reportable.server.ts';
-import { submitReportForm } from '#app/features/reports/submit-report.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ReportPage } from '#app/features/posts/reports/report-page.tsx';
+import { reportablePage } from '#app/features/posts/reports/reportable.server.ts';
+import { submitReportForm } from '#app/features/posts/reports/submit-report.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { submitLetter } from '#app/features/neighbours/write/submit-letter.server.ts';
-import { writePage } from '#app/features/neighbours/write/writable.server.ts';
-import { WritePage } from '#app/features/neighbours/write/write-page.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { submitLetter } from '#app/features/posts/neighbours/write/submit-letter.server.ts';
+import { writePage } from '#app/features/posts/neighbours/write/writable.server.ts';
+import { WritePage } from '#app/features/posts/neighbours/write/write-page.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

@@ -5,10 +5,10 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
-import { LoginForm } from '#app/features/accounts/auth/login-form.tsx';
-import { submitLogin } from '#app/features/accounts/auth/submit-login.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AuthPage } from '#app/features/accounts/login/auth/auth-page.tsx';
+import { LoginForm } from '#app/features/accounts/login/auth/login-form.tsx';
+import { submitLogin } from '#app/features/accounts/login/auth/submit-login.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { DeskOverview } from '#app/features/manage/desk-overview.tsx';
-import { deskPage } from '#app/features/manage/overview.server.ts';
-import { openAppealCount } from '#app/features/moderation/appeals/queries.server.ts';
-import { openReportCount } from '#app/features/moderation/reports/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { DeskOverview } from '#app/features/desks/overview/desk-overview.tsx';
+import { deskPage } from '#app/features/desks/overview/overview.server.ts';
+import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
+import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/manage.ts';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { DocumentView } from '#app/features/records/desk/documents/document-view.tsx';
-import { deskDocument } from '#app/features/records/desk/queries.server.ts';
-import { useDeskTrail } from '#app/features/records/desk/use-desk-trail.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { DocumentView } from '#app/features/noticeboard/records/desk/documents/document-view.tsx';
+import { deskDocument } from '#app/features/noticeboard/records/desk/queries.server.ts';
+import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/records.ts';

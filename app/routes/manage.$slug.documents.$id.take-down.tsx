@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
 import {
   editDocumentPage,
   submitTakeDown,
-} from '#app/features/records/desk/documents/edit-document.server.ts';
-import { TakeDownForm } from '#app/features/records/desk/documents/removal-forms.tsx';
-import { useDeskTrail } from '#app/features/records/desk/use-desk-trail.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+} from '#app/features/noticeboard/records/desk/documents/edit-document.server.ts';
+import { TakeDownForm } from '#app/features/noticeboard/records/desk/documents/removal-forms.tsx';
+import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

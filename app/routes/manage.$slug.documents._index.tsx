@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { DeskShelf } from '#app/features/records/desk/desk-shelf.tsx';
-import { deskShelf } from '#app/features/records/desk/queries.server.ts';
-import { searchIn } from '#app/features/records/search.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { DeskShelf } from '#app/features/noticeboard/records/desk/desk-shelf.tsx';
+import { deskShelf } from '#app/features/noticeboard/records/desk/queries.server.ts';
+import { searchIn } from '#app/features/noticeboard/records/search.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/records-desk.ts';

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { deskPath } from '#app/features/manage/sections.ts';
-import { useDeskTrail } from '#app/features/records/desk/use-desk-trail.ts';
-import { submitText, textPage } from '#app/features/records/texts/submit-text.server.ts';
-import { TextForm } from '#app/features/records/texts/text-form.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+import {
+  submitText,
+  textPage,
+} from '#app/features/noticeboard/records/texts/submit-text.server.ts';
+import { TextForm } from '#app/features/noticeboard/records/texts/text-form.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -6,16 +6,16 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { InvitationDetailsView } from '#app/features/memberships/invitations/invitation-details.tsx';
-import { mailInvitation } from '#app/features/memberships/invitations/by-mail.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { InvitationDetailsView } from '#app/features/residency/memberships/invitations/invitation-details.tsx';
+import { mailInvitation } from '#app/features/residency/memberships/invitations/by-mail.server.ts';
 import {
   cancelInvitation,
   renewInvitation,
-} from '#app/features/memberships/invitations/invite.server.ts';
-import { invitationDetails } from '#app/features/memberships/invitations/queries.server.ts';
-import { invitationSchema } from '#app/features/memberships/invitations/schema.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+} from '#app/features/residency/memberships/invitations/invite.server.ts';
+import { invitationDetails } from '#app/features/residency/memberships/invitations/queries.server.ts';
+import { invitationSchema } from '#app/features/residency/memberships/invitations/schema.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

@@ -6,11 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { changeUnitCode, unitCodeSchema } from '#app/features/units/letters/commands.server.ts';
-import { unitLetterPage } from '#app/features/units/letters/queries.server.ts';
-import { UnitLetterView } from '#app/features/units/letters/unit-letter-view.tsx';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import {
+  changeUnitCode,
+  unitCodeSchema,
+} from '#app/features/residency/units/letters/commands.server.ts';
+import { unitLetterPage } from '#app/features/residency/units/letters/queries.server.ts';
+import { UnitLetterView } from '#app/features/residency/units/letters/unit-letter-view.tsx';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { makeCodes, makeCodesSchema } from '#app/features/units/letters/commands.server.ts';
-import { LettersView } from '#app/features/units/letters/letters-view.tsx';
-import { lettersPage } from '#app/features/units/letters/queries.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import {
+  makeCodes,
+  makeCodesSchema,
+} from '#app/features/residency/units/letters/commands.server.ts';
+import { LettersView } from '#app/features/residency/units/letters/letters-view.tsx';
+import { lettersPage } from '#app/features/residency/units/letters/queries.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

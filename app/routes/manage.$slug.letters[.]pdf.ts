@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { lettersResponse } from '#app/features/units/letters/letter-pdf.server.ts';
+import { lettersResponse } from '#app/features/residency/units/letters/letter-pdf.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The letters of units that have valid codes; opening it makes none. */

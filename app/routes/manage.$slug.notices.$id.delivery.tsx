@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { deliveryPage } from '#app/features/notices/delivery/delivery-page.server.ts';
-import { DeliveryView } from '#app/features/notices/delivery/delivery-view.tsx';
-import { deliveryListIn } from '#app/features/notices/delivery/filter.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { deliveryPage } from '#app/features/noticeboard/notices/delivery/delivery-page.server.ts';
+import { DeliveryView } from '#app/features/noticeboard/notices/delivery/delivery-view.tsx';
+import { deliveryListIn } from '#app/features/noticeboard/notices/delivery/filter.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';

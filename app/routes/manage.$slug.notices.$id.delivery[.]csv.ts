@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { proofCsv } from '#app/features/notices/proof/proof-csv.server.ts';
+import { proofCsv } from '#app/features/noticeboard/notices/proof/proof-csv.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** How a notice reached each unit, for a spreadsheet. */

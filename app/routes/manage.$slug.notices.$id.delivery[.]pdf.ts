@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { proofResponse } from '#app/features/notices/proof/proof-pdf.server.ts';
+import { proofResponse } from '#app/features/noticeboard/notices/proof/proof-pdf.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The board’s proof of service of a notice. */

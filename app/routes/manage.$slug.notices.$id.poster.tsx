@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { posterPage } from '#app/features/notices/poster/poster-page.server.ts';
-import { PosterView } from '#app/features/notices/poster/poster-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { posterPage } from '#app/features/noticeboard/notices/poster/poster-page.server.ts';
+import { PosterView } from '#app/features/noticeboard/notices/poster/poster-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { posterResponse } from '#app/features/notices/poster/poster-pdf.server.ts';
+import { posterResponse } from '#app/features/noticeboard/notices/poster/poster-pdf.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The poster of a notice. */

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { slipListIn } from '#app/features/notices/delivery/filter.ts';
-import { slipsPage, submitSlips } from '#app/features/notices/delivery/slips-page.server.ts';
-import { SlipsView } from '#app/features/notices/delivery/slips-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { slipListIn } from '#app/features/noticeboard/notices/delivery/filter.ts';
+import {
+  slipsPage,
+  submitSlips,
+} from '#app/features/noticeboard/notices/delivery/slips-page.server.ts';
+import { SlipsView } from '#app/features/noticeboard/notices/delivery/slips-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { deskPath } from '#app/features/manage/sections.ts';
-import { submitTakeDown, takeDownPage } from '#app/features/notices/desk/press.server.ts';
-import { TakeDownForm } from '#app/features/notices/desk/take-down-form.tsx';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import {
+  submitTakeDown,
+  takeDownPage,
+} from '#app/features/noticeboard/notices/desk/press.server.ts';
+import { TakeDownForm } from '#app/features/noticeboard/notices/desk/take-down-form.tsx';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { NoticeListPage } from '#app/features/notices/desk/list-page.tsx';
-import { deskNotices } from '#app/features/notices/desk/list.server.ts';
-import { noticeStates } from '#app/features/notices/desk/notice-state.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { NoticeListPage } from '#app/features/noticeboard/notices/desk/list-page.tsx';
+import { deskNotices } from '#app/features/noticeboard/notices/desk/list.server.ts';
+import { noticeStates } from '#app/features/noticeboard/notices/desk/notice-state.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDesk } from '#app/messages/notice-desk.ts';

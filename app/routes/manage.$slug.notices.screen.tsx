@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ScreenDeskView } from '#app/features/notices/screen/screen-desk-view.tsx';
-import { screenDesk, submitScreen } from '#app/features/notices/screen/screen-desk.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ScreenDeskView } from '#app/features/noticeboard/notices/screen/screen-desk-view.tsx';
+import {
+  screenDesk,
+  submitScreen,
+} from '#app/features/noticeboard/notices/screen/screen-desk.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/notice-doors.ts';
 

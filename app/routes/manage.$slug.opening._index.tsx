@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { OpeningView } from '#app/features/manage/opening/opening-view.tsx';
-import { openingSteps } from '#app/features/manage/opening/state.server.ts';
-import { submitOpening } from '#app/features/manage/opening/submit-opening.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
+import { openingSteps } from '#app/features/residency/opening/state.server.ts';
+import { submitOpening } from '#app/features/residency/opening/submit-opening.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { confirmByForm } from '#app/features/memberships/queue/confirm-form.server.ts';
-import { filterIn } from '#app/features/memberships/register/list-schema.ts';
-import { peoplePage } from '#app/features/memberships/register/people-page.server.ts';
-import { PeopleView } from '#app/features/memberships/register/people-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { confirmByForm } from '#app/features/residency/memberships/queue/confirm-form.server.ts';
+import { filterIn } from '#app/features/residency/memberships/register/list-schema.ts';
+import { peoplePage } from '#app/features/residency/memberships/register/people-page.server.ts';
+import { PeopleView } from '#app/features/residency/memberships/register/people-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

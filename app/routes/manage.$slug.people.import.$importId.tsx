@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { importByForm } from '#app/features/memberships/import/import-form.server.ts';
-import { ImportView } from '#app/features/memberships/import/views/import-view.tsx';
-import { importPage } from '#app/features/memberships/import/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { importByForm } from '#app/features/residency/memberships/import/import-form.server.ts';
+import { ImportView } from '#app/features/residency/memberships/import/views/import-view.tsx';
+import { importPage } from '#app/features/residency/memberships/import/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

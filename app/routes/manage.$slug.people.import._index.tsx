@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { deskPath } from '#app/features/manage/sections.ts';
-import { lastImports } from '#app/features/memberships/import/queries.server.ts';
-import { startImport } from '#app/features/memberships/import/start.server.ts';
-import { UploadView } from '#app/features/memberships/import/views/upload-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { lastImports } from '#app/features/residency/memberships/import/queries.server.ts';
+import { startImport } from '#app/features/residency/memberships/import/start.server.ts';
+import { UploadView } from '#app/features/residency/memberships/import/views/upload-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

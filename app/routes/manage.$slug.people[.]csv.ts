@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { peopleCsv } from '#app/features/memberships/register/csv.server.ts';
-import { filterIn } from '#app/features/memberships/register/list-schema.ts';
+import { peopleCsv } from '#app/features/residency/memberships/register/csv.server.ts';
+import { filterIn } from '#app/features/residency/memberships/register/list-schema.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** A list of people for a spreadsheet. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { registerFilterIn } from '#app/features/units/register/register-filter.ts';
-import { unitRegister } from '#app/features/units/register/register.server.ts';
-import { RegisterView } from '#app/features/units/register/register-view.tsx';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
+import { unitRegister } from '#app/features/residency/units/register/register.server.ts';
+import { RegisterView } from '#app/features/residency/units/register/register-view.tsx';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { unitsDesk } from '#app/messages/units-desk.ts';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/manage/access.server.ts';
-import { Desk } from '#app/features/manage/desk.tsx';
-import { deskPath } from '#app/features/manage/sections.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { AddUnitsForm } from '#app/features/units/register/add-units-form.tsx';
-import { submitUnits } from '#app/features/units/register/submit-units.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { AddUnitsForm } from '#app/features/residency/units/register/add-units-form.tsx';
+import { submitUnits } from '#app/features/residency/units/register/submit-units.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

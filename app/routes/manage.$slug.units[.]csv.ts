@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { unitsCsv } from '#app/features/units/register/csv.server.ts';
-import { registerFilterIn } from '#app/features/units/register/register-filter.ts';
+import { unitsCsv } from '#app/features/residency/units/register/csv.server.ts';
+import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The register of units, or a list of it, for a spreadsheet. */

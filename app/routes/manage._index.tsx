@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ManagedList } from '#app/features/manage/managed-list.tsx';
-import { managedCommunities } from '#app/features/manage/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ManagedList } from '#app/features/desks/overview/managed-list.tsx';
+import { managedCommunities } from '#app/features/desks/overview/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/manage.ts';
 

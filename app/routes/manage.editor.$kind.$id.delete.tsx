@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireEditor } from '#app/features/editor/access.server.ts';
-import { submitDelete } from '#app/features/editor/delete.server.ts';
-import { EditorDesk } from '#app/features/editor/desk/editor-desk.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
-import { editorPath, isPieceKind } from '#app/features/editor/pieces.ts';
+import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { submitDelete } from '#app/features/newsroom/editor/delete.server.ts';
+import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import { editorPath, isPieceKind } from '#app/features/newsroom/editor/pieces.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { picturesPage } from '#app/features/editor/pictures/pictures.server.ts';
-import { PicturesView } from '#app/features/editor/pictures/pictures-view.tsx';
-import { submitPicture } from '#app/features/editor/pictures/submit.server.ts';
-import { requireEditor } from '#app/features/editor/access.server.ts';
-import { isPieceKind } from '#app/features/editor/pieces.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { picturesPage } from '#app/features/newsroom/editor/pictures/pictures.server.ts';
+import { PicturesView } from '#app/features/newsroom/editor/pictures/pictures-view.tsx';
+import { submitPicture } from '#app/features/newsroom/editor/pictures/submit.server.ts';
+import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { isPieceKind } from '#app/features/newsroom/editor/pieces.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

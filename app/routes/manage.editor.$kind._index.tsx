@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireEditor } from '#app/features/editor/access.server.ts';
-import { PieceListView } from '#app/features/editor/desk/piece-list.tsx';
-import { pieceList } from '#app/features/editor/desk/queries.server.ts';
-import { isPieceKind } from '#app/features/editor/pieces.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { PieceListView } from '#app/features/newsroom/editor/desk/piece-list.tsx';
+import { pieceList } from '#app/features/newsroom/editor/desk/queries.server.ts';
+import { isPieceKind } from '#app/features/newsroom/editor/pieces.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';

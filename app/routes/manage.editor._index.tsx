@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EditorOverviewView } from '#app/features/editor/desk/overview.tsx';
-import { editorOverview } from '#app/features/editor/desk/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { EditorOverviewView } from '#app/features/newsroom/editor/desk/overview.tsx';
+import { editorOverview } from '#app/features/newsroom/editor/desk/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireEditor } from '#app/features/editor/access.server.ts';
-import { PreviewLine } from '#app/features/editor/desk/preview-line.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
-import { ArticleView } from '#app/features/articles/article-view.tsx';
-import { articlePreview } from '#app/features/articles/queries.server.ts';
+import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { PreviewLine } from '#app/features/newsroom/editor/desk/preview-line.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import { ArticleView } from '#app/features/newsroom/articles/article-view.tsx';
+import { articlePreview } from '#app/features/newsroom/articles/queries.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

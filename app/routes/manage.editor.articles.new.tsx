@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ArticleFields } from '#app/features/editor/articles/article-fields.tsx';
-import { articleEditorPage, submitArticle } from '#app/features/editor/articles/edit.server.ts';
-import { PiecePage } from '#app/features/editor/forms/piece-page.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+import { ArticleFields } from '#app/features/newsroom/editor/articles/article-fields.tsx';
+import {
+  articleEditorPage,
+  submitArticle,
+} from '#app/features/newsroom/editor/articles/edit.server.ts';
+import { PiecePage } from '#app/features/newsroom/editor/forms/piece-page.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The frame must not take away what was typed. */

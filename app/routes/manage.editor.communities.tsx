@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CommunitiesList } from '#app/features/editor/desk/communities-list.tsx';
-import { communityLines } from '#app/features/editor/desk/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { CommunitiesList } from '#app/features/newsroom/editor/desk/communities-list.tsx';
+import { communityLines } from '#app/features/newsroom/editor/desk/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 

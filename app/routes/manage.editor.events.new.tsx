@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { EventFields } from '#app/features/editor/events/event-fields.tsx';
-import { eventEditorPage, submitEvent } from '#app/features/editor/events/edit.server.ts';
-import { PiecePage } from '#app/features/editor/forms/piece-page.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+import { EventFields } from '#app/features/newsroom/editor/events/event-fields.tsx';
+import { eventEditorPage, submitEvent } from '#app/features/newsroom/editor/events/edit.server.ts';
+import { PiecePage } from '#app/features/newsroom/editor/forms/piece-page.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The frame must not take away what was typed. */

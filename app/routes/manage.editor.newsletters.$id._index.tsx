@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { PieceFrame } from '#app/features/editor/forms/piece-page.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
-import { editionEditorPage, submitEdition } from '#app/features/editor/newsletters/edit.server.ts';
-import { EditionForm } from '#app/features/editor/newsletters/edition-form.tsx';
+import { PieceFrame } from '#app/features/newsroom/editor/forms/piece-page.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import {
+  editionEditorPage,
+  submitEdition,
+} from '#app/features/newsroom/editor/newsletters/edit.server.ts';
+import { EditionForm } from '#app/features/newsroom/editor/newsletters/edition-form.tsx';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireEditor } from '#app/features/editor/access.server.ts';
-import { PreviewLine } from '#app/features/editor/desk/preview-line.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
-import { issuePreview } from '#app/features/newsletters/city-issues.server.ts';
-import { IssueView } from '#app/features/newsletters/issue-view.tsx';
+import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { PreviewLine } from '#app/features/newsroom/editor/desk/preview-line.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import { issuePreview } from '#app/features/newsroom/newsletters/city-issues.server.ts';
+import { IssueView } from '#app/features/newsroom/newsletters/issue-view.tsx';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

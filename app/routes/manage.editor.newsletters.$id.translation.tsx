@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { EditorDesk } from '#app/features/editor/desk/editor-desk.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
 import {
   editionSidePage,
   submitEditionSide,
-} from '#app/features/editor/newsletters/edit-side.server.ts';
-import { EditionSideForm } from '#app/features/editor/newsletters/edition-side-form.tsx';
-import { editorPath } from '#app/features/editor/pieces.ts';
+} from '#app/features/newsroom/editor/newsletters/edit-side.server.ts';
+import { EditionSideForm } from '#app/features/newsroom/editor/newsletters/edition-side-form.tsx';
+import { editorPath } from '#app/features/newsroom/editor/pieces.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

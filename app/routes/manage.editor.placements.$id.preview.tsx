@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
-import { CardPreview } from '#app/features/editor/placements/card-preview.tsx';
-import { placementPreview } from '#app/features/editor/placements/edit.server.ts';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import { CardPreview } from '#app/features/newsroom/editor/placements/card-preview.tsx';
+import { placementPreview } from '#app/features/newsroom/editor/placements/edit.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { PlacementFields } from '#app/features/editor/placements/placement-fields.tsx';
+import { PlacementFields } from '#app/features/newsroom/editor/placements/placement-fields.tsx';
 import {
   placementEditorPage,
   submitPlacement,
-} from '#app/features/editor/placements/edit.server.ts';
-import { PiecePage } from '#app/features/editor/forms/piece-page.tsx';
-import { pieceMeta } from '#app/features/editor/forms/piece-meta.ts';
+} from '#app/features/newsroom/editor/placements/edit.server.ts';
+import { PiecePage } from '#app/features/newsroom/editor/forms/piece-page.tsx';
+import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 /** The frame must not take away what was typed. */

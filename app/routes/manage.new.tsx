@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { CommunityForm } from '#app/features/communities/settings/community-form.tsx';
-import { submitNewCommunity } from '#app/features/communities/settings/submit-community.server.ts';
-import { requireFounder } from '#app/features/manage/access.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { CommunityForm } from '#app/features/communities/communities/settings/community-form.tsx';
+import { submitNewCommunity } from '#app/features/communities/communities/settings/submit-community.server.ts';
+import { requireFounder } from '#app/features/communities/manage/access.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,19 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { findableBy } from '#app/features/log/queries.server.ts';
-import { fewCommunities } from '#app/features/communities/chooser/search.server.ts';
-import { Dashboard } from '#app/features/moderation/dashboard.tsx';
-import { decideByForm } from '#app/features/posts/decisions/decide-form.server.ts';
-import { dashboardFigures, requireModerator } from '#app/features/moderation/queries.server.ts';
-import { entryOf } from '#app/features/moderation/queue/queue-paths.ts';
-import { queueViewIn } from '#app/features/moderation/queue/queue-view.server.ts';
-import { moderationQueue } from '#app/features/moderation/queue/queue.server.ts';
-import { openAppealCount } from '#app/features/moderation/appeals/queries.server.ts';
-import { openReportCount } from '#app/features/moderation/reports/queries.server.ts';
-import { recentDecisions } from '#app/features/moderation/recent/recent-decisions.server.ts';
-import { nextInQueue } from '#app/features/moderation/way-back.server.ts';
-import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { findableBy } from '#app/features/desks/log/queries.server.ts';
+import { fewCommunities } from '#app/features/communities/communities/chooser/search.server.ts';
+import { Dashboard } from '#app/features/desks/moderation/dashboard.tsx';
+import { decideByForm } from '#app/features/posts/posts/decisions/decide-form.server.ts';
+import {
+  dashboardFigures,
+  requireModerator,
+} from '#app/features/desks/moderation/queries.server.ts';
+import { entryOf } from '#app/features/desks/moderation/queue/queue-paths.ts';
+import { queueViewIn } from '#app/features/desks/moderation/queue/queue-view.server.ts';
+import { moderationQueue } from '#app/features/desks/moderation/queue/queue.server.ts';
+import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
+import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
+import { recentDecisions } from '#app/features/desks/moderation/recent/recent-decisions.server.ts';
+import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
+import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -54,7 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, moderation);

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { appealDecisionSchema } from '#app/features/appeals/schema.ts';
-import { answerAppeal } from '#app/features/moderation/appeals/answer-appeal.server.ts';
-import { AppealsPage } from '#app/features/moderation/appeals/appeals-page.tsx';
-import { openAppeals } from '#app/features/moderation/appeals/queries.server.ts';
-import { requireModerator } from '#app/features/moderation/queries.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { appealDecisionSchema } from '#app/features/posts/appeals/schema.ts';
+import { answerAppeal } from '#app/features/desks/moderation/appeals/answer-appeal.server.ts';
+import { AppealsPage } from '#app/features/desks/moderation/appeals/appeals-page.tsx';
+import { openAppeals } from '#app/features/desks/moderation/appeals/queries.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, appeals);

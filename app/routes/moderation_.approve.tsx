@@ -5,11 +5,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { ApprovalResults } from '#app/features/moderation/approve-many/approval-results.tsx';
-import { approveMany, picksIn } from '#app/features/moderation/approve-many/approve-many.server.ts';
-import { requireModerator } from '#app/features/moderation/queries.server.ts';
-import { asQueuePath } from '#app/features/moderation/queue/queue-paths.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ApprovalResults } from '#app/features/desks/moderation/approve-many/approval-results.tsx';
+import {
+  approveMany,
+  picksIn,
+} from '#app/features/desks/moderation/approve-many/approve-many.server.ts';
+import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { asQueuePath } from '#app/features/desks/moderation/queue/queue-paths.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { LogPage } from '#app/features/log/log-page.tsx';
-import { mostCounted } from '#app/features/log/matching-lines.server.ts';
-import { monthsUntil } from '#app/features/log/months.ts';
-import { logChooser, logLines } from '#app/features/log/queries.server.ts';
-import { logFilterIn } from '#app/features/log/schema.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { LogPage } from '#app/features/desks/log/log-page.tsx';
+import { mostCounted } from '#app/features/desks/log/matching-lines.server.ts';
+import { monthsUntil } from '#app/features/desks/log/months.ts';
+import { logChooser, logLines } from '#app/features/desks/log/queries.server.ts';
+import { logFilterIn } from '#app/features/desks/log/schema.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { log } from '#app/messages/log.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { logCsv } from '#app/features/log/csv.server.ts';
-import { isReversed } from '#app/features/log/months.ts';
-import { logFilterIn } from '#app/features/log/schema.ts';
-import { requireManager } from '#app/features/manage/access.server.ts';
+import { logCsv } from '#app/features/desks/log/csv.server.ts';
+import { isReversed } from '#app/features/desks/log/months.ts';
+import { logFilterIn } from '#app/features/desks/log/schema.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

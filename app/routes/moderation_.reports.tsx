@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireModerator } from '#app/features/moderation/queries.server.ts';
-import { decideReports } from '#app/features/moderation/reports/decide-reports.server.ts';
-import { openReports } from '#app/features/moderation/reports/queries.server.ts';
-import { ReportsPage } from '#app/features/moderation/reports/reports-page.tsx';
-import { reportDecisionSchema } from '#app/features/moderation/reports/schema.ts';
-import { reasonOptions } from '#app/features/posts/decisions/reasons.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { decideReports } from '#app/features/desks/moderation/reports/decide-reports.server.ts';
+import { openReports } from '#app/features/desks/moderation/reports/queries.server.ts';
+import { ReportsPage } from '#app/features/desks/moderation/reports/reports-page.tsx';
+import { reportDecisionSchema } from '#app/features/desks/moderation/reports/schema.ts';
+import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -41,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
-export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/decisions/reload-after-conflict.ts';
+export { reloadAfterConflict as shouldRevalidate } from '#app/features/posts/posts/decisions/reload-after-conflict.ts';
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, reports);

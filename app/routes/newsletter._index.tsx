@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { issuePage } from '#app/features/newsletters/city-issues.server.ts';
-import { issueMeta } from '#app/features/newsletters/issue-meta.ts';
-import { IssueView } from '#app/features/newsletters/issue-view.tsx';
+import { issuePage } from '#app/features/newsroom/newsletters/city-issues.server.ts';
+import { issueMeta } from '#app/features/newsroom/newsletters/issue-meta.ts';
+import { IssueView } from '#app/features/newsroom/newsletters/issue-view.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: 'navigation', sameForVisitors: true };

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ArchiveView } from '#app/features/newsletters/archive-view.tsx';
-import { archivePage } from '#app/features/newsletters/city-issues.server.ts';
-import { feedLink } from '#app/features/feeds/feed-link.ts';
-import { metaMessages } from '#app/features/shell/metadata.ts';
-import { publicMeta } from '#app/features/shell/public-meta.ts';
+import { ArchiveView } from '#app/features/newsroom/newsletters/archive-view.tsx';
+import { archivePage } from '#app/features/newsroom/newsletters/city-issues.server.ts';
+import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
+import { metaMessages } from '#app/lib/page/metadata.ts';
+import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { cityIssues } from '#app/messages/city-issues.ts';
 

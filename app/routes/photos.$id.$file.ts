@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { photoResponse } from '#app/features/photos/storage/photo-response.server.ts';
+import { photoResponse } from '#app/features/posts/photos/photo-response.server.ts';
 
 /** One file of a photo, for those who may see it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,11 +11,11 @@ import {
   useNavigation,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import { AuthPage } from '#app/features/accounts/auth/auth-page.tsx';
-import { registerPage } from '#app/features/memberships/joining/register-page.server.ts';
-import { RegisterForm } from '#app/features/accounts/auth/register-form.tsx';
-import { submitRegistration } from '#app/features/accounts/auth/submit-registration.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { AuthPage } from '#app/features/accounts/login/auth/auth-page.tsx';
+import { registerPage } from '#app/features/residency/registration/register-page.server.ts';
+import { RegisterForm } from '#app/features/residency/registration/register-form.tsx';
+import { submitRegistration } from '#app/features/residency/registration/submit-registration.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import { auth } from '#app/messages/auth.ts';

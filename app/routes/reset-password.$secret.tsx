@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   choosePassword,
   passwordPage,
-} from '#app/features/accounts/links/choose-password.server.ts';
-import { ResetView } from '#app/features/accounts/recovery/reset-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+} from '#app/features/accounts/login/recovery/choose-password.server.ts';
+import { ResetView } from '#app/features/accounts/login/recovery/reset-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/recovery.ts';
 

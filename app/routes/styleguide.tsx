@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
-import { Styleguide } from '#app/features/styleguide/styleguide.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { Styleguide } from '#app/features/site/styleguide/styleguide.tsx';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

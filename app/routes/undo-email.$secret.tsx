@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   addressPage,
   undoAddressChange,
-} from '#app/features/accounts/address/address-links.server.ts';
-import { AddressView } from '#app/features/accounts/address/address-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+} from '#app/features/accounts/login/address/address-links.server.ts';
+import { AddressView } from '#app/features/accounts/login/address/address-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { address } from '#app/messages/address.ts';
 

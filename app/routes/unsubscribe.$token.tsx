@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { unsubscribe, unsubscribePage } from '#app/features/mail/choices/unsubscribe.server.ts';
 import { UnsubscribeView } from '#app/features/mail/choices/unsubscribe-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { mailChoices } from '#app/messages/mail-choices.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ProfileView } from '#app/features/accounts/profile/profile-view.tsx';
-import { publicProfile } from '#app/features/accounts/profile/public-profile.server.ts';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+import { ProfileView } from '#app/features/site/profile/profile-view.tsx';
+import { publicProfile } from '#app/features/site/profile/public-profile.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   choosePassword,
   passwordPage,
-} from '#app/features/accounts/links/choose-password.server.ts';
-import { WelcomeView } from '#app/features/accounts/welcome/welcome-view.tsx';
-import { metaMessages, privateMeta } from '#app/features/shell/metadata.ts';
+} from '#app/features/accounts/login/recovery/choose-password.server.ts';
+import { WelcomeView } from '#app/features/accounts/login/welcome/welcome-view.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { welcome } from '#app/messages/welcome.ts';
 

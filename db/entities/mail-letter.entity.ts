@@ -10,7 +10,7 @@ export const MailLetter = defineEntity({
   tableName: 'mail_letters',
   properties: {
     id: uuidKey(),
-    /** The name of its template in features/mail/letters. */
+    /** The name of its template in features/mail/outbox/letters. */
     kind: p.text(),
     topic: p.enum(mailTopics),
     /** Null for an address without an account. */

@@ -5,7 +5,8 @@
 import { afterAll, it } from 'vitest';
 import { DigestRun, MailLetter, ModerationEvent, type Community } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeNotice, makeUser } from '#db/factories/index.ts';
-import { queueDigests } from '#app/features/mail/digest/queue-digests.server.ts';
+import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
+import { letterKinds } from '#app/jobs/email-kinds.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fillBuilding } from '#tests/setup/big-building.ts';
 import { multipart } from '#tests/setup/multipart.ts';
@@ -56,7 +57,7 @@ it('the digests of a building with 1,000 members', async () => {
     await app.em().nativeDelete(DigestRun, { endsAt: now });
   };
   const queue = async () => {
-    await queueDigests(app.em(), new AbortController().signal, now);
+    await queueDigests(app.em(), letterKinds, new AbortController().signal, now);
     await forget();
   };
   await note('1,000 digests', queue, promise);

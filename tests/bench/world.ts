@@ -1,5 +1,5 @@
 /** Who reads, and what there is to read, on a running server with the demo city in it. */
-import { demoAccounts, demoPassword } from '#app/features/accounts/auth/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
 
 export type Reader = (typeof demoAccounts)[number]['key'];
 

@@ -53,8 +53,8 @@ function fromFirst(cycle: string[]): string {
 }
 
 it('finds the imports of a file, types included', () => {
-  expect(importsOf.get('app/features/newsletters/archive-view.tsx')).toContain(
-    'app/features/newsletters/city-issues.server.ts',
+  expect(importsOf.get('app/features/newsroom/newsletters/archive-view.tsx')).toContain(
+    'app/features/newsroom/newsletters/city-issues.server.ts',
   );
 });
 

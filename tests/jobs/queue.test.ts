@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineJob } from '#app/jobs/define-job.server.ts';
-import { send } from '#app/jobs/queue.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
 import { runJob } from '#app/jobs/worker.server.ts';
 import { prepareServer, type TestHarness } from '#tests/setup/test-env.ts';
 

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineJob, defineScheduledJob, type Job } from '#app/jobs/define-job.server.ts';
-import { queueConnection, send, startQueue } from '#app/jobs/queue.server.ts';
+import { queueConnection, send, startQueue } from '#app/lib/jobs/queue.server.ts';
 import { work } from '#app/jobs/worker.server.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { serverUrl } from '#tests/setup/template.ts';

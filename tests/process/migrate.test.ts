@@ -1,6 +1,6 @@
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
-import { startQueue } from '#app/jobs/queue.server.ts';
+import { startQueue } from '#app/lib/jobs/queue.server.ts';
 import { createOrm, type Orm } from '#db/config.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Activity, ModerationEvent } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeEvent } from '#db/factories/index.ts';
-import { activitiesThisMonth } from '#app/features/activities/queries.server.ts';
+import { activitiesThisMonth } from '#app/features/posts/activities/queries.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';

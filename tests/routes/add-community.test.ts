@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { Community } from '#db/entities/index.ts';
-import { addCommunity } from '#app/features/communities/operator.server.ts';
+import { addCommunity } from '#app/features/communities/communities/operator.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
 const app = testApp();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { apiTexts } from '#app/features/api-docs/content/index.server.ts';
+import { apiTexts } from '#app/features/site/api-docs/content/index.server.ts';
 import { makeEvent } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import type { ApiDocument } from '#tests/setup/documented.ts';

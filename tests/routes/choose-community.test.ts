@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Community, UserCommunity } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { communitySearches } from '#app/features/communities/chooser/search.server.ts';
+import { communitySearches } from '#app/features/communities/communities/chooser/search.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';

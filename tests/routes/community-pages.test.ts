@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Bookmark, Community, CommunityDocument } from '#db/entities/index.ts';
-import { setBoardEmail } from '#app/features/communities/operator.server.ts';
+import { setBoardEmail } from '#app/features/communities/communities/operator.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 

@@ -7,7 +7,8 @@ import {
   makeNotice,
   makeUser,
 } from '#db/factories/index.ts';
-import { queueDigests } from '#app/features/mail/digest/queue-digests.server.ts';
+import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
+import { letterKinds } from '#app/jobs/email-kinds.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fillBuilding } from '#tests/setup/big-building.ts';
 
@@ -42,7 +43,7 @@ it(`queues the digest of a building with ${people} members in few statements (ru
   await em.flush();
   await fillBuilding(em, { community, people });
   const queries = app.queryCount();
-  await queueDigests(app.em(), new AbortController().signal, now);
+  await queueDigests(app.em(), letterKinds, new AbortController().signal, now);
   expect(app.queryCount() - queries, 'statements').toBeLessThan(100);
   expect(await app.em().count(MailLetter, { kind: 'DIGEST' })).toBe(people);
   expect(await app.em().count(MailLetter, { digest: { $ne: null } })).toBe(people / 2);

@@ -21,9 +21,10 @@ import {
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
-import { queueDigests } from '#app/features/mail/digest/queue-digests.server.ts';
-import { noticeLetter } from '#app/features/mail/letters/notice.server.ts';
-import { tellNotice } from '#app/features/mail/tell/notice.server.ts';
+import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
+import { letterKinds } from '#app/jobs/email-kinds.server.ts';
+import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
+import { tellNotice } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 
@@ -47,7 +48,8 @@ const monday = (() => {
 })();
 const after = (days: number, hours = 0) => new Date(monday.getTime() + days * day + hours * hour);
 
-const run = (at: Date, signal = new AbortController().signal) => queueDigests(app.em(), signal, at);
+const run = (at: Date, signal = new AbortController().signal) =>
+  queueDigests(app.em(), letterKinds, signal, at);
 
 // Every run looks at all of the database: each test begins without what others left.
 beforeEach(async () => {

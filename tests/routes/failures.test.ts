@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { Listing, Photo } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
-import { photoStore } from '#app/features/photos/storage/photo-store.server.ts';
+import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp, type Call } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';

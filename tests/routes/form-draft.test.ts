@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Community, Listing, ModerationEvent, User } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership } from '#db/factories/index.ts';
-import { mostListed } from '#app/features/communities/chooser/chooser.ts';
+import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';

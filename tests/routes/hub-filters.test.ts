@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeActivity, makeListing, makeNewsletterIssue } from '#db/factories/index.ts';
-import { lastDayOf } from '#app/features/activities/filters.server.ts';
+import { lastDayOf } from '#app/features/posts/activities/filters.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 

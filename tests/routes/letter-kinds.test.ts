@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#db/enums.ts';
-import { letterKinds } from '#app/features/mail/letters/index.server.ts';
-import { queueLetters } from '#app/features/mail/queue-letters.server.ts';
+import { letterKinds } from '#app/jobs/email-kinds.server.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { letterSamples } from '#tests/setup/letter-samples.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';

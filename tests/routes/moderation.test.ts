@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Listing, ModerationEvent, UserCommunity } from '#db/entities/index.ts';
 import { makeActivity, makeCommunity, makeListing, makeMembership } from '#db/factories/index.ts';
-import { mostListed } from '#app/features/communities/chooser/chooser.ts';
+import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 

@@ -3,7 +3,7 @@ import type { User, UserCommunity } from '#db/entities/index.ts';
 import { CondoNotice, MailChoice, MailLetter } from '#db/entities/index.ts';
 import type { MailFrequency } from '#db/enums.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { noticeEvent } from '#app/features/mail/tell/notice.server.ts';
+import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 import { multipart } from '#tests/setup/multipart.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { User } from '#db/entities/index.ts';
 import { languages } from '#db/enums.ts';
 import { seedDemo } from '#db/seed.ts';
-import { demoAccounts } from '#app/features/accounts/auth/demo-accounts.ts';
+import { demoAccounts } from '#app/features/accounts/login/auth/demo-accounts.ts';
 import { env } from '#app/lib/env.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { weighPages, weightOf } from '#tests/setup/walk-pages.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFound, matchParams } from '#app/features/search/match.server.ts';
-import { readableFor, readableRows } from '#app/features/search/sources.server.ts';
-import { foldText } from '#app/features/search/words.ts';
+import { isFound, matchParams } from '#app/features/communities/matching/match.server.ts';
+import { readableFor, readableRows } from '#app/features/site/search/sources.server.ts';
+import { foldText } from '#app/features/communities/matching/words.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { testApp } from '#tests/setup/app.ts';

@@ -5,7 +5,7 @@ import { commandIn } from '#app/cli/admin-commands.ts';
 import {
   revokeSessions,
   setGeneratedPassword,
-} from '#app/features/accounts/security/operator.server.ts';
+} from '#app/features/residency/people/operator.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
 import type { Turns } from '#app/lib/process/turns.server.ts';
 import { testApp } from '#tests/setup/app.ts';

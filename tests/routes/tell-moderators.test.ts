@@ -11,7 +11,10 @@ import {
 } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { saveChoice } from '#app/features/mail/choices/choices.server.ts';
-import { tellOverdue, tellWaiting } from '#app/features/mail/tell/waiting.server.ts';
+import {
+  tellOverdue,
+  tellWaiting,
+} from '#app/features/desks/moderation/emails/notify-moderators.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { mostListed } from '#app/features/communities/chooser/chooser.ts';
+import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
 import { makeCommunity } from '#db/factories/index.ts';
 import type { Em } from './sessions.ts';
 

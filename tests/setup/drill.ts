@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { demoPassword } from '#app/features/accounts/auth/demo-accounts.ts';
+import { demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
 import type { Running } from './spawn.ts';
 
 /** Logs a demo account in on a running server, and returns the cookie. */

@@ -1,5 +1,6 @@
 import { MailLetter } from '#db/entities/index.ts';
-import { compose } from '#app/features/mail/compose.server.ts';
+import { letterKinds } from '#app/jobs/email-kinds.server.ts';
+import { compose } from '#app/features/mail/outbox/compose.server.ts';
 import type { Em } from './sessions.ts';
 
 /** The letters to a person, in the order in which they were queued. */
@@ -18,12 +19,15 @@ export function written(letter: MailLetter | undefined): {
 } {
   if (!letter) throw new Error('there is no letter');
   const { id, kind, topic, user, address, language, params, tries, createdAt } = letter;
-  const { subject, text, html } = compose({
-    ...{ id, kind, topic, address, language, params, tries, createdAt },
-    userId: user?.id ?? null,
-    name: null,
-    isSuppressed: false,
-  });
+  const { subject, text, html } = compose(
+    {
+      ...{ id, kind, topic, address, language, params, tries, createdAt },
+      userId: user?.id ?? null,
+      name: null,
+      isSuppressed: false,
+    },
+    letterKinds,
+  );
   const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
   return { subject: plain(subject), text: plain(text), html: plain(html) };
 }

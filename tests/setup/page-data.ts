@@ -1,6 +1,6 @@
-import { apiTexts } from '#app/features/api-docs/content/index.server.ts';
-import { guideBySlug, guideSlugs } from '#app/features/guides/content/index.ts';
-import { archiveIn } from '#app/features/newsletters/content/index.ts';
+import { apiTexts } from '#app/features/site/api-docs/content/index.server.ts';
+import { guideBySlug, guideSlugs } from '#app/features/newsroom/guides/content/index.ts';
+import { archiveIn } from '#app/features/newsroom/newsletters/content/index.ts';
 import { entities } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { newslettersIn } from './newsletters.ts';

@@ -26,9 +26,12 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { letterPath } from '#app/features/neighbours/letter-link.server.ts';
-import { screenHash, screenSecret } from '#app/features/notices/screen/screen-address.server.ts';
-import { unsubscribeToken } from '#app/features/mail/unsubscribe.server.ts';
+import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
+import {
+  screenHash,
+  screenSecret,
+} from '#app/features/noticeboard/notices/screen/screen-address.server.ts';
+import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe-address.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 

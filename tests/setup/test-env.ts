@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { createOrm, type Orm } from '#db/config.ts';
 import { jobs } from '#app/jobs/index.server.ts';
-import { openQueue } from '#app/jobs/queue.server.ts';
+import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/process-singleton.server.ts';

@@ -1,4 +1,4 @@
-/** The page about the API. The texts of the document itself are in features/api-docs/content. */
+/** The page about the API. The texts of the document itself are in features/site/api-docs/content. */
 export const apiDocs = {
   title: 'API',
   summary: 'The endpoints of The Local Link: what they take and what they return.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
 import type { apiDocs as en } from '../en/api-docs.ts';
 
-/** The page about the API. The texts of the document itself are in features/api-docs/content. */
+/** The page about the API. The texts of the document itself are in features/site/api-docs/content. */
 export const apiDocs = {
   title: 'API',
   summary: 'Les points d’accès de The Local Link : ce qu’ils reçoivent et ce qu’ils renvoient.',

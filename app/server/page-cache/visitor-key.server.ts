@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { readLite, readTheme } from '#app/features/shell/preferences.server.ts';
+import { readLite, readTheme } from '#app/features/site/shell/preferences.server.ts';
 import { ownCookieName } from '#app/lib/http/cookies.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { isApiPath } from '#app/lib/http/is-api-request.ts';

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { Orm } from '#db/config.ts';
-import { countCity } from '#app/features/figures/city-figures.server.ts';
+import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
 import { attendances, activities } from './activities.ts';
 import { events, questions } from './desk.ts';
 import { indexes } from './indexes.ts';

@@ -4,9 +4,12 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { requireFreeAddress, tellAddressChanged } from '../address/address-changes.server.ts';
+import {
+  requireFreeAddress,
+  tellAddressChanged,
+} from '#app/features/accounts/login/address/address-changes.server.ts';
 import { endLinks } from '../links/one-time-link.server.ts';
-import { tellPasswordChanged } from '../recovery/tell-account.server.ts';
+import { tellPasswordChanged } from '#app/features/accounts/login/recovery/tell-account.server.ts';
 import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currentPassword, email, newPassword } from '../schema.ts';
+import { email } from '#app/lib/forms/email-field.ts';
+import { currentPassword, newPassword } from '#app/features/accounts/login/schema.ts';
 
 /** The present password, asked for together with what it is needed for. */
 const required = (key: 'security.passwordForPassword' | 'security.passwordForEmail') =>

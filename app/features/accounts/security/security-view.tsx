@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from '../profile/settings.css.ts';
+import * as styles from './settings.css.ts';
 
 interface ChangeFormProps {
   /** The reply to this form; undefined while it was not refused. */

@@ -8,8 +8,8 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from '../profile/settings.css.ts';
-import { browserLabel } from './browser-name.ts';
+import * as styles from './settings.css.ts';
+import { browserLabel } from '#app/features/accounts/login/sign-ins/browser-name.ts';
 import type { OwnSession } from './sessions.server.ts';
 
 /** The browsers that the actor is logged in on, each with a way to end it. */

@@ -1,7 +1,10 @@
 import { Session } from '#db/entities/index.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
-import { readBrowser, type BrowserName } from './browser-name.ts';
+import {
+  readBrowser,
+  type BrowserName,
+} from '#app/features/accounts/login/sign-ins/browser-name.ts';
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
 

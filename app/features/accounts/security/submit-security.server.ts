@@ -7,7 +7,10 @@ import { AppError } from '#app/lib/errors.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';
-import { browserLabel, type BrowserName } from './browser-name.ts';
+import {
+  browserLabel,
+  type BrowserName,
+} from '#app/features/accounts/login/sign-ins/browser-name.ts';
 import { changeEmail, changePassword } from './commands.server.ts';
 import { confirmPassword } from './confirm-password.server.ts';
 import {

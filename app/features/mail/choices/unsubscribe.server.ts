@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { readUnsubscribeToken } from '../unsubscribe.server.ts';
+import { readUnsubscribeToken } from './unsubscribe-address.server.ts';
 import { saveChoice } from './choices.server.ts';
 import type { ChosenTopic } from './topics.ts';
 

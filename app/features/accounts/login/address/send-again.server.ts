@@ -1,0 +1,41 @@
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { askToConfirm } from './address-changes.server.ts';
+
+const asksByAccount = createLimiter('confirm-again', { points: 3, duration: 60 * 60 });
+
+/** The actor's address, if a letter could confirm it; null once it is confirmed. Throws `unauthenticated`. */
+export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
+  const { id, email } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  if (!lettersArrive()) return null;
+  const row = await kysely(ctx.em)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('isAuthenticated', '=', false)
+    .executeTakeFirst();
+  return row ? email : null;
+}
+
+/**
+ * Sends another letter to confirm the actor's address. Throws AppError: `unauthenticated`, `too-many`
+ * after three within an hour.
+ */
+export async function sendAgain(ctx: Ctx) {
+  const { id, email, language } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  const { locale } = ctx;
+  if (await unconfirmedAddress(ctx)) {
+    await asksByAccount.countTry(id);
+    await ctx.em.transactional((tx) =>
+      askToConfirm(tx, { id, email, language: language ?? locale }),
+    );
+  }
+  return redirectWithToast('/account/settings', {
+    title: translate(locale, 'address.sentAgain.title'),
+    description: translate(locale, 'address.sentAgain.description', { email }),
+  });
+}

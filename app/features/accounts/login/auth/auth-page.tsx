@@ -1,0 +1,55 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useShellData } from '#app/lib/page/shell-data.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { auth } from '#app/messages/auth.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import { DemoCredentials } from './demo-credentials.tsx';
+
+/** Where a file led somebody to log in. */
+const isFile = /^\/newsletter-issues\/[^/]+\/pdf$/;
+
+/** The auth panel as a page: two tabs with an address each. */
+export function AuthPage({
+  tab,
+  redirectTo,
+  result,
+  children,
+}: {
+  tab: 'login' | 'register';
+  redirectTo: string;
+  /** The reply to the form; the other tab carries its draft on. */
+  result: SubmissionResult | undefined;
+  children: ReactNode;
+}) {
+  const t = useMessages(auth);
+  const { demo } = useShellData();
+  const { field } = formState(result);
+  const draft = field('draft').value;
+  const other = tab === 'login' ? 'register' : 'login';
+  const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : '';
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <h1>{t(`${tab}Title`)}</h1>
+      <Tabs
+        label={t('tabs')}
+        current={tab}
+        tabs={[
+          { key: 'login', label: t('login'), to: `/login${query}` },
+          { key: 'register', label: t('register'), to: `/register${query}` },
+        ].map((one) => (draft && one.key === other ? { ...one, form: 'draft' } : one))}
+      />
+      {draft && (
+        <form id="draft" method="post" action={`/${other}`}>
+          <input type="hidden" name="redirectTo" value={field('redirectTo').value} />
+          <input type="hidden" name="draft" value={draft} />
+        </form>
+      )}
+      {isFile.test(field('redirectTo').value || redirectTo) && <p>{t('logInForFile')}</p>}
+      {children}
+      {demo && <DemoCredentials />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { User } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { verifyPassword } from '#app/lib/session/passwords.server.ts';
+import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
+import type { Credentials } from '../schema.ts';
+import {
+  loginsByAccountAndAddress,
+  loginsByAddress,
+  loginSlowdown,
+  successfulLogins,
+} from './limits.server.ts';
+
+export interface AuthenticatedUser extends CheckedPerson {
+  name: string;
+  /** The language of the account; null while none was chosen. */
+  language: Locale | null;
+  /** Whether the account is to be deleted: then only the page that says so opens. */
+  isLeaving: boolean;
+}
+
+/**
+ * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
+ * unknown e-mail and a wrong password, another for a disabled account; `too-many` after ten wrong
+ * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
+ * within an hour.
+ */
+export async function logIn(
+  em: Em,
+  { email, password }: Credentials,
+  request: Request,
+): Promise<AuthenticatedUser> {
+  const address = clientAddress(request);
+  const accountAndAddress = `${email} ${address}`;
+  await loginsByAddress.countTry(address);
+  await loginsByAccountAndAddress.countTry(accountAndAddress);
+  await loginSlowdown.countAndWait(email);
+  const user = await em.findOne(
+    User,
+    { email },
+    { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
+  );
+  if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
+    throw new AppError('unauthenticated', 'auth.invalidCredentials');
+  }
+  await loginsByAddress.uncountTry(address);
+  await loginsByAccountAndAddress.forgetTries(accountAndAddress);
+  await loginSlowdown.forgetTries(email);
+  if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
+  await successfulLogins.countTry(user.id);
+  return authenticated(user);
+}
+
+/** Somebody whose password was checked, or who has just registered. */
+export const authenticated = (user: {
+  id: string;
+  name: string;
+  language?: Locale | null;
+  password: string;
+  deletionAskedAt?: Date | null;
+}): AuthenticatedUser => ({
+  id: user.id,
+  name: user.name,
+  language: user.language ?? null,
+  isLeaving: Boolean(user.deletionAskedAt),
+  credential: credentialOf(user.password),
+});

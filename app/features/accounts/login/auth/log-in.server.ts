@@ -1,0 +1,66 @@
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
+import { languageHeader } from '#app/lib/i18n/locale.server.ts';
+import { startSession } from '#app/lib/session/session.server.ts';
+import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.server.ts';
+import { tellSignIn } from '../sign-ins/tell-sign-in.server.ts';
+import type { AuthenticatedUser } from './authenticate.server.ts';
+
+/** How somebody came to be logged in. Whoever typed a password may be somebody else than its owner. */
+export type LogInBy = 'password' | 'registration' | 'link';
+
+/**
+ * Logs a browser in; returns the Set-Cookie headers, that of the session first. A browser that is new
+ * to the account is told to its person by mail, except where it registered or came by a link. Throws
+ * AppError `unauthenticated` when the account's password changed or the account was disabled since the
+ * password was checked.
+ */
+export async function logIn(
+  em: Em,
+  user: AuthenticatedUser,
+  request: Request,
+  by: LogInBy = 'password',
+): Promise<string[]> {
+  const isKnown = by !== 'password' || (await isKnownBrowser(request, user.id));
+  const session = isKnown
+    ? await begin(em, user, request)
+    : await inTransaction(em, async (tx) => {
+        const begun = await begin(tx, user, request);
+        await tellSignIn(tx, user.id, request);
+        return begun;
+      });
+  return [session, await rememberBrowser(request, user.id)];
+}
+
+async function begin(em: Em, user: AuthenticatedUser, request: Request): Promise<string> {
+  const cookie = await startSession(em, user, request);
+  if (cookie === null) throw new AppError('unauthenticated', 'auth.invalidCredentials');
+  return cookie;
+}
+
+/**
+ * Logs a browser in after a form was accepted, and sends it on with a welcome. The browser keeps the
+ * account's language, in which it is still spoken to when the session is over. Throws as `logIn`.
+ */
+export async function logInAndRedirect(
+  em: Em,
+  request: Request,
+  {
+    user,
+    to,
+    toast,
+    by,
+  }: { user: AuthenticatedUser; to: unknown; toast: Omit<Toast, 'kind'>; by: LogInBy },
+): Promise<Response> {
+  const cookies = await logIn(em, user, request, by);
+  const kept = user.language ? [await languageHeader(user.language)] : [];
+  const response = await redirectWithToast(safeRedirect(to), toast, [...cookies, ...kept]);
+  // The router would show the answer as a page; the browser opens a file.
+  if (isFile(safeRedirect(to))) response.headers.set('X-Remix-Reload-Document', 'true');
+  return response;
+}
+
+const isFile = (path: string) => /[./]pdf(\?|$)/.test(path);

@@ -1,0 +1,138 @@
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { Community, Session, User } from '#db/entities/index.ts';
+import { submitForm, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { credentialOf } from '#app/lib/session/session.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { logInAndRedirect } from '../auth/log-in.server.ts';
+import type { AuthenticatedUser } from '../auth/authenticate.server.ts';
+import { tellPasswordChanged } from './tell-account.server.ts';
+import { newPassword } from '../schema.ts';
+import {
+  endLinks,
+  findLink,
+  useUp,
+  type DeadLink,
+  type OpenLink,
+} from '#app/features/accounts/links/one-time-link.server.ts';
+
+const minute = 60;
+/** Links that open nothing, and passwords sent, by address. */
+const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
+const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
+
+const schema = z.object({ newPassword });
+
+/** The first password of an account, or another one for somebody who forgot theirs. */
+type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
+
+export interface PasswordLink {
+  purpose: PasswordPurpose;
+  secret: string;
+}
+
+/** What the page of a link shows: for whom a password is chosen, or why none can be. */
+export interface PasswordPage {
+  person: { name: string; email: string } | null;
+  dead: DeadLink | null;
+}
+
+/**
+ * The page of a one-time link; 404 for one that nobody had, 410 for one that is over. Opening it uses
+ * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
+ */
+export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLink) {
+  const link = await openLink(ctx.em, request, asked);
+  if (typeof link === 'string') return data<PasswordPage>(...refusal(link));
+  const { name, email } = link.user;
+  return data<PasswordPage>({ person: { name, email }, dead: null });
+}
+
+/**
+ * Sets the password that was chosen at a one-time link, logs the person in here and out everywhere
+ * else. A first password leads to the first community, or to those there are; another one is told to its
+ * person by mail and leads home. Throws AppError `too-many`.
+ */
+export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
+  await passwordsSent.countTry(clientAddress(request));
+  const link = await openLink(ctx.em, request, asked);
+  if (typeof link === 'string') return data<FormReply>({ result: {} }, refusal(link)[1]);
+  const { id, name } = link.user;
+  return submitForm(ctx, request, {
+    schema,
+    secrets: ['newPassword'],
+    run: async (values) => ({ user: await setPassword(ctx, link, asked, values.newPassword) }),
+    respond: async ({ user }) => {
+      logChange('accounts', `${id} chose a password with a one-time link`);
+      const locale = user.language ?? ctx.locale;
+      return logInAndRedirect(ctx.em, request, {
+        user,
+        by: 'link',
+        to: await nextPage(ctx.em, asked.purpose, user),
+        toast: {
+          title: translate(locale, 'welcome.done.title'),
+          description: translate(locale, 'welcome.done.description', { name }),
+        },
+      });
+    },
+  });
+}
+
+async function nextPage(
+  em: Em,
+  purpose: PasswordPurpose,
+  user: AuthenticatedUser,
+): Promise<string> {
+  if (user.isLeaving) return '/account/closing';
+  if (purpose === 'RESET_PASSWORD') return '/';
+  return (await em.count(Community)) === 0 ? '/manage/new' : '/manage';
+}
+
+async function openLink(
+  em: Em,
+  request: Request,
+  { purpose, secret }: PasswordLink,
+): Promise<OpenLink | DeadLink> {
+  const link = await findLink(em, purpose, secret);
+  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  return link;
+}
+
+async function setPassword(
+  ctx: Ctx,
+  { user, email }: OpenLink,
+  { purpose, secret }: PasswordLink,
+  chosen: string,
+): Promise<AuthenticatedUser> {
+  const password = await hashPassword(chosen);
+  const { id, name } = user;
+  const account = await ctx.em.transactional(async (tx) => {
+    if (!(await useUp(tx, purpose, secret)))
+      throw new AppError('conflict', 'welcome.usedMeanwhile');
+    // Whoever opened a letter has shown that the address is theirs.
+    const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
+    await tx.nativeUpdate(User, { id }, { password, ...confirmed });
+    await tx.nativeDelete(Session, { user: id });
+    await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
+    if (purpose === 'RESET_PASSWORD') await tellPasswordChanged(tx, user, ctx.locale);
+    return tx.findOneOrFail(User, { id }, { fields: ['language', 'deletionAskedAt'] });
+  });
+  return {
+    id,
+    name,
+    language: account.language ?? null,
+    isLeaving: Boolean(account.deletionAskedAt),
+    credential: credentialOf(password),
+  };
+}
+
+const refusal = (dead: DeadLink): [PasswordPage, { status: number }] => [
+  { person: null, dead },
+  { status: dead === 'unknown' ? 404 : 410 },
+];

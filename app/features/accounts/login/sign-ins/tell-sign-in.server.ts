@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { User } from '#db/entities/index.ts';
+import { newSignInLetter } from '../emails/new-sign-in.server.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
+import { localeOf } from '#app/lib/i18n/locale.server.ts';
+import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
+import { readBrowser } from './browser-name.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells a person of a log-in from a browser that was not seen with their account before, in its
+ * transaction. A browser that keeps no cookies makes one letter a day, not one for each log-in.
+ */
+export async function tellSignIn(tx: Em, userId: string, request: Request): Promise<void> {
+  const { email, language } = await tx.findOneOrFail(
+    User,
+    { id: userId },
+    { fields: ['email', 'language'] },
+  );
+  const now = new Date();
+  const userAgent = request.headers.get('User-Agent');
+  const from = createHash('sha256')
+    .update(`${clientAddress(request)} ${userAgent ?? ''}`)
+    .digest('base64url');
+  const linkId = randomUUID();
+  await makeMailedLink(tx, {
+    ...{ id: linkId, userId, email },
+    purpose: 'RESET_PASSWORD',
+    openFor: day,
+  });
+  await queueLetters(tx, newSignInLetter, [
+    {
+      to: { userId, address: email, language: await localeOf(request, language ?? null) },
+      event: `new-sign-in:${userId}:${now.toISOString().slice(0, 10)}:${from}`,
+      communityId: null,
+      params: { linkId, at: now.toISOString(), browser: readBrowser(userAgent) },
+    },
+  ]);
+}

@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { User } from '#db/entities/index.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { email as emailSchema } from '#app/lib/forms/email-field.ts';
+import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
+
+export interface NewAdmin {
+  email: string;
+  /** The address at which the password is chosen. It is kept nowhere. */
+  url: string;
+  /** What had the address before: no account, an account, or an administrator. */
+  before: 'nobody' | 'account' | 'admin';
+}
+
+const nameLength = 120;
+
+/**
+ * Makes an administrator from the operator's command line, or makes one of the account that has the
+ * address, and returns a link at which the password is chosen. A new account has a password that
+ * nobody knows. Throws AppError: `invalid` for what is no address or a name that is too long,
+ * `conflict` for an account that is disabled.
+ */
+export async function createAdmin(
+  em: Em,
+  typed: { email: string; name: string | undefined },
+): Promise<NewAdmin> {
+  const parsed = emailSchema.safeParse(typed.email);
+  if (!parsed.success) throw new AppError('invalid', 'accounts.emailInvalid');
+  const email = parsed.data;
+  const name = visibleText(typed.name ?? '') || (email.split('@')[0] ?? email);
+  if (name.length > nameLength) {
+    throw new AppError('invalid', 'accounts.nameTooLong', { params: { maximum: nameLength } });
+  }
+  const password = await hashPassword(randomBytes(32).toString('base64url'));
+  const made = await em.transactional(async (tx): Promise<NewAdmin & { id: string }> => {
+    const existing = await tx.findOne(User, { email }, { fields: ['name', 'role', 'disabledAt'] });
+    if (existing?.disabledAt) {
+      throw new AppError('conflict', 'welcome.disabled', { params: { email } });
+    }
+    const id = existing?.id ?? randomUUID();
+    if (!existing) {
+      await tx.insert(User, { id, name, email, password, role: 'ADMIN', createdAt: new Date() });
+    } else if (existing.role !== 'ADMIN') {
+      await tx.nativeUpdate(User, { id }, { role: 'ADMIN' });
+    }
+    if (existing?.role !== 'ADMIN') {
+      await recordEvent(tx, {
+        actor: null,
+        communityId: null,
+        subject: { type: 'ROLE', id },
+        action: 'GRANT',
+        from: existing?.role ?? null,
+        to: 'ADMIN',
+        snapshot: { title: existing?.name ?? name },
+      });
+    }
+    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME' });
+    const before = existing && (existing.role === 'ADMIN' ? 'admin' : 'account');
+    return { id, email, url, before: before ?? 'nobody' };
+  });
+  logChange('accounts', `command line gave ${made.id} a link to choose a password, as ADMIN`);
+  return made;
+}

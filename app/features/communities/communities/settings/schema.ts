@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { joinPolicies, languages } from '#db/enums.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { twoSided } from './two-sided.ts';
+
+const tooLong = 'communitySettings.tooLong';
+
+const line = (maximum: number) =>
+  z.string().overwrite(visibleText).max(maximum, tooLong).optional();
+const email = z
+  .string()
+  .trim()
+  .max(254, 'accounts.emailInvalid')
+  .pipe(z.email('accounts.emailInvalid'))
+  .optional();
+const texts = {
+  description: z.string().trim().max(1200, tooLong).optional(),
+  officeHours: line(160),
+  acOnApprox: line(80),
+  heatOnApprox: line(80),
+  fireInspectionApprox: line(80),
+};
+
+/** Everything a community says about itself and decides, in the order of its form. */
+export const communitySchema = z
+  .object({
+    name: z
+      .string({ error: 'communitySettings.nameRequired' })
+      .overwrite(visibleText)
+      .min(1, 'communitySettings.nameRequired')
+      .max(80, tooLong),
+    address: line(200),
+    language: z.enum(languages, { error: 'communitySettings.languageRequired' }),
+    ...texts,
+    translation: z.object(texts).optional(),
+    managerEmail: email,
+    managerPhone: line(40),
+    boardEmail: email,
+    emergencyPhone: line(40),
+    joinPolicy: z.enum(joinPolicies, { error: 'communitySettings.policyRequired' }),
+    peoplePerUnit: z
+      .string()
+      .trim()
+      .regex(/^([1-9]|[1-9]\d)$/, 'communitySettings.peopleNumber')
+      .transform(Number)
+      .optional(),
+    requireModeration: z.boolean().default(false),
+    /** What the form was filled in from, so that a save in between is noticed. */
+    seen: z.string().optional(),
+  })
+  .superRefine(refuseHalfASide, { when: ({ value }) => typeof value === 'object' });
+
+export type CommunityInput = Omit<z.output<typeof communitySchema>, 'seen'>;
+
+/** A side in the other language has all the texts that the first one has, and no others. */
+function refuseHalfASide(
+  values: { translation?: Record<string, string | undefined> | undefined } & Record<
+    string,
+    unknown
+  >,
+  context: z.RefinementCtx,
+): void {
+  const side = values.translation ?? {};
+  if (!twoSided.some((text) => side[text])) return;
+  for (const text of twoSided) {
+    if (values[text] && !side[text]) {
+      const path = ['translation', text];
+      context.addIssue({ code: 'custom', message: 'communitySettings.bothSides', path });
+    }
+    if (!values[text] && side[text]) {
+      context.addIssue({ code: 'custom', message: 'communitySettings.firstSide', path: [text] });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import { CityFigure } from '#db/entities/index.ts';
+import { residentRoles } from '#app/features/communities/communities/policy.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { cityZone } from '#app/lib/format.ts';
+
+const zone = sql.lit(cityZone);
+const month = sql`date_trunc('month', now() at time zone ${zone})`;
+const weekAgo = sql`now() - interval '7 days'`;
+const current = isCurrentMembership('membership');
+
+/** What each figure of the whole city counts. */
+const counts = {
+  residents: sql<number>`select count(distinct users.id)::int
+    from user_communities as membership join users on users.id = membership.user_id
+    where ${current} and users.role in (${sql.join(residentRoles.map((role) => sql.lit(role)))})`,
+  activitiesThisMonth: sql<number>`select count(*)::int from activities
+    where status = 'PUBLISHED' and "when" >= ${month} at time zone ${zone}
+      and "when" < (${month} + interval '1 month') at time zone ${zone}`,
+  /** Posts, joins and new memberships of the last seven days. */
+  weeklyActivity: sql<number>`select (
+    (select count(*) from listings where created_at > ${weekAgo})
+    + (select count(*) from activities where created_at > ${weekAgo})
+    + (select count(*) from activity_attendees where created_at > ${weekAgo})
+    + (select count(*) from user_communities as membership
+       join communities on communities.id = membership.community_id and communities.opened_at is not null
+       where ${current} and membership.created_at > ${weekAgo}))::int`,
+  /** Published plus pending. */
+  listings: sql<number>`select count(*)::int from listings where status in ('PUBLISHED', 'PENDING')`,
+  /** Published. */
+  activities: sql<number>`select count(*)::int from activities where status = 'PUBLISHED'`,
+};
+
+export type CityFigureName = keyof typeof counts;
+
+/** A figure up to this is counted when a page is opened; a larger one was counted by the job. */
+const mostCountedAtOnce = 1_000;
+
+const stored = sql`from city_figures where value > ${sql.lit(mostCountedAtOnce)}`;
+
+/** A figure of the whole city, as a column. The database counts only what no job has counted. */
+export const cityFigure = (name: CityFigureName): RawBuilder<number> =>
+  sql<number>`coalesce((select value ${stored} and name = ${sql.lit(name)}), (${counts[name]}))`;
+
+/** Since when the oldest of some figures stands, as a column; null while all are counted at once. */
+export const cityFiguresAt = (names: readonly CityFigureName[]): RawBuilder<string | null> =>
+  sql<string | null>`(select to_json(min(counted_at)) #>> '{}' ${stored}
+    and name in (${sql.join(names.map((name) => sql.lit(name)))}))`;
+
+/** Counts every figure of the whole city anew. */
+export async function countCity(em: Em): Promise<void> {
+  const countedAt = new Date();
+  const columns = Object.entries(counts).map(([name, count]) => sql<number>`(${count})`.as(name));
+  const figures = await kysely(em).selectNoFrom(columns).executeTakeFirstOrThrow();
+  const rows = Object.entries(figures).map(([name, value]) => ({ name, value, countedAt }));
+  await em.upsertMany(CityFigure, rows);
+}

@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LogAction } from '#db/enums.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { partPattern } from '#app/lib/db/grams.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { cityZone } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { actionsOf } from './action-groups.ts';
+import { isAmong, lookupFor, type Lookup } from './lookup.server.ts';
+import type { LogFilter } from './schema.ts';
+
+/** Whether somebody came in by themselves: nobody decided that. */
+const cameIn = sql<boolean>`(event.action = 'CONFIRM' and coalesce(event.snapshot->>'joined',
+  event.snapshot->>'invitation', event.snapshot->>'further') is not null)`;
+
+/** The most lines that are counted; of more, the page says that there are more. */
+export const mostCounted = 1000;
+
+/**
+ * The lines that a filter leaves where the actor moderates, in no order and without columns. With a lookup,
+ * indexes find those that have its words; without one, each line is looked at.
+ */
+export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null) {
+  const actor = requireManager(ctx);
+  const managed = moderatedCommunities(actor);
+  return kysely(ctx.em)
+    .selectFrom('moderation_events as event')
+    .leftJoin('users as actor', 'actor.id', 'event.actor')
+    .leftJoin('communities', 'communities.id', 'event.community')
+    .where(
+      sql<boolean>`not (event.subject_type = 'REPORT' and event.snapshot->>'aboutId' = ${actor.id})`,
+    )
+    .$if(managed !== 'all', (query) =>
+      query.where(
+        sql<boolean>`event.community_id = any(${managed === 'all' ? [] : managed}::uuid[])`,
+      ),
+    )
+    .$if(filter.community !== undefined, (query) =>
+      query.where('event.community', '=', filter.community ?? ''),
+    )
+    .$if(filter.subject !== undefined, (query) =>
+      query.where('event.subjectType', '=', filter.subject ?? 'LISTING'),
+    )
+    .$if(filter.post !== undefined, (query) =>
+      query
+        .where('event.subjectType', 'in', [filter.post?.type ?? 'LISTING', 'REPORT'])
+        .where('event.subjectId', '=', filter.post?.id ?? ''),
+    )
+    .$if(filter.what !== undefined, (query) =>
+      query.where((is) =>
+        is(
+          sql<LogAction>`case when ${cameIn} then 'ASK_TO_JOIN' else event.action end`,
+          'in',
+          actionsOf[filter.what ?? 'decisions'],
+        ),
+      ),
+    )
+    .$if(filter.q !== undefined, (query) => query.where(hasPart(filter.q ?? '', lookup)))
+    .$if(lookup !== null, (query) => query.where(isAmong(lookup as Lookup)))
+    .$if(filter.from !== undefined, (query) =>
+      query.where(sql<boolean>`event.created_at >= ${startOf(filter.from, 0)}`),
+    )
+    .$if(filter.to !== undefined, (query) =>
+      query.where(sql<boolean>`event.created_at < ${startOf(filter.to, 1)}`),
+    );
+}
+
+/**
+ * The condition that a name or title has a part in it. Of `like` the database expects that few lines fit, and
+ * then reads all of them to sort those few; of `strpos` it expects many, and reads the newest until there are enough.
+ */
+function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
+  const has = (text: RawBuilder<unknown>) =>
+    lookup
+      ? sql`lower(${text}) like ${partPattern(part)}`
+      : sql`strpos(lower(${text}), ${part.toLowerCase()}) > 0`;
+  return sql<boolean>`(${has(sql`actor.name`)} or ${has(titleNow)})`;
+}
+
+interface Count {
+  /** Up to one more than `mostCounted`. */
+  count: number;
+  /** How to find the lines; null where there are so many that looking at each newest one is faster. */
+  lookup: Lookup | null;
+}
+
+/** How many lines a filter leaves. Throws AppError as `readLines`. */
+export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
+  const lookup = filter.q === undefined ? null : await lookupFor(ctx.em, filter.q);
+  const some = matchingLines(ctx, filter, lookup)
+    .select('event.id')
+    .limit(mostCounted + 1);
+  const { count } = await kysely(ctx.em)
+    .selectFrom(some.as('line'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return { count, lookup: count > mostCounted ? null : lookup };
+}
+
+/** What a line is about: by its name then, but for people who asked for their account to be deleted. */
+export const titleNow = sql<string | null>`coalesce(
+  case
+    when event.subject_type in ('MEMBER', 'ROLE') then (
+      select person.name from users person
+      where person.deletion_asked_at is not null and (person.id = event.subject_id
+        or person.id = (select place.user_id from user_communities place where place.id = event.subject_id)))
+    when event.subject_type = 'REPORT' and event.snapshot->>'about' in ('USER', 'LETTER') then (
+      select person.name from users person where person.id = (event.snapshot->>'aboutId')::uuid)
+  end,
+  event.snapshot->>'title')`;
+
+/** The moment a day in Ottawa begins, or one of the days after it. */
+const startOf = (day: string | undefined, later: number) =>
+  sql`((${day ?? ''}::date + ${later}::int)::timestamp at time zone ${sql.lit(cityZone)})`;

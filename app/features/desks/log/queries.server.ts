@@ -1,0 +1,89 @@
+import { answerSearch } from '#app/features/communities/communities/chooser/answer.server.ts';
+import {
+  mayMean,
+  type CommunityOption,
+  type CommunitySearch,
+} from '#app/features/communities/communities/chooser/chooser.ts';
+import {
+  communitiesById,
+  fewCommunities,
+  type Findable,
+} from '#app/features/communities/communities/chooser/search.server.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Lookup } from './lookup.server.ts';
+import type { LogLine } from './log-line.server.ts';
+import { countLines } from './matching-lines.server.ts';
+import { readLines } from './read-lines.server.ts';
+import { isReversed } from './months.ts';
+import type { LogFilter } from './schema.ts';
+
+/** Which communities the actor may choose from: those they moderate. Throws as `requireManager`. */
+export const findableBy = (ctx: Ctx): Findable => moderatedCommunities(requireManager(ctx));
+
+/** How the log's filter offers communities. */
+export interface LogChooser {
+  /** Those the actor moderates, by name, where they are few; null where one searches for them. */
+  few: CommunityOption[] | null;
+  /** The one that is chosen. */
+  chosen: CommunityOption | null;
+  search: CommunitySearch | null;
+}
+
+/**
+ * The communities to choose from, and those found, where the address searches. What the actor does not
+ * moderate is never among them.
+ */
+export async function logChooser(
+  ctx: Ctx,
+  request: Request,
+  { community }: LogFilter,
+): Promise<LogChooser> {
+  const findable = findableBy(ctx);
+  const { searchParams: query } = new URL(request.url);
+  const few = await fewCommunities(ctx, findable);
+  const [chosen = null] = community ? await communitiesById(ctx, [community], findable) : [];
+  const text = query.get('find')?.trim() ?? '';
+  const isAsked = query.has('looking') || !chosen || !mayMean(text, chosen);
+  const search =
+    text !== '' && !few && isAsked ? await answerSearch(ctx, { text, request, findable }) : null;
+  return { few, chosen, search };
+}
+
+/** A page of the log, and how many lines the filter leaves in all. */
+export interface LogPageData {
+  /** Null where the dates of the filter are the wrong way round. */
+  page: TwoWayPage<LogLine> | null;
+  /** Up to one more than `mostCounted`. */
+  count: number;
+}
+
+/**
+ * The lines of the log where the actor moderates, newest first, a page at a time. Administrators also
+ * read those that concern no single community. Throws AppError: `unauthenticated`, `forbidden` for a
+ * resident, `invalid` for a malformed cursor.
+ */
+export async function logLines(
+  ctx: Ctx,
+  filter: LogFilter,
+  place: Place | null,
+): Promise<LogPageData> {
+  requireManager(ctx);
+  if (isReversed(filter)) return { page: null, count: 0 };
+  const found = (lookup: Lookup | null) =>
+    readPage(place, {
+      size: 25,
+      format: keyFormat,
+      read: (from) => readLines(ctx, filter, from, lookup),
+      keyOf: ({ at, id }) => ({ at, id }),
+    });
+  if (filter.q !== undefined) {
+    // How common the words are decides how the page is found.
+    const { count, lookup } = await countLines(ctx, filter);
+    return { page: await found(lookup), count };
+  }
+  const [page, { count }] = await Promise.all([found(null), countLines(ctx, filter)]);
+  return { page, count };
+}

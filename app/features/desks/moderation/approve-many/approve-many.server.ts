@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { isInTheWay } from '#db/unavailable.ts';
+import { postTypes, type Language, type PostType } from '#db/enums.ts';
+import { canModerate } from '#app/features/communities/communities/policy.ts';
+import {
+  tellDecisions,
+  type Decided,
+  type TellDecision,
+} from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
+import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
+import { findPost, type Outcome } from '#app/features/posts/posts/decisions/decision.server.ts';
+import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { withoutDatabase } from '#app/lib/db/unavailable.server.ts';
+import { logError } from '#app/lib/log.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate, translateKey } from '#app/messages/catalogue.server.ts';
+import { requireModerator } from '../queries.server.ts';
+
+/** What became of one of the posts that were ticked. */
+export interface ApprovalResult {
+  id: string;
+  type: PostType;
+  /** Null where there is nothing, or nothing one may see. */
+  title: string | null;
+  language: Language;
+  /** Whether it is approved now, by this or by somebody before. */
+  isApproved: boolean;
+  text: string;
+}
+
+const mostPicks = 100;
+
+/** A ticked entry of the queue: `LISTING:{id}:{version}`. */
+const pick = z
+  .string()
+  .regex(/^[A-Z]+:[0-9a-f-]{36}:\d{1,9}$/)
+  .transform((text) => text.split(':'))
+  .pipe(z.tuple([z.enum(postTypes), z.uuid(), z.string()]))
+  .transform(([type, id, version]) => ({ type, id, version: Number(version) }));
+
+/** The posts that a form has ticked, each once. Throws AppError `invalid` for what no form of ours has. */
+export function picksIn(form: FormData): z.output<typeof pick>[] {
+  const texts = [...new Set(form.getAll('pick'))];
+  const { data } = z.array(pick).max(mostPicks).safeParse(texts);
+  if (!data) throw new AppError('invalid', 'http.formUnreadable');
+  return data;
+}
+
+/**
+ * Approves each post as it was shown, one after the other, and says what became of it: one that cannot be
+ * approved takes none of the others back. Each author hears of all of theirs in one letter. Throws AppError: `unauthenticated`, `forbidden` for a resident.
+ */
+export async function approveMany(
+  ctx: Ctx,
+  picks: z.output<typeof pick>[],
+): Promise<ApprovalResult[]> {
+  requireModerator(ctx);
+  const { id } = requireActor(ctx);
+  return inTransaction(ctx.em, async (tx) => {
+    const inside = { ...ctx, em: tx };
+    const approved: Decided[] = [];
+    const results: ApprovalResult[] = [];
+    for (const one of picks) {
+      results.push(
+        await approveOne(inside, one, (_tx, _by, decided) => {
+          approved.push(decided);
+          return Promise.resolve();
+        }),
+      );
+    }
+    await tellDecisions(tx, { id, locale: ctx.locale }, approved);
+    return results;
+  });
+}
+
+async function approveOne(
+  ctx: Ctx,
+  { type, id, version }: z.output<typeof pick>,
+  tell: TellDecision,
+): Promise<ApprovalResult> {
+  const post = await findPost(ctx.em, { type, id });
+  const isMine = post !== undefined && canModerate(requireActor(ctx), post.communityId);
+  const about = {
+    id,
+    type,
+    title: isMine ? post.title : null,
+    language: isMine ? post.language : ctx.locale,
+  };
+  try {
+    // A savepoint: what fails is taken back alone.
+    const outcome = await ctx.em.transactional((em) =>
+      decide({ ...ctx, em }, { type, id, version, status: 'PUBLISHED' }, tell),
+    );
+    const { title, language } = outcome;
+    return { ...about, title, language, isApproved: true, text: textOf(ctx, outcome) };
+  } catch (thrown) {
+    // All of it is run once more then.
+    if (isInTheWay(thrown)) throw thrown;
+    const error = withoutDatabase(thrown);
+    if (!(error instanceof AppError)) {
+      logError('approve-many', error as Error);
+      return { ...about, isApproved: false, text: translate(ctx.locale, 'http.ourFault') };
+    }
+    const text = translateKey(ctx.locale, error.messageKey, error.params);
+    return { ...about, isApproved: false, text };
+  }
+}
+
+/** 'Approved', or who did it before. */
+function textOf({ locale }: Ctx, { action, title, ofRevision, earlier }: Outcome): string {
+  if (action) {
+    return translate(locale, `bulkApproval.${ofRevision ? 'changeApproved' : 'approved'}`);
+  }
+  if (!earlier) return translate(locale, 'posts.alreadyDone.before', { post: title });
+  return translate(locale, `posts.alreadyDone.${whatHappened(earlier)}`, {
+    post: title,
+    name: earlier.actorName,
+    when: formatsFor(locale).relativeTimeWithin(earlier.createdAt),
+  });
+}

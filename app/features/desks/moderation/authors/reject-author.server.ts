@@ -1,0 +1,54 @@
+import { userName } from '#app/features/accounts/login/queries.server.ts';
+import {
+  tellDecisions,
+  type Decided,
+} from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
+import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import {
+  pendingOfAuthor,
+  postTypes,
+  requireModeratorOfOthers,
+} from './pending-of-author.server.ts';
+import type { RejectAuthorForm } from '../schema.ts';
+import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.server.ts';
+
+/**
+ * Rejects every pending post of one author where the actor moderates, and every edit that waits
+ * beside a published one, each with its own event, in one transaction, and tells them in one letter. What was written or changed
+ * after `shownUntil` is left for another look. Returns how many were rejected, how many of those `shown` were
+ * left, and how many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left
+ * to reject.
+ */
+export async function rejectAllOfAuthor(
+  ctx: Ctx,
+  authorId: string,
+  { reason, reasonCode, shownUntil = new Date(), shown }: RejectAuthorForm,
+): Promise<{ name: string; count: number; left: number; waiting: number }> {
+  const moderated = requireModeratorOfOthers(ctx, authorId);
+  const actor = requireActor(ctx);
+  const { name } = await userName(ctx.em, authorId);
+  const said = explanationFor('REJECTED', { reasonCode, reason });
+  const rejection: Rejection = {
+    actor,
+    authorId,
+    moderated,
+    reason: said.reason,
+    reasonCode: said.reasonCode,
+    until: shownUntil,
+  };
+  const count = await inTransaction(ctx.em, async (tx) => {
+    const rejected: Decided[] = [];
+    for (const type of postTypes) {
+      rejected.push(...(await rejectPosts(tx, type, rejection)));
+      rejected.push(...(await rejectEdits(tx, type, rejection)));
+    }
+    await tellDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected);
+    return rejected.length;
+  });
+  if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');
+  const { count: waiting } = await pendingOfAuthor(ctx, authorId);
+  return { name, count, left: Math.max((shown ?? count) - count, 0), waiting };
+}

@@ -1,0 +1,124 @@
+import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
+import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { useShellData } from '#app/lib/page/shell-data.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import { LandedToast } from '#app/ui/overlays/toast.tsx';
+import type { Figures, QueueFilter } from './queries.server.ts';
+import type { QueueItem as Item } from './queue/queue-entry.server.ts';
+import type { RecentDecision } from './recent/recent-decisions.server.ts';
+import { OfCommunity } from './queue/of-community.tsx';
+import { queueAnchor, queuePath } from './queue/queue-paths.ts';
+import { WayOn } from './queue/way-on.tsx';
+import { RecentDecisions } from './recent/recent-decisions.tsx';
+import { QueueList } from './queue/queue-list.tsx';
+
+interface DashboardProps {
+  figures: Figures;
+  filter: QueueFilter;
+  /** The slug of the community whose posts alone are shown; null for all. */
+  community: string | null;
+  communityName: string | null;
+  /** Null where one searches for them. */
+  communities: { slug: string; name: string }[] | null;
+  queue: TwoWayPage<Item>;
+  recent: RecentDecision[];
+  /** The list of reasons for Reject. */
+  reasons: ReasonOption[];
+  /** What else waits for a moderator. */
+  waiting: { reports: number; appeals: number };
+  reply: FormReply | undefined;
+}
+
+const filters: QueueFilter[] = ['all', 'listings', 'activities'];
+
+/** The figures, the queue and what was decided lately. */
+export function Dashboard({
+  figures,
+  filter,
+  community,
+  communityName,
+  communities,
+  queue,
+  recent,
+  reasons,
+  waiting,
+  reply,
+}: DashboardProps) {
+  const t = useMessages(moderation);
+  const { number, timeOfDay } = useFormats();
+  const { toast } = useShellData();
+  const posted = formState(reply?.result);
+  const isLanded = toast?.at !== undefined;
+  const above = isLanded && queue.items.find(({ id }) => queueAnchor(id) === toast.at);
+  const landed = isLanded ? <LandedToast message={toast} /> : null;
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <p>
+            <Badge kind="accent">{t('boardMember')}</Badge> <Link to="/manage">{t('manage')}</Link>
+          </p>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <DecisionSummary reply={reply} title={t('notDecided')}>
+        <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
+      </DecisionSummary>
+      <FigureTiles ruled>
+        <FigureTile label={t('pendingApproval')} value={number(figures.pending)} />
+        <FigureTile label={t('approvedToday')} value={number(figures.approvedToday)} />
+        <FigureTile label={t('totalListings')} value={number(figures.listings)} />
+        <FigureTile label={t('activeEvents')} value={number(figures.activities)} />
+      </FigureTiles>
+      {figures.countedAt !== null && (
+        <p className={layout.muted}>
+          {t('countedAt', { time: timeOfDay(new Date(figures.countedAt)) })}
+        </p>
+      )}
+      <p className={layout.row}>
+        <Link to="/moderation/reports">{t('reports', { count: waiting.reports })}</Link>
+        <Link to="/moderation/appeals">{t('appeals', { count: waiting.appeals })}</Link>
+        <Link to="/moderation/log">{t('log')}</Link>
+      </p>
+      <div className={layout.aside}>
+        <section aria-labelledby="queue" className={layout.stack}>
+          <h2 id="queue" data-landing tabIndex={-1}>
+            {t('queue')}
+          </h2>
+          {!above && landed}
+          <Tabs
+            label={t('filter')}
+            current={filter}
+            tabs={filters.map((key) => ({
+              key,
+              label: t(`filters.${key}`),
+              to: queuePath({ filter: key, community }, null),
+            }))}
+          />
+          {communities?.length !== 1 && (
+            <OfCommunity {...{ filter, community, communityName, communities }} />
+          )}
+          <QueueList
+            isFiltered={figures.pending > 0 || community !== null}
+            queue={queue}
+            reasons={reasons}
+            posted={posted}
+            above={above ? { id: above.id, landed } : null}
+          />
+        </section>
+        <RecentDecisions decisions={recent} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Language } from '#db/enums.ts';
+import { isCurrent } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import type { WaitingKind } from './waiting.server.ts';
+
+/** What waits for one moderator in one community. */
+export interface WaitingRow {
+  userId: string;
+  address: string;
+  language: Language | null;
+  name: string;
+  slug: string;
+  counts: Record<WaitingKind, number>;
+  /** How much of it has waited since before `longSince`. */
+  overdue: number;
+  /** When the newest of that began to wait. */
+  upTo: Date | null;
+}
+
+/** Who can log in and decide. */
+const works = sql`person.disabled_at is null and person.deletion_asked_at is null`;
+
+/** When a post was sent last. */
+const sentAt = (type: 'LISTING' | 'ACTIVITY') => sql`coalesce((
+  select max(event.created_at) from moderation_events as event
+   where event.subject_type = ${sql.lit(type)} and event.subject_id = post.id
+     and event.action in ('RESUBMIT', 'REPOST')), post.created_at)`;
+
+/** All that waits, with since when, and whom it is about: they do not decide on it while others can. */
+const items = sql`
+  select community_id, 'posts' as kind, ${sentAt('LISTING')} as since, array[author_id] as about
+    from listings as post where status = 'PENDING'
+  union all
+  select community_id, 'posts', ${sentAt('ACTIVITY')}, array[author_id]
+    from activities as post where status = 'PENDING'
+  union all
+  select community_id, 'changes', created_at, array[author_id]
+    from post_revisions where status = 'PENDING' and post_is_published
+  union all
+  select community_id, 'people', created_at, array[user_id]
+    from user_communities where state = 'WAITING' and user_id is not null
+  union all
+  select place.community_id, 'people', further.created_at, array[place.user_id]
+    from further_units as further join user_communities as place on place.id = further.membership_id
+   where further.state = 'WAITING' and place.state = 'CONFIRMED'
+  union all
+  select community_id, 'reports', min(created_at), array[about_id]
+    from reports where state = 'OPEN' group by subject_type, subject_id, community_id, about_id
+  union all
+  select appeal.community_id, 'appeals', appeal.created_at, array[appeal.author_id, event.actor_id]
+    from appeals as appeal join moderation_events as event on event.id = appeal.event_id
+   where appeal.state = 'OPEN'`;
+
+/**
+ * Who hears of an item: the moderators who were named for its community. Where none of them may decide,
+ * the ADMINs do; and where those may not either, whom it is about, but never of a report about them.
+ */
+const hearers = sql`
+  select distinct user_id from (
+    select user_id, rank() over (order by level) as place from (
+      select desk.user_id, case when desk.user_id = any(item.about) then 3 else 1 end as level
+        from user_communities as desk join users as person on person.id = desk.user_id
+       where desk.community_id = item.community_id and desk.can_moderate
+         and ${sql.raw(isCurrent('desk'))} and person.role <> 'RESIDENT' and ${works}
+      union all
+      select person.id, case when person.id = any(item.about) then 3 else 2 end
+        from users as person where person.role = 'ADMIN' and ${works}) as able
+    where level < 3 or item.kind <> 'reports') as ranked
+  where ranked.place = 1`;
+
+/**
+ * Who can be told, as they chose, and up to which moment letters have told them of what waits too long.
+ * Looked up once for each of them, not for each item.
+ */
+const people = sql`
+  select person.id, person.email, person.language,
+    coalesce(choice.frequency, 'DAILY') as frequency,
+    coalesce((
+      select max((letter.params->>'upTo')::timestamptz) from mail_letters as letter
+       where letter.user_id = person.id and letter.topic = 'MODERATION'), '-infinity') as told_up_to
+  from users as person
+  left join mail_choices as choice on choice.user_id = person.id and choice.topic = 'MODERATION'
+  where person.is_authenticated and person.role <> 'RESIDENT' and ${works}`;
+
+const countOf = (kind: WaitingKind) =>
+  sql`'${sql.raw(kind)}', count(*) filter (where item.kind = ${sql.lit(kind)})`;
+
+/**
+ * What waits in communities that are open, for each moderator with a confirmed address who hears of it,
+ * a row for each community, those with most first. `weekly` takes those in who hear of it once a week.
+ * `onlyOverdue` leaves out what has waited since after `longSince`, and what letters told of before.
+ * One statement.
+ */
+export async function waitingRows(
+  em: Em,
+  { longSince, onlyOverdue, weekly }: { longSince: Date; onlyOverdue: boolean; weekly: boolean },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    with people as materialized (${people})
+    select person.id as "userId", person.email as address, person.language,
+      community.name, community.slug,
+      json_build_object(${sql.join([
+        countOf('posts'),
+        countOf('changes'),
+        countOf('people'),
+        countOf('reports'),
+        countOf('appeals'),
+      ])}) as counts,
+      (count(*) filter (where item.since <= ${longSince}))::int as overdue,
+      max(item.since) filter (where item.since <= ${longSince}) as "upTo"
+    from (${items}) as item
+    join communities as community on community.id = item.community_id and community.opened_at is not null
+    cross join lateral (${hearers}) as hearer
+    join people as person on person.id = hearer.user_id
+    where person.frequency <> 'NEVER' and (${weekly} or person.frequency <> 'WEEKLY')
+      and (not ${onlyOverdue} or (item.since <= ${longSince} and item.since > person.told_up_to))
+    group by person.id, person.email, person.language, community.id
+    order by person.id, count(*) desc, community.name`.execute(kysely(em));
+  // The embedded database gives the moments of such a statement as texts.
+  return rows.map((row) => ({ ...row, upTo: row.upTo && new Date(row.upTo) }));
+}

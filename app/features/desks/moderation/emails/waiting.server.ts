@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Language } from '#db/enums.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+
+/** What may wait for a moderator, in the order of a letter. */
+export const waitingKinds = ['posts', 'changes', 'people', 'reports', 'appeals'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+const count = z.int().nonnegative();
+const counts = z.object({
+  posts: count,
+  changes: count,
+  people: count,
+  reports: count,
+  appeals: count,
+} satisfies Record<WaitingKind, z.ZodType>);
+
+const params = z.object({
+  communities: z.tuple(
+    [z.object({ name: z.string(), slug: z.string(), counts })],
+    z.object({ name: z.string(), slug: z.string(), counts }),
+  ),
+  /** In how many more communities something waits. */
+  more: count,
+  /** How much of it there is, in those too. */
+  total: count,
+  /** How much of it has waited for over a day. */
+  overdue: count,
+  /** When the newest of what has waited for over a day began to wait: none of it is told at once again. */
+  upTo: z.iso.datetime().nullable(),
+});
+export type WaitingParams = z.output<typeof params>;
+
+/** What waits in the communities of a moderator: every morning, or at once after a day. */
+const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
+  defineLetter({
+    kind,
+    topic: 'MODERATION',
+    params,
+    write: ({ params: { communities, more, total, overdue }, language, url }) => {
+      const [first] = communities;
+      const isOne = communities.length === 1 && more === 0;
+      const place = isOne ? 'inOne' : 'inSeveral';
+      const about = { count: total, community: first.name };
+      const text = translate(language, `waitingLetters.${kind}.text`);
+      return {
+        subject: translate(language, `waitingLetters.${kind}.subject.${place}`, about),
+        preview: isOne ? lineOf(language, first.counts) : text,
+        blocks: [
+          {
+            kind: 'heading',
+            text: translate(language, `waitingLetters.${kind}.heading.${place}`, about),
+          },
+          { kind: 'text', text },
+          ...communities.flatMap((one) => blocksOf(language, one, { url, isOne })),
+          ...said(more > 0 && translate(language, 'waitingLetters.more', { count: more })),
+          ...said(
+            kind === 'MODERATION_WAITING' &&
+              overdue > 0 &&
+              translate(language, 'waitingLetters.overdue', { count: overdue }),
+          ),
+        ],
+        because: translate(language, 'waitingLetters.because'),
+      };
+    },
+  });
+
+/** The morning's letter about all that waits. */
+export const moderationWaitingLetter = waitingLetter('MODERATION_WAITING');
+/** The letter about what has waited for over a day since the last letter. */
+export const moderationOverdueLetter = waitingLetter('MODERATION_OVERDUE');
+
+type Counts = z.output<typeof counts>;
+
+const linesOf = (language: Language, given: Counts) =>
+  waitingKinds
+    .filter((kind) => given[kind] > 0)
+    .map((kind) => ({
+      kind,
+      text: translate(language, `waitingLetters.counts.${kind}`, { count: given[kind] }),
+    }));
+
+const lineOf = (language: Language, given: Counts): string =>
+  linesOf(language, given)
+    .map(({ text }) => text)
+    .join(' · ');
+
+/** Where each of them is decided. */
+const pathOf: Record<WaitingKind, (slug: string) => string> = {
+  posts: (slug) => `/moderation?community=${slug}`,
+  changes: (slug) => `/moderation?community=${slug}`,
+  people: (slug) => `/manage/${slug}/people`,
+  reports: () => '/moderation/reports',
+  appeals: () => '/moderation/appeals',
+};
+
+const blocksOf = (
+  language: Language,
+  { name, slug, counts: given }: WaitingParams['communities'][number],
+  { url, isOne }: { url: (path: string) => string; isOne: boolean },
+): Block[] => [
+  ...said(!isOne && name),
+  {
+    kind: 'list',
+    entries: linesOf(language, given).map(({ kind, text }) => ({
+      text,
+      to: url(pathOf[kind](slug)),
+    })),
+  },
+];
+
+const said = (text: string | false): Block[] => (text ? [{ kind: 'text', text }] : []);

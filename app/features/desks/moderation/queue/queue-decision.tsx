@@ -1,0 +1,113 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { fieldPrefix } from '#app/features/posts/posts/decisions/controls/field-prefix.ts';
+import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { postPath } from '#app/features/posts/places/post.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { moderation } from '#app/messages/moderation.ts';
+import { posts } from '#app/messages/posts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '../dashboard.css.ts';
+import { queueAnchor, useWayBack } from './queue-paths.ts';
+import type { QueueItem as Item } from './queue-entry.server.ts';
+
+/** The buttons of one thing to decide, and the reason that goes with Reject. */
+export function QueueDecision({
+  item,
+  reasons,
+  result,
+}: {
+  item: Item;
+  reasons: ReasonOption[];
+  result: FormState['result'];
+}) {
+  const t = useMessages(moderation);
+  const post = useMessages(posts);
+  const { formData, state } = useNavigation();
+  const busy = state !== 'idle' && formData !== undefined;
+  const sending = busy && formData.get('id') === item.id ? formData.get('status') : null;
+  const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
+  const reason = posted.field('reason');
+  return (
+    <Form method="post">
+      <input type="hidden" name="subjectType" value={item.type} />
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="version" value={item.version} />
+      <input type="hidden" name="place" value={cursorAt(item.createdAt, item.id)} />
+      {/* Enter in the reason presses the first button of the form: a reason goes with Reject. */}
+      <button
+        name="status"
+        value="REJECTED"
+        disabled={busy}
+        className={layout.visuallyHidden}
+        tabIndex={-1}
+        aria-hidden
+      >
+        {t('reject')}
+      </button>
+      {!posted.failed && <ErrorSummary form={posted} />}
+      {item.tooLate && <p>{item.tooLate}</p>}
+      <div className={styles.buttons}>
+        {!item.tooLate && (
+          <Button
+            name="status"
+            value="PUBLISHED"
+            disabled={busy}
+            pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+            tip={t('approveTip')}
+            aria-label={t('approvePost', { title: item.title })}
+          >
+            {t('approve')}
+          </Button>
+        )}
+        <View item={item} />
+      </div>
+      <div className={styles.buttons}>
+        <div className={styles.reasons}>
+          <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
+        </div>
+        <Button
+          kind="danger"
+          name="status"
+          value="REJECTED"
+          disabled={busy}
+          pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+          tip={t('rejectTip')}
+          aria-label={t('rejectPost', { title: item.title })}
+        >
+          {t('reject')}
+        </Button>
+        <details open={reason.value !== ''} className={styles.reason}>
+          <summary className={styles.why}>{t('sayWhy')}</summary>
+          <TextField
+            label={post('ownWords')}
+            optional
+            hint={t('reasonHint')}
+            field={reason}
+            maxLength={500}
+          />
+        </details>
+      </div>
+    </Form>
+  );
+}
+
+/** The way to the page of the post. */
+export function View({ item }: { item: Item }) {
+  const t = useMessages(moderation);
+  const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
+  return (
+    <ButtonLink
+      kind="quiet"
+      to={postPath(item.type, item.id) + from}
+      tip={t('viewTip')}
+      aria-label={t('viewPost', { title: item.title })}
+    >
+      {t('view')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Category, Language, PostType } from '#db/enums.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
+import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import type { LastDecision } from '#app/features/posts/posts/decisions/verdict.server.ts';
+import { isOver } from '#app/features/posts/places/over.ts';
+import type { ComparedField } from '#app/lib/forms/compared-field.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { Change } from './queue-columns.server.ts';
+
+/** One thing to decide, as the queue shows it. */
+export interface QueueItem {
+  type: PostType;
+  id: string;
+  version: number;
+  title: string;
+  description: string;
+  language: Language;
+  picture: string | null;
+  community: string;
+  author: { id: string; name: string };
+  createdAt: Date;
+  /** A listing's price, or an activity's start, in words. */
+  headline: string | null;
+  /** An activity's start. */
+  when: Date | null;
+  /** Where an activity is. */
+  place: string | null;
+  isOver: boolean;
+  /** Why it cannot be approved; null where it can. */
+  tooLate: string | null;
+  /** A listing's category. */
+  category: string | null;
+  /** An activity's first tag. */
+  tag: string | null;
+  /** What differs, for an edit of a published post. */
+  changes: ComparedField[] | null;
+  isOwn: boolean;
+  /** True for the viewer's own post while another moderator can decide. */
+  leftToOthers: boolean;
+  /** What was said when it was rejected, before its author changed it and sent it again. */
+  rejection: Rejection | null;
+}
+
+/** What was said when a post was rejected, before it was sent again. */
+export interface Rejection {
+  /** Who rejected it. */
+  by: string;
+  /** The entry of the list of reasons. */
+  entry: string | null;
+  reason: string | null;
+  at: Date;
+  sentAgainAt: Date | null;
+}
+
+/** An activity's start and end, as the driver has them. */
+type QueueSpan = Record<'when' | 'endsAt', Date | null>;
+
+/** A post that is over cannot be approved; a change of what was published can. */
+function lateness(locale: Locale, { when, endsAt }: QueueSpan, change: Change | null) {
+  const late = isOver({ when: when && new Date(when), endsAt: endsAt && new Date(endsAt) });
+  return {
+    isOver: late,
+    tooLate: late && !change ? translate(locale, 'postState.tooLateToApprove') : null,
+  };
+}
+
+type QueueRow = Omit<
+  QueueItem,
+  | 'isOwn'
+  | 'isOver'
+  | 'tooLate'
+  | 'headline'
+  | 'category'
+  | 'picture'
+  | 'author'
+  | 'community'
+  | 'rejection'
+  | 'changes'
+> & {
+  endsAt: Date | null;
+  price: number | null;
+  category: Category | null;
+  decision: LastDecision | null;
+  change: Change | null;
+  images: string[];
+  author: string;
+  authorName: string;
+  communityName: string;
+};
+
+/** An entry of the queue, from its row. */
+export const toQueueItem = (
+  locale: Locale,
+  {
+    images,
+    author,
+    authorName,
+    communityName,
+    decision,
+    change,
+    endsAt,
+    price,
+    category,
+    ...post
+  }: QueueRow,
+): Omit<QueueItem, 'isOwn'> => ({
+  ...post,
+  // The columns of a union come back as the driver has them.
+  createdAt: new Date(post.createdAt),
+  when: post.when && new Date(post.when),
+  headline: headlineOf(locale, price, post.when && new Date(post.when)),
+  category: category && translate(locale, `listingLabels.categories.${category}`),
+  ...lateness(locale, { ...post, endsAt }, change),
+  picture: images[0] ? thumbnailOf(images[0]) : null,
+  community: communityName,
+  changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
+  rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
+  author: { id: author, name: authorName },
+});
+
+function headlineOf(locale: Locale, price: number | null, when: Date | null): string | null {
+  const { exactPrice, shortDateTime } = formatsFor(locale);
+  return price === null ? when && shortDateTime(when) : exactPrice(price);
+}
+
+/** A rejection of a post says nothing about an edit beside it, nor the other way round. */
+function rejectionOf(
+  locale: Locale,
+  { action, ofRevision, at, by, reasonCode, reason, sentAgainAt: repostedAt }: LastDecision,
+  editedAt: Date | null,
+): Rejection | null {
+  if (action !== 'REJECT' || ofRevision !== (editedAt !== null)) return null;
+  const sentAgainAt = editedAt ?? (repostedAt === null ? null : new Date(repostedAt));
+  return { at: new Date(at), by, entry: reasonLabel(locale, reasonCode), reason, sentAgainAt };
+}

@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PostType } from '#db/enums.ts';
+import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
+import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { firstInEach } from '../first-in-each.server.ts';
+import type { Moderated } from '../queries.server.ts';
+import { leftToOthers } from './queue-columns.server.ts';
+
+/** Whose queue, and from which key on. */
+export interface QueueParams extends Moderated, ReadFrom {
+  actorId: string;
+  /** True for only what the actor can decide. */
+  mineToDecide: true | null;
+}
+
+/** As many as keep every page of the queue within 20 kB of HTML and CSS, gzip. */
+export const queuePageSize = 10;
+
+interface PostKey {
+  /** Of the post. */
+  id: string;
+  createdAt: Date;
+}
+
+interface EditKey extends PostKey {
+  revision: string;
+}
+
+/** The posts of one kind that a page of the queue may need. What costs much to show is read for these alone. */
+export const postKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<PostKey> =>
+  firstInEach(
+    params,
+    orderOf(params),
+    (isHere) => sql<PostKey>`
+      select id, created_at from ${sql.table(postTableNames[type])} as post
+      where status = 'PENDING' and ${isHere} and ${isFrom(params, sql`(created_at, id)`)}
+        and ${isMine(params)}`,
+  );
+
+/** The edits of one kind that it may need: those that wait beside a published post. */
+export const editKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<EditKey> =>
+  firstInEach(
+    params,
+    orderOf(params),
+    (isHere) => sql<EditKey>`
+      select post_id as id, created_at, id as revision from post_revisions as post
+      where post_type = ${sql.lit(type)} and status = 'PENDING' and post_is_published and ${isHere}
+        and ${isFrom(params, sql`(created_at, post_id)`)} and ${isMine(params)}`,
+  );
+
+const orderOf = ({ given }: Params<QueueParams>) => ({
+  direction: readingOrder('desc', given('back')).direction,
+  limit: mostRead(queuePageSize),
+});
+
+const isFrom = ({ param, given }: Params<QueueParams>, key: RawBuilder<unknown>) => {
+  const operator = sql.raw(readingOrder('desc', given('back')).operator);
+  return given('at')
+    ? sql`${key} ${operator} (${param('at')}::timestamptz, ${param('id')}::uuid)`
+    : sql`true`;
+};
+
+const isMine = ({ param, given }: Params<QueueParams>) =>
+  given('mineToDecide') ? sql`not ${leftToOthers(param('actorId'))}` : sql`true`;

@@ -1,0 +1,110 @@
+import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
+import { keyFormat, placeAfter, placeIn, type Key, type Place } from '#app/lib/db/read-page.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
+import { queueViewIn, type QueueView } from './queue/queue-view.server.ts';
+import { moderationQueue, readQueue } from './queue/queue.server.ts';
+
+/** A link back to the place in the queue from which a moderator came to a page. */
+export interface WayBack {
+  to: string;
+  label: string;
+}
+
+const from = (url: URL): string | null => asQueuePath(url.searchParams.get('from'));
+
+/**
+ * The way back to the queue, for a moderator who came from there; null otherwise. Once the entry
+ * they came from no longer waits, it leads to where the queue goes on.
+ */
+export async function wayBackToQueue(
+  ctx: Ctx,
+  url: URL,
+  isWaiting: boolean,
+): Promise<WayBack | null> {
+  const { actor, locale } = ctx;
+  const page = from(url);
+  if (page === null || !actor || !canOpenDashboard(actor)) return null;
+  const place = url.searchParams.get('place');
+  const to = isWaiting || !place ? page : await nextInQueue(ctx, new URL(page, url), place);
+  return { to, label: translate(locale, 'moderation.backToQueue') };
+}
+
+/** A page's address that keeps the way back that the present one has. */
+export function withWayBack(path: string, url: URL): string {
+  const kept = new URLSearchParams();
+  const [to, place] = [from(url), url.searchParams.get('place')];
+  if (to === null) return path;
+  kept.set('from', to);
+  if (place) kept.set('place', place);
+  return `${path}?${kept.toString()}`;
+}
+
+/** The page of the queue somebody came from, at its heading. */
+export function queueBehind(url: URL): string {
+  const [page] = from(url)?.split('#') ?? [];
+  return page === undefined ? '/moderation' : `${page}#queue`;
+}
+
+/**
+ * The address where the queue goes on after the entry at `place`, from one of its pages: at the next
+ * entry the actor can decide, or at the heading when none is left.
+ */
+export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
+  const view = await queueViewIn(ctx, page.searchParams);
+  const shown = placeIn(page.searchParams);
+  const { page: at, next } = await afterDecision(ctx, view, { shown, cursor: place });
+  return `${queuePath(view, at)}#${next ? queueAnchor(next) : 'queue'}`;
+}
+
+/**
+ * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the
+ * page that shows the next entry the actor can decide, and the id of that entry. At the end of the
+ * queue it is the same page without an entry, or the first one when nothing is left on it.
+ */
+async function afterDecision(
+  ctx: Ctx,
+  view: QueueView,
+  { shown, cursor }: { shown: Place | null; cursor: string },
+): Promise<{ page: Place | null; next: string | null }> {
+  try {
+    const [{ items: left }, next] = await Promise.all([
+      moderationQueue(ctx, view, shown),
+      nextToDecide(ctx, view, cursor),
+    ]);
+    if (next === null) return { page: left.length > 0 ? shown : null, next };
+    const isShown = left.some(({ id }) => id === next.id);
+    return { page: isShown ? shown : await pageWith(ctx, view, { next, cursor }), next: next.id };
+  } catch (error) {
+    if (error instanceof AppError) return { page: null, next: null };
+    throw error;
+  }
+}
+
+/** The first entry after a cursor that the actor can decide. */
+async function nextToDecide(ctx: Ctx, view: QueueView, cursor: string): Promise<Key | null> {
+  const key = keyFormat.parse(cursor);
+  const rows = await readQueue(ctx, view, { ...key, back: null, limit: 2 }, true);
+  const next = rows.find(({ id }) => id !== key.id);
+  return next ? { at: new Date(next.createdAt), id: next.id } : null;
+}
+
+/**
+ * The page after a cursor, if it shows `next`; after a page of posts that are left to others, the one
+ * that begins with it.
+ */
+async function pageWith(
+  ctx: Ctx,
+  view: QueueView,
+  { next, cursor }: { next: Key; cursor: string },
+): Promise<Place | null> {
+  const following = placeAfter(cursor);
+  const { items } = await moderationQueue(ctx, view, following);
+  if (items.some(({ id }) => id === next.id)) return following;
+  const rows = await readQueue(ctx, view, { ...next, back: true, limit: 2 }, null);
+  const before = rows.find(({ id }) => id !== next.id);
+  return before ? placeAfter(cursorAt(new Date(before.createdAt), before.id)) : null;
+}

@@ -1,0 +1,91 @@
+import { CommunitySearchForm } from '#app/features/communities/communities/chooser/community-search-form.tsx';
+import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { communities as communityWords } from '#app/messages/communities.ts';
+import { manage } from '#app/messages/manage.ts';
+import { opening } from '#app/messages/opening.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import type { ManagedCommunity } from './queries.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+
+/** The communities that somebody manages, each with what waits there and the way to its desk. */
+export function ManagedList({
+  page,
+  search,
+  canAdd,
+  toQueue,
+}: CommunityList<ManagedCommunity> & {
+  canAdd: boolean;
+  /** Whether one chooses whose posts the dashboard shows. */
+  toQueue: boolean;
+}) {
+  const { items: communities } = page;
+  const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
+  const t = useMessages(manage);
+  const words = useMessages(opening);
+  const chooserWords = useMessages(communityWords);
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
+      {isLong && (
+        <CommunitySearchForm
+          action="/manage"
+          label={chooserWords('searchLabel')}
+          search={search}
+          hidden={toQueue ? { to: 'queue' } : {}}
+          clear={toQueue ? '/manage?to=queue' : '/manage'}
+        />
+      )}
+      {communities.length === 0 ? (
+        !search && (
+          <EmptyPage>
+            <p>{canAdd ? words('managed.none') : t('none')}</p>
+          </EmptyPage>
+        )
+      ) : (
+        <ul role="list" className={lines.lines}>
+          {communities.map(({ id, slug, name, isOpen, waiting, pending }) => (
+            <li key={id} className={lines.line}>
+              <span className={layout.row}>
+                <Link
+                  to={toQueue ? `/moderation?community=${slug}#queue` : deskPath(slug)}
+                  className={lines.title}
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+                {!isOpen && <Badge>{t('notOpen')}</Badge>}
+              </span>
+              <span className={waiting + pending === 0 ? layout.muted : undefined}>
+                {waiting + pending === 0
+                  ? words('managed.nothing')
+                  : [
+                      ...(waiting > 0 ? [words('overview.waiting', { count: waiting })] : []),
+                      ...(pending > 0 ? [words('overview.pending', { count: pending })] : []),
+                    ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPages page={page} previousLabel={t('previousNames')} nextLabel={t('nextNames')} />
+      {canAdd && (
+        <div>
+          <ButtonLink kind={communities.length === 0 ? 'main' : 'quiet'} to="/manage/new">
+            {words('managed.add')}
+          </ButtonLink>
+        </div>
+      )}
+      <p className={layout.row}>
+        <Link to="/manage/handover">{t('handOver')}</Link>
+        {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatsFor } from '#app/lib/format.ts';
+import { env } from '#app/lib/env.server.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { Claimed } from './claimed.ts';
+import { letterHtml } from './letter-html.server.tsx';
+import { letterText } from './letter-text.ts';
+import type { Letter, LetterKinds } from './letter.ts';
+import type { Message } from '#app/features/mail/transport/transport.server.ts';
+import { unsubscribeAddress } from '#app/features/mail/choices/unsubscribe-address.server.ts';
+
+/** A subject is one line, however a title was typed. */
+const longestSubject = 140;
+
+/** Writes a queued letter. Throws for a kind that does not exist, or params that do not fit it. */
+export function compose(claimed: Claimed, kinds: LetterKinds): Message {
+  const { id, kind, topic, userId, name, address, language, params } = claimed;
+  const declared = kinds[kind];
+  if (!declared) throw new Error(`there is no letter ${kind}`);
+  const url = (path: string) => env().appUrl + path;
+  const letter: Letter = declared.write({
+    params: declared.params.parse(params) as never,
+    language,
+    formats: formatsFor(language),
+    url,
+  });
+  const unsubscribe = topic !== 'ACCOUNT' && userId ? unsubscribeAddress(userId, topic) : null;
+  const footer = {
+    choices: unsubscribe ? { label: translate(language, 'mail.choices'), to: unsubscribe } : null,
+    service: { name: translate(language, 'mail.service'), to: url('/') },
+  };
+  return {
+    id,
+    to: { name: name ?? '', address },
+    subject: oneLine(letter.subject),
+    text: letterText(letter, footer, translate(language, 'mail.colon')),
+    html: letterHtml(letter, footer, language),
+    replyTo: letter.replyTo,
+    headers: {
+      // Nobody's holiday notice answers it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': languageTags[language],
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}
+
+/** The no-break spaces of French stay. */
+function oneLine(subject: string): string {
+  const line = subject.replace(/[^\S\u00a0]+/g, ' ').trim();
+  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line;
+}

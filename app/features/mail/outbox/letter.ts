@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Language, MailTopic } from '#db/enums.ts';
+import type { Formats } from '#app/lib/format.ts';
+
+/** A part of a letter. Its HTML and its plain text are both made of these. */
+export type Block =
+  | { kind: 'text'; text: string; language?: Language | undefined }
+  | { kind: 'heading'; text: string; language?: Language | undefined }
+  | { kind: 'quote'; text: string; language?: Language | undefined }
+  | { kind: 'button'; label: string; to: string }
+  | { kind: 'facts'; rows: { label: string; value: string }[] }
+  | {
+      kind: 'list';
+      entries: {
+        text: string;
+        to?: string | undefined;
+        note?: string | undefined;
+        /** Of the text, where it may be another one than the letter’s. */
+        language?: Language | undefined;
+      }[];
+    };
+
+/** A letter in one language. */
+export interface Letter {
+  /** One line. */
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  blocks: Block[];
+  /** Why it came, in one sentence. */
+  because: string;
+  /** Whom an answer goes to; without one, nobody reads it. */
+  replyTo?: { name: string; address: string };
+}
+
+export interface Writing<Params> {
+  params: Params;
+  language: Language;
+  formats: Formats;
+  /** A whole address of the site, from a path. */
+  url: (path: string) => string;
+}
+
+/** A kind of letter: what it needs to know, and how it is written. */
+export interface LetterKind<Params = never> {
+  kind: string;
+  topic: MailTopic;
+  params: z.ZodType<Params>;
+  write: (writing: Writing<Params>) => Letter;
+}
+
+/** Every kind of letter by its name: `app/jobs` has them, and hands them to whoever writes letters. */
+export type LetterKinds = Readonly<Record<string, LetterKind<never> | undefined>>;
+
+/** Declares a kind of letter. Its params are checked when it is queued and when it is written. */
+export const defineLetter = <Params, Topic extends MailTopic>(
+  kind: LetterKind<Params> & { topic: Topic },
+): LetterKind<Params> & { topic: Topic } => kind;

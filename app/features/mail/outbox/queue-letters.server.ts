@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { MailLetter } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { insertNew } from '#app/lib/db/write.server.ts';
+import type { LetterKind } from './letter.ts';
+
+/** Whom a letter goes to. */
+export interface Recipient {
+  /** Null for an address without an account. */
+  userId: string | null;
+  address: string;
+  language: Language;
+}
+
+export interface QueuedLetter<Params> {
+  to: Recipient;
+  /** Names what it tells of, such as `notice:{id}`: nobody gets two letters of one event. */
+  event: string;
+  communityId: string | null;
+  params: Params;
+  /** Waits for the person's next digest instead of leaving now. */
+  held?: boolean;
+}
+
+/** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
+const mostRows = 2_000;
+
+/**
+ * Queues letters of one kind in the transaction `tx` is in: they leave after its commit, and a roll-back
+ * takes them away. A letter of the same event to the same address is not queued again.
+ */
+export async function queueLetters<Params>(
+  tx: Em,
+  { kind, topic, params: schema }: LetterKind<Params>,
+  letters: readonly QueuedLetter<Params>[],
+): Promise<void> {
+  const now = new Date();
+  // Letters of one happening share their params.
+  const checked = new Map<Params, Record<string, unknown>>();
+  const checkedOf = (params: Params) => {
+    const known = checked.get(params) ?? (schema.parse(params) as Record<string, unknown>);
+    checked.set(params, known);
+    return known;
+  };
+  for (let start = 0; start < letters.length; start += mostRows) {
+    await insertNew(
+      tx,
+      MailLetter,
+      letters.slice(start, start + mostRows).map(({ to, event, communityId, params, held }) => ({
+        id: randomUUID(),
+        kind,
+        topic,
+        user: to.userId,
+        address: to.address,
+        community: communityId,
+        language: to.language,
+        params: checkedOf(params),
+        event,
+        state: held ? ('HELD' as const) : ('QUEUED' as const),
+        tries: 0,
+        nextTryAt: now,
+        createdAt: now,
+      })),
+    );
+  }
+  if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});
+}

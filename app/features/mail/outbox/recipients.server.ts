@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
+import type { LetterKind } from './letter.ts';
+import { queueLetters, type Recipient } from './queue-letters.server.ts';
+
+/** Somebody who hears of a topic: at once, or in their next digest. */
+export interface Hearer extends Recipient {
+  userId: string;
+  held: boolean;
+}
+
+/**
+ * Who of these people hears of a topic, as they chose: whoever chose never is left out, and so are disabled
+ * accounts, those that are being deleted, and addresses that nobody confirmed. What comes `always` asks for no
+ * choice. One statement.
+ */
+export async function hearersOf(
+  tx: Em,
+  userIds: readonly string[],
+  topic: ChosenTopic,
+  { always = false } = {},
+): Promise<Hearer[]> {
+  if (userIds.length === 0) return [];
+  const rows = await reachable(tx, topic)
+    .where('users.id', 'in', [...new Set(userIds)])
+    .execute();
+  return asTheyChose(rows, topic, always);
+}
+
+/** The same of everybody who is a member of a community now. */
+export async function hearersIn(
+  em: Em,
+  communityId: string,
+  topic: ChosenTopic,
+  { always = false } = {},
+): Promise<Hearer[]> {
+  const rows = await reachable(em, topic)
+    .where(
+      sql<boolean>`exists (select from user_communities membership
+        where membership.user_id = users.id and membership.community_id = ${communityId}::uuid
+          and ${isCurrentMembership('membership')})`,
+    )
+    .execute();
+  return asTheyChose(rows, topic, always);
+}
+
+/** People who can be written to, with what they chose. */
+const reachable = (em: Em, topic: ChosenTopic) =>
+  kysely(em)
+    .selectFrom('users')
+    .leftJoin('mail_choices as choice', (join) =>
+      join.onRef('choice.user', '=', 'users.id').on('choice.topic', '=', topic),
+    )
+    .select(['users.id', 'users.email', 'users.language', 'choice.frequency'])
+    .where('users.isAuthenticated', '=', true)
+    .where('users.disabledAt', 'is', null)
+    .where('users.deletionAskedAt', 'is', null);
+
+type Reachable = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>;
+
+function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): Hearer[] {
+  return rows.flatMap(({ id, email, language, frequency }) => {
+    const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
+    if (chosen === 'NEVER') return [];
+    return [
+      {
+        ...{ userId: id, address: email, language: language ?? defaultLocale },
+        held: chosen !== 'NOW',
+      },
+    ];
+  });
+}
+
+/** What happened, for letters of one kind. */
+export interface Happening<Params> {
+  /** Whom it is told, but for who did it. */
+  userIds: readonly string[];
+  /** Names it, such as `notice:{id}`: nobody gets two letters of one event. */
+  event: string;
+  communityId: string | null;
+  params: Params;
+}
+
+/** Tells people what happened, each as they chose, in the transaction of the change. */
+export async function tell<Params>(
+  tx: Em,
+  kind: LetterKind<Params> & { topic: ChosenTopic },
+  { userIds, event, communityId, params }: Happening<Params>,
+): Promise<void> {
+  const hearers = await hearersOf(tx, userIds, kind.topic);
+  await queueLetters(
+    tx,
+    kind,
+    hearers.map(({ held, ...to }) => ({ to, held, event, communityId, params })),
+  );
+}

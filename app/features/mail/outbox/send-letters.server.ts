@@ -1,0 +1,143 @@
+import { sql } from '@mikro-orm/core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MailLetter } from '#db/entities/index.ts';
+import { mailTopics, type MailTopic } from '#db/enums.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { logError, logWarning } from '#app/lib/log.server.ts';
+import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
+import type { Claimed } from './claimed.ts';
+import { compose } from './compose.server.ts';
+import type { LetterKinds } from './letter.ts';
+import { hand, Refused } from '#app/features/mail/transport/transport.server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A letter that no server took within a day is given up. */
+const givenUpAfter = 24 * hour;
+/** For how long a letter is a process's own. A process that ended leaves it to the next one after that. */
+const claimFor = '2 minutes';
+const claimedAtOnce = 10;
+/** A run ends well before its job would expire, and queues another one. */
+const longestRun = 2 * minute;
+/** Letters take at most half of the time. */
+const shareOfRest = 1;
+
+/** Letters that leave before others, and how long the sender rests after each: while one is written, no page is. */
+interface Rank {
+  topics: readonly MailTopic[];
+  restMs: number;
+}
+/** Somebody waits for a letter about an account, and nobody for a digest. */
+const ranks: readonly Rank[] = [
+  { topics: ['ACCOUNT'], restMs: 0 },
+  { topics: mailTopics.filter((topic) => topic !== 'ACCOUNT' && topic !== 'DIGEST'), restMs: 70 },
+  { topics: ['DIGEST'], restMs: 150 },
+];
+
+/**
+ * Sends the letters that are due, one after another. Each is settled as soon as the mail server has
+ * answered. Several processes may do so at once: a letter that one of them took, the others leave alone.
+ */
+export async function sendDueLetters(
+  em: Em,
+  kinds: LetterKinds,
+  signal: AbortSignal,
+): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    const { claimed, restMs } = await claimFirst(em);
+    if (claimed.length === 0) return;
+    for (const letter of claimed) {
+      if (signal.aborted) return release(em, claimed);
+      const before = performance.now();
+      await sendLetter(em, kinds, letter);
+      await wait(Math.max((performance.now() - before) * shareOfRest, restMs));
+    }
+    if (performance.now() - started > longestRun) return send(em, 'send-mail', {});
+  }
+}
+
+/** Takes letters of the first rank that has any due. */
+async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number }> {
+  for (const { topics, restMs } of ranks) {
+    const claimed = await claim(em, topics);
+    if (claimed.length > 0) return { claimed, restMs };
+  }
+  return { claimed: [], restMs: 0 };
+}
+
+/** Takes the next letters about these topics, oldest first. One try is counted before it is made. */
+async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
+  const rows = await em.execute<Claimed[]>(sql`
+    update mail_letters as letter
+    set claimed_until = now() + ${claimFor}::interval, tries = tries + 1
+    where id in (
+      select id from mail_letters
+      where state = 'QUEUED' and topic in (${topics}) and next_try_at <= now()
+        and (claimed_until is null or claimed_until < now())
+      order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
+    returning id, kind, topic, user_id as "userId", address, language, params, tries,
+      created_at as "createdAt",
+      (select name from users where users.id = letter.user_id) as name,
+      exists(select from suppressed_addresses as none where none.address = letter.address)
+        as "isSuppressed"`);
+  // The driver returns moments as text.
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<void> {
+  if (letter.isSuppressed) return settle(em, letter, { state: 'SUPPRESSED' });
+  try {
+    await hand(compose(letter, kinds));
+  } catch (error) {
+    if (error instanceof Refused) return putOff(em, letter, error);
+    // A letter that cannot be written is a mistake of ours: it is tried again, as after an upgrade.
+    logError(`letter ${letter.kind} ${letter.id}`, error);
+    return putOff(
+      em,
+      letter,
+      new Refused('could not be written', { isForGood: false, isAboutAddress: false }),
+    );
+  }
+  await settle(em, letter, { state: 'SENT', lastError: null });
+}
+
+interface Settled {
+  state: 'SENT' | 'BOUNCED' | 'SUPPRESSED' | 'FAILED';
+  lastError?: string | null;
+}
+
+/** What went with a digest is settled with it. */
+async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> {
+  await em.nativeUpdate(
+    MailLetter,
+    { $or: [{ id }, { digest: id }] },
+    { ...settled, claimedUntil: null, settledAt: new Date() },
+  );
+}
+
+/** What was refused for now is tried again, later each time; what was refused for good is settled. */
+async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> {
+  const { id, address, tries, createdAt } = letter;
+  const lastError = refused.message;
+  if (refused.isAboutAddress) {
+    await em.transactional(async (tx) => {
+      await suppress(tx, { address, reason: 'BOUNCED', detail: lastError });
+      await settle(tx, letter, { state: 'BOUNCED', lastError });
+    });
+    return;
+  }
+  const nextTryAt = new Date(Date.now() + Math.min(2 ** (tries - 1) * minute, 4 * hour));
+  if (refused.isForGood || nextTryAt.getTime() > createdAt.getTime() + givenUpAfter) {
+    logWarning('mail', `letter ${letter.kind} ${id} was given up: ${lastError}`);
+    return settle(em, letter, { state: 'FAILED', lastError });
+  }
+  await em.nativeUpdate(MailLetter, { id }, { claimedUntil: null, nextTryAt, lastError });
+}
+
+/** Gives letters back that this process will not get to; what was settled meanwhile stays so. */
+async function release(em: Em, claimed: Claimed[]): Promise<void> {
+  const ids = claimed.map(({ id }) => id);
+  await em.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'QUEUED' }, { claimedUntil: null });
+}

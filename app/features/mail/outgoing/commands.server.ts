@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
+import { email } from '#app/lib/forms/email-field.ts';
+import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
+import { testLetter } from './test-email.server.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+
+/** The buttons of the post room. */
+export const postRoomSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('test') }),
+  z.object({ intent: z.literal('retry'), letter: z.uuid() }),
+  z.object({ intent: z.literal('give-up'), letter: z.uuid() }),
+  z.object({ intent: z.literal('suppress'), email }),
+  z.object({ intent: z.literal('release'), address: z.string().max(254) }),
+]);
+type PostRoomForm = z.output<typeof postRoomSchema>;
+
+/** Carries out a button of the post room. Throws AppError: `unauthenticated`, `forbidden`. */
+export async function runPostRoom(ctx: Ctx, form: PostRoomForm): Promise<void> {
+  const actor = requireAdmin(ctx);
+  await inTransaction(ctx.em, (tx) => run({ ...ctx, em: tx }, actor, form));
+  if (form.intent !== 'test') logChange('mail', `${actor.id} used the post room: ${form.intent}`);
+}
+
+async function run(
+  { em: tx, locale }: Ctx,
+  actor: ReturnType<typeof requireAdmin>,
+  form: PostRoomForm,
+): Promise<void> {
+  const now = new Date();
+  switch (form.intent) {
+    case 'test':
+      return queueLetters(tx, testLetter, [
+        {
+          to: { userId: actor.id, address: actor.email, language: actor.language ?? locale },
+          event: `test:${randomUUID()}`,
+          communityId: null,
+          params: { sentAt: now.toISOString() },
+        },
+      ]);
+    case 'retry': {
+      const changed = await tx.nativeUpdate(
+        MailLetter,
+        { id: form.letter, state: { $in: ['QUEUED', 'FAILED'] }, digest: null },
+        { state: 'QUEUED', nextTryAt: now, settledAt: null },
+      );
+      if (changed > 0) await send(tx, 'send-mail', {});
+      return;
+    }
+    case 'give-up':
+      await tx.nativeUpdate(
+        MailLetter,
+        { id: form.letter, state: 'QUEUED' },
+        { state: 'FAILED', claimedUntil: null, settledAt: now },
+      );
+      // What went with a digest stands as it does.
+      await tx.nativeUpdate(
+        MailLetter,
+        { digest: { id: form.letter, state: 'FAILED' } },
+        { state: 'FAILED', settledAt: now },
+      );
+      return;
+    case 'suppress':
+      return suppress(tx, { address: form.email, reason: 'BY_HAND', detail: null });
+    case 'release':
+      await tx.nativeDelete(SuppressedAddress, { address: form.address });
+  }
+}

@@ -1,0 +1,59 @@
+import { Resolver } from 'node:dns/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { senderDomain } from '#app/features/mail/transport/transport.server.ts';
+
+/** A record that mail servers look for before they trust a sender. */
+export interface MailRecord {
+  kind: 'SPF' | 'DKIM' | 'DMARC';
+  /** Where it belongs. */
+  name: string;
+  /** What it should begin with. */
+  expected: string;
+  /** What is there; null before anybody looked, or when no answer came in time. */
+  found: string[] | null;
+}
+
+const timeLimitMs = 2_000;
+
+/** The records that the sender's domain should have. DKIM's name has a part that the mail service chooses. */
+export function expectedRecords(selector: string): MailRecord[] {
+  const domain = senderDomain();
+  return [
+    { kind: 'SPF', name: domain, expected: 'v=spf1', found: null },
+    {
+      kind: 'DKIM',
+      name: `${selector || '…'}._domainkey.${domain}`,
+      expected: 'v=DKIM1',
+      found: null,
+    },
+    { kind: 'DMARC', name: `_dmarc.${domain}`, expected: 'v=DMARC1', found: null },
+  ];
+}
+
+/** The same with what the name servers answer within two seconds. */
+export const findRecords = (selector: string): Promise<MailRecord[]> =>
+  Promise.all(
+    expectedRecords(selector).map(async (record) => {
+      if (record.name.startsWith('…')) return record;
+      return { ...record, found: await lookUp(record) };
+    }),
+  );
+
+async function lookUp({ name, expected }: MailRecord): Promise<string[] | null> {
+  const resolver = new Resolver({ timeout: 1_000, tries: 1 });
+  const texts = resolver.resolveTxt(name).then(
+    (answers) => answers.map((parts) => parts.join('')),
+    (error: unknown) => (saysNothing(error) ? [] : null),
+  );
+  const late = wait(timeLimitMs, null, { ref: false });
+  const found = await Promise.race([texts, late]);
+  resolver.cancel();
+  return (
+    found?.filter((text) => text.startsWith(expected)).map((text) => text.slice(0, 500)) ?? null
+  );
+}
+
+const saysNothing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOTFOUND', 'ENODATA'].includes(String(error.code));

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { errors } from 'flydrive';
+import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { contentDisposition } from './file-name.ts';
+import { opensInBrowser } from './file-types.ts';
+import { storedKey } from './receive.server.ts';
+
+/** The content of a stored file, with its size in bytes; null when it has gone. */
+export async function openFile(
+  id: string,
+): Promise<{ body: ReadableStream<Uint8Array>; size: number } | null> {
+  const store = await photoStore();
+  try {
+    const { contentLength } = await store.getMetaData(storedKey(id));
+    const body = Readable.toWeb(await store.getStream(storedKey(id)));
+    return { body: body as ReadableStream<Uint8Array>, size: contentLength };
+  } catch (error) {
+    if (error instanceof errors.E_CANNOT_GET_METADATA) return null;
+    throw error;
+  }
+}
+
+/**
+ * The response with a stored file, for whom the caller has let through: a PDF or a picture opens, any
+ * other file is saved. No cache keeps it. Throws AppError `not-found` when its content has gone.
+ */
+export async function storedFileResponse(file: {
+  id: string;
+  name: string;
+  mediaType: string;
+}): Promise<Response> {
+  const content = await openFile(file.id);
+  if (!content) throw new AppError('not-found', 'files.notFound');
+  return new Response(content.body, {
+    headers: {
+      'Content-Type': file.mediaType,
+      'Content-Length': String(content.size),
+      'Content-Disposition': contentDisposition(file.name, opensInBrowser(file.mediaType)),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

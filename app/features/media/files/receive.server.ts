@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { StoredFile } from '#db/entities/index.ts';
+import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
+import { isDiskFull } from '#app/lib/db/disk-full.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { logError } from '#app/lib/log.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { keptFileName } from './file-name.ts';
+import { fileTypes } from './file-types.ts';
+import { sniff } from './sniff.server.ts';
+
+/** The most bytes of one file. */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** How many files a person may send within an hour. */
+const filesByAccount = createLimiter('file-account', { points: 300, duration: 60 * 60 });
+
+/** Why a file cannot be taken. */
+export class FileRefused extends AppError {}
+
+interface Upload {
+  /** The community that it belongs to. The caller has checked that the actor may add to it. */
+  communityId: string;
+  /** As it was sent. */
+  name: string;
+  bytes: Uint8Array;
+  /** Whether there is text in it that can be searched; null where nobody looked. */
+  hasText?: boolean | null;
+  /** True for one that no row uses yet: it is deleted after a day unless `claimFiles` takes it. */
+  waits?: boolean;
+}
+
+/** A stored file, as plain data. */
+export interface ReceivedFile {
+  id: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+}
+
+/**
+ * Stores a file under a new id and returns it. It is not public: whoever shows it guards it.
+ * Throws FileRefused for a type that is not taken, or an empty or too large file; AppError
+ * `unauthenticated`, `too-many`, or `unavailable` when the disk is full.
+ */
+export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFile> {
+  const actor = requireActor(ctx);
+  const { bytes, name, hasText = null, waits = false } = upload;
+  await filesByAccount.countTry(actor.id);
+  if (bytes.byteLength === 0) throw fileRefused('empty', name);
+  if (bytes.byteLength > maxFileBytes) throw fileRefused('tooLarge', name);
+  const ending = await sniff(bytes, name);
+  if (!ending) throw fileRefused('wrongType', name);
+  const id = randomUUID();
+  const kept = { name: keptFileName(name, ending), mediaType: fileTypes[ending] };
+  const row = {
+    ...kept,
+    bytes: bytes.byteLength,
+    hasText,
+    waitingSince: waits ? new Date() : null,
+  };
+  const store = await photoStore();
+  try {
+    await store.put(storedKey(id), bytes);
+    await ctx.em.insert(StoredFile, {
+      id,
+      community: upload.communityId,
+      uploadedBy: actor.id,
+      ...row,
+      createdAt: new Date(),
+    });
+  } catch (error) {
+    await deleteFiles([id]).catch((later: unknown) => logError('deleting a file', later));
+    throw withoutRoom(error);
+  }
+  return { id, ...kept, bytes: row.bytes };
+}
+
+/** The AppError `unavailable` in the place of an error that means the disk is full. */
+function withoutRoom(error: unknown): unknown {
+  if (!(error instanceof Error) || !isDiskFull(error.cause)) return error;
+  logError('storing a file', error.cause instanceof Error ? error.cause.message : error.message);
+  return new AppError('unavailable', 'files.noRoom', { retryAfterSeconds: 30 });
+}
+
+/** The refusal of a file, with its name. Names come from strangers, so long ones are shortened. */
+export function fileRefused(why: 'empty' | 'tooLarge' | 'wrongType', name: string): FileRefused {
+  const file = name.length > 60 ? `${name.slice(0, 57)}…` : name;
+  return new FileRefused('invalid', `files.${why}`, { params: { file } });
+}
+
+/** Deletes the content of files. Content that has gone already is not an error. */
+export async function deleteFiles(ids: string[]): Promise<void> {
+  const store = await photoStore();
+  for (const id of ids) await store.delete(storedKey(id));
+}
+
+/** The key of a file in the store of photos, beside the folders of the photos. */
+export const storedKey = (id: string): string => `stored/${id}`;

@@ -1,0 +1,65 @@
+import { Photo } from '#db/entities/index.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { readAddress } from './addresses.ts';
+
+/** The column by which a photo belongs to a post. */
+export type PhotoOwner = { listing: string } | { activity: string };
+
+/** The post that uses photos, and the addresses it had before. */
+export interface Use {
+  of: PhotoOwner;
+  before: string[];
+}
+
+/**
+ * Attaches the photos at `addresses` to a post and deletes the others that belong to it. Call it
+ * inside the transaction that writes the addresses.
+ * Throws AppError `invalid` for an address that is neither an upload of the actor's own that is
+ * unused or belongs to this post, nor a picture the post had before.
+ */
+export async function attachPhotos(
+  tx: Em,
+  actor: Actor,
+  addresses: string[],
+  { of, before }: Use,
+): Promise<void> {
+  for (const address of addresses) {
+    if (before.includes(address) || (await takePhoto(tx, actor, address, of))) continue;
+    throw new AppError('invalid', 'photos.notYours', { field: 'images' });
+  }
+  await keepOnlyPhotos(tx, of, addresses);
+}
+
+/** Returns whether the actor may use the photo for this post. A profile photo has a use already. */
+async function takePhoto(tx: Em, actor: Actor, address: string, of: PhotoOwner): Promise<boolean> {
+  const photo = readAddress(address);
+  if (!photo || address === actor.image) return false;
+  const unused = { listing: null, activity: null, piece: null };
+  const taken = await tx.nativeUpdate(Photo, { ...photo, owner: actor.id, $or: [unused, of] }, of);
+  return taken > 0;
+}
+
+/**
+ * Deletes the photos of a post besides those at `addresses`. A job deletes their files once the
+ * transaction is committed.
+ */
+export async function keepOnlyPhotos(tx: Em, of: PhotoOwner, addresses: string[]): Promise<void> {
+  const kept = addresses.flatMap((address) => readAddress(address)?.id ?? []);
+  const [column, post] =
+    'listing' in of ? ['listing' as const, of.listing] : ['activity' as const, of.activity];
+  const others = await kysely(tx)
+    .selectFrom('photos')
+    .select('id')
+    .where(column, '=', post)
+    .$if(kept.length > 0, (query) => query.where('id', 'not in', kept))
+    .forUpdate()
+    .execute();
+  if (others.length === 0) return;
+  const ids = others.map(({ id }) => id);
+  await tx.nativeDelete(Photo, { id: { $in: ids } });
+  await send(tx, 'delete-photo-files', { ids });
+}

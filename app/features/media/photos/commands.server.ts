@@ -1,0 +1,105 @@
+import { Photo, User } from '#db/entities/index.ts';
+import { isDiskFull } from '#app/lib/db/disk-full.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { logError } from '#app/lib/log.server.ts';
+import { photoStore } from './storage/photo-store.server.ts';
+import { photoAddress, readAddress } from './addresses.ts';
+import type { ProcessedImage } from './processing/process-image.server.ts';
+import type { Upload } from './api-schema.ts';
+
+/**
+ * Stores processed photos as the actor's own uploads, for a post to use within a day. All or none:
+ * the files are deleted again when something fails. Throws AppError `unauthenticated`, or
+ * `unavailable` when the disk is full.
+ */
+export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Upload[]> {
+  const actor = requireActor(ctx);
+  const store = await photoStore();
+  try {
+    for (const { id, files } of photos) {
+      for (const [width, file] of files) await store.put(fileKey(id, width), file);
+    }
+    await inTransaction(ctx.em, async (tx) => {
+      for (const { id, width, height } of photos) {
+        tx.create(Photo, { id, owner: actor.id, width, height });
+      }
+      await tx.flush();
+    });
+  } catch (error) {
+    await tryToDeleteFiles(photos.map(({ id }) => id));
+    throw withoutRoom(error);
+  }
+  return photos.map(uploaded);
+}
+
+/** The AppError `unavailable` in the place of an error that means the disk is full. */
+function withoutRoom(error: unknown): unknown {
+  if (!(error instanceof Error) || !isDiskFull(error.cause)) return error;
+  logError('storing a photo', error.cause instanceof Error ? error.cause.message : error.message);
+  return new AppError('unavailable', 'photos.noRoom', { retryAfterSeconds: 30 });
+}
+
+/**
+ * Stores one photo, once for each key: a resend is recognized by the photo's digest.
+ * Throws AppError `unauthenticated`, or `conflict` for a key that came with another photo.
+ */
+export function keepPhoto(
+  ctx: Ctx,
+  photo: ProcessedImage,
+  key: IdempotencyKey | null,
+): Promise<Upload> {
+  const withPhoto = key && { ...key, digest: `${key.digest} ${photo.digest}` };
+  return runIdempotent(ctx, withPhoto, async (inside) => {
+    const [upload = uploaded(photo)] = await keepPhotos(inside, [photo]);
+    return upload;
+  });
+}
+
+const uploaded = ({ id, width, height }: ProcessedImage): Upload => ({
+  url: photoAddress(id, width),
+  width,
+  height,
+});
+
+/**
+ * Makes a processed portrait the actor's profile photo, or removes the photo when it is null.
+ * The previous one is deleted. Throws AppError `unauthenticated`.
+ */
+export async function setProfilePhoto(ctx: Ctx, photo: ProcessedImage | null): Promise<void> {
+  const actor = requireActor(ctx);
+  const [stored] = photo ? await keepPhotos(ctx, [photo]) : [];
+  await ctx.em.transactional(async (tx) => {
+    const row = await kysely(tx)
+      .selectFrom('users')
+      .select('image')
+      .where('id', '=', actor.id)
+      .forUpdate()
+      .executeTakeFirst();
+    await tx.nativeUpdate(User, { id: actor.id }, { image: stored?.url ?? null });
+    const old = row?.image ? readAddress(row.image) : null;
+    if (!old) return;
+    await tx.nativeDelete(Photo, { id: old.id, owner: actor.id });
+    await send(tx, 'delete-photo-files', { ids: [old.id] });
+  });
+}
+
+/** Deletes every file of these photos. Files that are already gone are not an error. */
+export async function deletePhotoFiles(ids: string[]): Promise<void> {
+  const store = await photoStore();
+  for (const id of ids) await store.deleteAll(`${id}/`);
+}
+
+/** A file that cannot be deleted is logged. The person need not know. */
+async function tryToDeleteFiles(ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await deletePhotoFiles([id]).catch((error: unknown) => logError('deleting a photo', error));
+  }
+}
+
+/** The key of a file in the store. */
+export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

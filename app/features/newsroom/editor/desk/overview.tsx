@@ -1,0 +1,46 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { editorDesk } from '#app/messages/editor-desk.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageIndex } from '#app/ui/navigation/page-index.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { editorPath, editorSections } from '../pieces.ts';
+import { EditorDesk } from './editor-desk.tsx';
+import { PieceLines } from './piece-lines.tsx';
+import type { EditorOverview } from './queries.server.ts';
+
+/** The first page of the editor's desk: what is begun, what runs, and what each section is for. */
+export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
+  const t = useMessages(editorDesk);
+  const langOf = useLang();
+  return (
+    <EditorDesk title={t('title')} lead={t('lead')}>
+      <section aria-labelledby="drafts" className={layout.stack}>
+        <h2 id="drafts">{t('drafts')}</h2>
+        {drafts.length === 0 ? <p>{t('noDrafts')}</p> : <PieceLines lines={drafts} mixed />}
+      </section>
+      <section aria-labelledby="cards" className={layout.stack}>
+        <h2 id="cards">{t('runningCards')}</h2>
+        {cards.length === 0 ? <p>{t('noCards')}</p> : <PieceLines lines={cards} />}
+      </section>
+      <p>
+        {current
+          ? t.rich('currentIssue', {
+              title: (
+                <Link to={editorPath('newsletters', current.id)} lang={langOf(current.language)}>
+                  {current.title}
+                </Link>
+              ),
+            })
+          : t('noIssue')}
+      </p>
+      <PageIndex
+        pages={editorSections.map((section) => ({
+          to: editorPath(section),
+          label: t(`sections.${section}`),
+          text: t(`sectionLeads.${section}`),
+        }))}
+      />
+    </EditorDesk>
+  );
+}

@@ -1,0 +1,111 @@
+import { NewsletterEdition, NewsletterIssue } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
+import { pdfPathOf } from '#app/features/newsroom/newsletters/city-issues.server.ts';
+import type { EditionTexts } from '#app/features/newsroom/newsletters/section-types.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { namedTexts } from '../forms/named-texts.server.ts';
+import type { NamedText, PieceState, PieceStore } from '../piece-store.server.ts';
+import { sectionProblems } from './section-problems.server.ts';
+import { sectionFields } from './section-fields.ts';
+import { toRow } from './section-rows.ts';
+
+/** What the editor writes of a city-wide issue. */
+export interface EditionColumns extends EditionTexts {
+  slug: string;
+  year: number;
+  month: number;
+  coverUrl?: string | null;
+  language: Language;
+  translation?: EditionTexts | null;
+  publishedAt?: Date | null;
+}
+
+/** City-wide issues at the editor's desk. */
+export const editionStore: PieceStore<EditionColumns> = {
+  kind: 'newsletters',
+  find: (em, id) => em.findOne(NewsletterEdition, { id }),
+  insert: async (em, row) => {
+    const createdAt = new Date();
+    await em.insert(NewsletterEdition, { ...row, createdAt, updatedAt: createdAt });
+  },
+  update: (em, at, row) =>
+    em.nativeUpdate(NewsletterEdition, at, { ...row, updatedAt: new Date() }),
+  remove: (em, at) => em.nativeDelete(NewsletterEdition, { ...at, status: 'DRAFT' }),
+  nameOf: ({ title, language }) => ({ title, language }),
+  texts: (locale, edition) => [
+    ...namedTexts(locale, {
+      month: formatsFor(locale).monthAndYear(edition.year, edition.month),
+      coverUrl: edition.coverUrl,
+    }),
+    ...sideTexts(locale, edition),
+  ],
+  problems: (edition) => [
+    ...missingLead(edition),
+    ...sectionProblems(edition.sections),
+    ...(edition.translation && sideProblems(edition.translation).length > 0
+      ? [new AppError('invalid', 'newsletterEditor.otherSideUnfinished')]
+      : []),
+  ],
+  follow: listIssue,
+};
+
+/** What is missing in the other language of an issue before it can be published. */
+export const sideProblems = (side: EditionTexts): AppError[] => [
+  ...missingLead(side),
+  ...sectionProblems(side.sections),
+];
+
+const missingLead = ({ standfirst }: EditionTexts) =>
+  standfirst === ''
+    ? [new AppError('invalid', 'newsletterEditor.leadRequired', { field: 'standfirst' })]
+    : [];
+
+/** The texts of one language of an issue, for a comparison. */
+export const sideTexts = (locale: Locale, side: EditionTexts): NamedText[] => [
+  ...namedTexts(locale, {
+    title: side.title,
+    season: side.season,
+    standfirst: side.standfirst,
+    coverAlt: side.coverAlt,
+  }),
+  ...side.sections.map((section, index) => {
+    const row = toRow(section);
+    return {
+      name: `sections[${index}]`,
+      label: translate(locale, 'newsletterEditor.sectionNumber', { number: index + 1 }),
+      text: sectionFields.flatMap((field) => row[field] || []).join('\n'),
+    };
+  }),
+];
+
+/** The home page and the list of issues in JSON have an entry for each published issue. */
+async function listIssue(em: Em, edition: EditionColumns & PieceState): Promise<void> {
+  const pdfUrl = pdfPathOf(edition.slug);
+  const entry = { community: null, pdfUrl };
+  if (edition.status !== 'PUBLISHED') {
+    await em.nativeDelete(NewsletterIssue, entry);
+    return;
+  }
+  const { title, language, translation, coverUrl, month, year } = edition;
+  const publishedAt = edition.publishedAt ?? new Date();
+  const columns = {
+    title,
+    language,
+    translation: translation ? { title: translation.title } : null,
+    coverImageUrl: coverUrl ?? null,
+    month,
+    year,
+    publishedAt,
+  };
+  if ((await em.nativeUpdate(NewsletterIssue, entry, columns)) > 0) return;
+  await em.insert(NewsletterIssue, {
+    ...columns,
+    ...entry,
+    id: crypto.randomUUID(),
+    createdAt: new Date(),
+  });
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { EditorialStatus, Language } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError, refuseFields } from '#app/lib/errors.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireEditor } from './access.server.ts';
+import { changeOf, statusAfter, type Press } from './lifecycle.ts';
+import type { PieceKind } from './pieces.ts';
+
+/** What every kind has beside its own columns. */
+export interface PieceState {
+  id: string;
+  status: EditorialStatus;
+  version: number;
+}
+
+/** A text as a comparison shows it. */
+export interface NamedText {
+  name: string;
+  label: string;
+  text: string;
+}
+
+/** Where pieces of one kind are kept. */
+export interface PieceStore<Columns extends object> {
+  kind: PieceKind;
+  find: (em: Em, id: string) => Promise<(Columns & PieceState) | null>;
+  insert: (em: Em, row: Columns & PieceState) => Promise<void>;
+  /** Returns how many rows it changed: none where the version is another one. */
+  update: (
+    em: Em,
+    at: { id: string; version: number },
+    row: Columns & PieceState,
+  ) => Promise<number>;
+  remove: (em: Em, at: { id: string; version: number }) => Promise<number>;
+  /** What the log and a toast call a piece. */
+  nameOf: (columns: Columns) => { title: string; language: Language };
+  /** Its texts, for the comparison after two people saved at once. */
+  texts: (locale: Locale, columns: Columns) => NamedText[];
+  /** What cannot be published as it is. */
+  problems?: (columns: Columns) => AppError[];
+  /** What goes along with a change, such as an entry of a list. */
+  follow?: (em: Em, row: Columns & PieceState) => Promise<void>;
+}
+
+export interface SavedPiece {
+  id: string;
+  from: EditorialStatus | null;
+  to: EditorialStatus;
+  press: Press;
+  title: string;
+  language: Language;
+}
+
+/** A piece of the desk. Throws AppError `not-found`. The caller has checked the editor. */
+export async function requirePiece<Columns extends object>(
+  { em }: Pick<Ctx, 'em'>,
+  { find }: PieceStore<Columns>,
+  id: string,
+): Promise<Columns & PieceState> {
+  const piece = await find(em, id);
+  if (!piece) throw new AppError('not-found', 'editorDesk.notFound');
+  return piece;
+}
+
+/**
+ * Saves what the editor typed and does what was pressed, with its line in the log. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`, `conflict` when it changed meanwhile, `invalid` by field
+ * when it cannot be published yet.
+ */
+export async function savePiece<Columns extends object>(
+  ctx: Ctx,
+  store: PieceStore<Columns>,
+  { id, version, press }: { id: string | null; version: number | undefined; press: Press },
+  columnsFor: (place: { id: string; status: EditorialStatus; before: Columns | null }) => Columns,
+): Promise<SavedPiece> {
+  const actor = requireEditor(ctx);
+  const before = id === null ? null : await requirePiece(ctx, store, id);
+  if (before && before.version !== version) throw changedMeanwhile();
+  const from = before?.status ?? 'DRAFT';
+  const to = statusAfter(from, press);
+  if (!to) throw changedMeanwhile();
+  const pieceId = before?.id ?? randomUUID();
+  const columns = columnsFor({ id: pieceId, status: from, before });
+  if (to === 'PUBLISHED') refuseFields(store.problems?.(columns) ?? []);
+  const row = { ...columns, id: pieceId, status: to, version: (before?.version ?? 0) + 1 };
+  if (before) {
+    const changed = await store.update(ctx.em, { id: pieceId, version: before.version }, row);
+    if (changed === 0) throw changedMeanwhile();
+  } else await store.insert(ctx.em, row);
+  await store.follow?.(ctx.em, row);
+  const action = changeOf(from, to);
+  const name = store.nameOf(columns);
+  if (action) {
+    await recordEvent(ctx.em, {
+      actor,
+      communityId: null,
+      subject: { type: 'EDITORIAL', id: pieceId },
+      action,
+      from,
+      to,
+      snapshot: { ...columns, kind: store.kind, title: name.title },
+    });
+  }
+  return { id: pieceId, from: before ? from : null, to, press, ...name };
+}
+
+/**
+ * Deletes a draft; what was published once is archived instead. Returns its title. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`, `conflict` when it changed or was published meanwhile.
+ */
+export async function deleteDraft<Columns extends object>(
+  ctx: Ctx,
+  store: PieceStore<Columns>,
+  { id, version }: { id: string; version: number },
+): Promise<{ title: string; language: Language }> {
+  const actor = requireEditor(ctx);
+  const draft = await requirePiece(ctx, store, id);
+  if (draft.status !== 'DRAFT') throw new AppError('conflict', 'editorDesk.onlyDrafts');
+  if ((await store.remove(ctx.em, { id, version })) === 0) throw changedMeanwhile();
+  const name = store.nameOf(draft);
+  await recordEvent(ctx.em, {
+    actor,
+    communityId: null,
+    subject: { type: 'EDITORIAL', id },
+    action: 'DELETE',
+    from: 'DRAFT',
+    to: 'DELETED',
+    snapshot: { ...draft, kind: store.kind, title: name.title },
+  });
+  return name;
+}
+
+const changedMeanwhile = () => new AppError('conflict', 'editorDesk.changedMeanwhile');

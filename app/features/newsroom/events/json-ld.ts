@@ -1,0 +1,23 @@
+import type { JsonLd } from '#app/lib/page/public-meta.ts';
+import { languageTags } from '#app/lib/i18n/locale.ts';
+import type { EventPage } from './queries.server.ts';
+
+/** A city event in the words of schema.org. */
+export const eventJsonLd =
+  (event: EventPage) =>
+  (url: string, image: string): JsonLd => ({
+    '@type': 'Event',
+    inLanguage: languageTags[event.language],
+    name: event.title,
+    description: event.paragraphs[0],
+    url,
+    image,
+    startDate: event.startDate.toISOString(),
+    endDate: event.endDate?.toISOString(),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location ?? 'Ottawa',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ottawa', addressCountry: 'CA' },
+    },
+  });

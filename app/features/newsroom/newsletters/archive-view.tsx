@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
+import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { cityIssues } from '#app/messages/city-issues.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card, CardFoot } from '#app/ui/card.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as reading from '#app/ui/styles/reading.css.ts';
+import type { ArchivePage, IssueLink } from './city-issues.server.ts';
+import { Recipe } from './recipe.tsx';
+import * as styles from './archive.css.ts';
+
+/** Every city-wide issue, and the best of them gathered by subject. */
+export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: ArchivePage) {
+  const t = useMessages(cityIssues);
+  return (
+    <>
+      <header className={styles.banner}>
+        <div className={`${layout.page} ${layout.stack}`}>
+          <h1 className={styles.title}>{t('archives')}</h1>
+          <p className={reading.standfirst}>{t('archivesLead')}</p>
+        </div>
+      </header>
+      <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
+        <Part id="all-issues" title={t('allIssues')}>
+          <div className={styles.issues}>
+            {issues.map((issue) => (
+              <IssueCard key={issue.path} issue={issue} />
+            ))}
+          </div>
+          <FollowLink feed="newsletters" />
+        </Part>
+        <Part id="contractors" title={t('contractors')}>
+          <ul role="list" className={styles.three}>
+            {contractors.map(({ name, trade, text, phone, area }) => (
+              <li key={name} className={styles.entry}>
+                <h3>{name}</h3>
+                <p className={layout.muted}>{trade}</p>
+                <p>{text}</p>
+                <p>
+                  <a href={`tel:${phone}`}>{phone}</a>
+                  <br />
+                  <span className={`${layout.small} ${layout.muted}`}>{area}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="discoveries" title={t('discoveries')}>
+          <ul role="list" className={styles.three}>
+            {discoveries.map(({ title, text, place }) => (
+              <li key={title} className={styles.entry}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className={`${layout.small} ${layout.muted}`}>{place}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="wellness" title={t('wellness')}>
+          <div className={styles.recipes}>
+            {recipes.map((recipe) => (
+              <section key={recipe.heading} className={styles.recipe}>
+                <h3>{recipe.heading}</h3>
+                <Recipe recipe={recipe} />
+              </section>
+            ))}
+          </div>
+        </Part>
+        <Part id="smart-living" title={t('smartLiving')}>
+          <div className={styles.three}>
+            {columns.map(({ heading, points }) => (
+              <section key={heading} className={styles.entry}>
+                <h3>{heading}</h3>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Part>
+        <section aria-labelledby="join" className={styles.join}>
+          <h2 id="join">{t('joinTitle')}</h2>
+          <p>{t('joinText')}</p>
+          <p>
+            <ButtonLink to="/">{t('join')}</ButtonLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className={layout.stack}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+function IssueCard({ issue }: { issue: IssueLink }) {
+  const t = useMessages(cityIssues);
+  const { monthAndYear } = useFormats();
+  return (
+    <Card
+      to={issue.path}
+      title={issue.title}
+      lang={useLang()(issue.language)}
+      picture={issue.cover ? { src: issue.cover, wide: true } : null}
+    >
+      <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+      <OtherLanguage language={issue.language} />
+      {issue.isCurrent && (
+        <CardFoot>
+          <Badge kind="accent">{t('currentIssue')}</Badge>
+        </CardFoot>
+      )}
+    </Card>
+  );
+}

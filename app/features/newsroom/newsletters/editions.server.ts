@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { NewsletterEdition } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
+import { runningPlacements } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import type { TwoSided } from '#app/lib/i18n/side.ts';
+import type { EditionTexts } from './section-types.server.ts';
+
+/** The row of an issue as its page reads it. */
+export interface EditionRow extends TwoSided<EditionTexts>, EditionTexts {
+  slug: string;
+  year: number;
+  month: number;
+  coverUrl: string | null;
+  version: number;
+}
+
+/** The row of an issue as lists read it. */
+export interface EditionLinkRow extends TwoSided<{ title: string }> {
+  slug: string;
+  language: Language;
+  title: string;
+  year: number;
+  month: number;
+  coverUrl: string | null;
+}
+
+/** The most issues that a list has. */
+const mostIssues = 200;
+
+/** The published issues, the current one first. JSON takes the columns' aliases for names. */
+export const publishedEditions = (db: Db) =>
+  db
+    .selectFrom('newsletter_editions')
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('year', 'desc')
+    .orderBy('month', 'desc')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc');
+
+const links = (db: Db) =>
+  publishedEditions(db)
+    .select([
+      'slug',
+      'language',
+      'title',
+      sql<NewsletterEdition['translation']>`translation - 'sections' - 'standfirst'`.as(
+        'translation',
+      ),
+      'year',
+      'month',
+      'coverUrl as coverUrl',
+    ])
+    .limit(mostIssues);
+
+/** Every published issue, the current one first; one query. */
+export const editionLinks = compiledRead((db) => links(db));
+
+/** The slug of the issue that /newsletter shows, for a query that reads more. */
+export const currentSlug = (db: Db) => publishedEditions(db).select('slug').limit(1);
+
+const columns = [
+  'slug',
+  'language',
+  'title',
+  'season',
+  'standfirst',
+  'coverUrl as coverUrl',
+  'coverAlt as coverAlt',
+  'sections',
+  'translation',
+  'year',
+  'month',
+  'version',
+] as const;
+
+/** An issue that anybody may read: a published one, or one that is only kept at its address. */
+export const publicEdition = compiledRead((db, { param }: Params<{ slug: string }>) =>
+  publicEditions(db).where('slug', '=', param('slug')),
+);
+
+const publicEditions = (db: Db) =>
+  db.selectFrom('newsletter_editions').select(columns).where('status', '!=', 'DRAFT');
+
+/** What the page of an issue needs, in one query: by slug, by id for the editor, or the current one. */
+export const editionPageRows = compiledRead(
+  (db, { param, given }: Params<{ slug?: string; id?: string }>) =>
+    db.selectNoFrom([
+      jsonArrayFrom(
+        given('id')
+          ? db.selectFrom('newsletter_editions').select(columns).where('id', '=', param('id'))
+          : publicEditions(db).where(
+              'slug',
+              '=',
+              given('slug') ? param('slug') : currentSlug(db).$asScalar().$notNull(),
+            ),
+      ).as('editions'),
+      jsonArrayFrom(links(db)).as('links'),
+      jsonArrayFrom(runningPlacements(db, 'newsletter')).as('placements'),
+    ]),
+);

@@ -1,0 +1,76 @@
+import type { DeliveryState, Tenure } from '#db/enums.ts';
+import { deliveryStates } from '#db/enums.ts';
+import { officeIn } from '#app/features/communities/communities/unit.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { compareUnits } from '#app/features/residency/units/unit-order.ts';
+import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
+
+/** A unit that a member has: as they typed it, and as the register has it. */
+export interface LivedUnit {
+  userId: string;
+  condoUnit: string;
+  tenure: Tenure | null;
+  unitLabel: string | null;
+  floor: number | null;
+}
+
+/** A unit that a notice is for, and whose letters count for it. */
+export interface AudienceUnit {
+  label: string;
+  key: string;
+  personIds: string[];
+}
+
+interface Home {
+  label: string;
+  floor: number | null;
+  people: LivedUnit[];
+}
+
+/**
+ * The units that a notice is for, floors upwards: those of the register, and those that members have
+ * besides. Every unit has an owner, known or not, so a notice to owners is for every unit. Who has tenants
+ * only the members tell. A unit of the staff is no home, unless the register has it.
+ */
+export function unitsOfAudience(
+  audience: AudienceOf,
+  registered: readonly { label: string; key: string; floor: number | null }[],
+  lived: readonly LivedUnit[],
+): AudienceUnit[] {
+  const homes = new Map<string, Home>(
+    registered.map(({ label, key, floor }) => [key, { label, floor, people: [] }]),
+  );
+  for (const one of lived) {
+    const label = one.unitLabel ?? one.condoUnit;
+    const key = unitKey(label);
+    const known = homes.get(key);
+    if (!known && (one.tenure === 'STAFF' || officeIn(label) || key === '')) continue;
+    const home = known ?? { label, floor: one.floor, people: [] };
+    homes.set(key, home);
+    home.people.push(one);
+  }
+  for (const key of audience.audience === 'UNITS' ? audience.audienceUnitKeys : []) {
+    if (!homes.has(key)) homes.set(key, { label: key.toUpperCase(), floor: null, people: [] });
+  }
+  return [...homes]
+    .filter(([, home]) => isHomeOf(audience, home))
+    .sort(([, one], [, other]) => compareUnits(one, other))
+    .map(([key, { label, people }]) => ({
+      label,
+      key,
+      personIds: people
+        .filter((person) => isInAudience(audience, readerOf([person])))
+        .map(({ userId }) => userId),
+    }));
+}
+
+/** Whether a notice is for a unit, whoever lives there. */
+function isHomeOf(audience: AudienceOf, { label, floor, people }: Home): boolean {
+  if (audience.audience === 'OWNERS') return true;
+  const itself = { condoUnit: label, tenure: null, unitLabel: null, floor };
+  return [itself, ...people].some((one) => isInAudience(audience, readerOf([one])));
+}
+
+/** The state that counts for a unit: the one that reaches best. */
+export const bestState = (states: readonly DeliveryState[]): DeliveryState =>
+  deliveryStates.find((state) => states.includes(state)) ?? 'NO_ACCOUNT';

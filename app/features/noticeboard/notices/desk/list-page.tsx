@@ -1,0 +1,132 @@
+import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { notices as words } from '#app/messages/notices.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Table } from '#app/ui/table.tsx';
+import { useAudienceWords } from '../notice-marks.tsx';
+import type { DeskNotice, DeskNotices } from './list.server.ts';
+import { noticeStates } from './notice-state.ts';
+
+/** The notices of a community by their state, and the ways to write one. */
+export function NoticeListPage({ community, state, counts, notices }: DeskNotices) {
+  const t = useMessages(noticeDesk);
+  const path = deskPath(community.slug, 'notices');
+  return (
+    <Desk community={community} section="notices" title={t('title')} lead={t('lead')}>
+      <p className={layout.row}>
+        <ButtonLink to={`${path}/new`}>{t('write')}</ButtonLink>
+        <ButtonLink kind="danger" to={`${path}/new?kind=EMERGENCY`}>
+          {t('writeEmergency')}
+        </ButtonLink>
+      </p>
+      <section aria-labelledby="state" className={layout.stack}>
+        <Tabs
+          label={t('menu')}
+          current={state}
+          tabs={noticeStates.map((key) => ({
+            key,
+            label: t('counted', { state: t(`states.${key}`), count: counts[key] }),
+            to: `${path}?show=${key}`,
+          }))}
+        />
+        <h2 id="state">{t(`states.${state}`)}</h2>
+        {notices.items.length === 0 ? (
+          <EmptyPage>
+            <EmptyState text={t(`none.${state}`)} />
+          </EmptyPage>
+        ) : (
+          <NoticeTable notices={notices.items} path={path} isDraft={state === 'draft'} />
+        )}
+        <ListPages page={notices} previousLabel={t('newer')} nextLabel={t('older')} />
+      </section>
+    </Desk>
+  );
+}
+
+function NoticeTable({
+  notices,
+  path,
+  isDraft,
+}: {
+  notices: DeskNotice[];
+  path: string;
+  isDraft: boolean;
+}) {
+  const t = useMessages(noticeDesk);
+  const say = useMessages(words);
+  const sayAudience = useAudienceWords();
+  const { shortDateTime } = useFormats();
+  const lang = useLang();
+  return (
+    <Table
+      dense
+      labelledBy="state"
+      head={[
+        t('columns.title'),
+        t('columns.kind'),
+        t('columns.audience'),
+        t('columns.when'),
+        t('columns.who'),
+      ]}
+      rows={notices.map((notice) => ({
+        key: notice.id,
+        cells: [
+          <div key="title">
+            <Link to={`${path}/${notice.id}`} lang={lang(notice.language)}>
+              {notice.title}
+            </Link>
+            <OtherLanguage language={notice.language} />
+            {notice.files > 0 && (
+              <p className={layout.small}>{say('files', { count: notice.files })}</p>
+            )}
+          </div>,
+          <p key="kind" className={layout.row}>
+            {notice.kind === 'EMERGENCY' ? (
+              <Badge kind="danger">{say('kinds.EMERGENCY')}</Badge>
+            ) : (
+              say(`kinds.${notice.kind}`)
+            )}
+            {notice.pinned && <Badge kind="notice">{say('pinned')}</Badge>}
+          </p>,
+          sayAudience(notice.audience),
+          <Times key="when" notice={notice} isDraft={isDraft} />,
+          t.rich('writtenBy', {
+            author: <bdi>{notice.author}</bdi>,
+            date: <Moment at={notice.updatedAt} text={shortDateTime(notice.updatedAt)} />,
+          }),
+        ],
+      }))}
+    />
+  );
+}
+
+/** When a notice went out or will, and until when. */
+function Times({
+  notice: { publishedAt, expiresAt },
+  isDraft,
+}: {
+  notice: Pick<DeskNotice, 'publishedAt' | 'expiresAt'>;
+  isDraft: boolean;
+}) {
+  const t = useMessages(noticeDesk);
+  const { shortDateTime } = useFormats();
+  const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
+  const isLater = publishedAt !== null && publishedAt > new Date();
+  const key = isDraft ? 'wished' : isLater ? 'goesOut' : 'from';
+  return (
+    <>
+      {publishedAt && <p>{t.rich(key, { date: date(publishedAt) })}</p>}
+      {expiresAt && <p>{t.rich('until', { date: date(expiresAt) })}</p>}
+    </>
+  );
+}

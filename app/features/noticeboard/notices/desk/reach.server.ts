@@ -1,0 +1,93 @@
+import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import { noticeHearersIn } from '../emails/notify-of-notice.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Audience } from '#db/enums.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
+import { unitsOfMembers } from '../shown-to.server.ts';
+
+/** How many members a notice is for, in how many units, and how many of them get it by mail. */
+export interface Reach {
+  people: number;
+  units: number;
+  byMail: number;
+}
+
+/** Whom a notice of a community reaches now. The caller has checked who asks. */
+export async function reachOf(
+  em: Em,
+  communityId: string,
+  audience: AudienceOf & Pick<CondoNotice, 'kind'>,
+): Promise<Reach> {
+  const [rows, hearers] = await Promise.all([
+    unitsOfMembers(em, communityId),
+    noticeHearersIn(em, audience, communityId),
+  ]);
+  const byPerson = Map.groupBy(rows, ({ userId }) => userId);
+  const units = new Set<string>();
+  const people = new Set<string>();
+  for (const [userId, own] of byPerson) {
+    if (!isInAudience(audience, readerOf(own))) continue;
+    if (userId) people.add(userId);
+    for (const one of own) {
+      if (isInAudience(audience, readerOf([one])))
+        units.add(unitKey(one.unitLabel ?? one.condoUnit));
+    }
+  }
+  const byMail = hearers.filter(({ userId }) => people.has(userId)).length;
+  return { people: people.size, units: units.size, byMail };
+}
+
+/** An audience as it is typed. */
+interface TypedAudience {
+  audience: Audience;
+  audienceFloors: number[];
+  audienceUnits: string | null;
+}
+
+/**
+ * The audience that was typed, with the keys of its units; what does not belong to it is left out.
+ * Throws AppError `invalid` for a unit that the building does not have.
+ */
+export async function resolveAudience(
+  em: Em,
+  communityId: string,
+  { audience, audienceFloors, audienceUnits }: TypedAudience,
+): Promise<AudienceOf & { audienceUnits: string | null }> {
+  const isFloors = audience === 'FLOORS';
+  const named = audience === 'UNITS' ? parseUnits(audienceUnits ?? '') : null;
+  if (!named) {
+    return {
+      audience,
+      audienceFloors: isFloors ? audienceFloors : [],
+      audienceUnits: null,
+      audienceUnitKeys: [],
+    };
+  }
+  const { keys, unknown } = resolveUnits(named, await knownUnits(em, communityId));
+  if (unknown.length > 0) {
+    throw new AppError('invalid', 'noticeDesk.unknownUnits', {
+      params: { units: unknown.slice(0, 10).join(', ') },
+      field: 'audienceUnits',
+    });
+  }
+  return { audience, audienceFloors: [], audienceUnits, audienceUnitKeys: keys };
+}
+
+/** The units of the register, and those that people outside it live in; none without a register. */
+async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
+  const registered = await em.find(Unit, { community: communityId }, { fields: ['key'] });
+  if (registered.length === 0) return new Set();
+  const lived = await kysely(em)
+    .selectFrom('user_communities')
+    .select('condoUnit')
+    .where('community', '=', communityId)
+    .where('state', '=', 'CONFIRMED')
+    .execute();
+  return new Set([
+    ...registered.map(({ key }) => key),
+    ...lived.map(({ condoUnit }) => unitKey(condoUnit)),
+  ]);
+}

@@ -1,0 +1,132 @@
+import { languages, type Language, type NoticeKind } from '#db/enums.ts';
+import { submitFileForm, type KeptFile } from '#app/features/media/files/file-form.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { parseNoticeText, type Block } from '../parse-text.ts';
+import type { AudienceWords } from '../queries.server.ts';
+import { requireManagedNotice } from './access.server.ts';
+import { catchUp } from './catch-up.server.ts';
+import { expiryProblem } from './expiry.server.ts';
+import { furtherErrors } from './further-errors.server.ts';
+import { mostFiles } from './limits.ts';
+import { reachOf, resolveAudience, type Reach } from './reach.server.ts';
+import { createNotice, updateNotice, type NoticeInput, type SavedNotice } from './save.server.ts';
+import { noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
+
+/** A notice as residents would see it, with whom it reaches; nothing of it is saved. */
+export interface NoticePreview {
+  sides: { language: Language; title: string; text: Block[] }[];
+  kind: NoticeKind;
+  pinned: boolean;
+  audience: AudienceWords;
+  publishedAt: Date | null;
+  expiresAt: Date | null;
+  files: KeptFile[];
+  reach: Reach;
+}
+
+type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
+
+/**
+ * Takes the editor's form: shows a preview, saves a draft, publishes or corrects. `params.id` is the
+ * notice's; without one it is new. Throws AppError `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function submitNotice({ ctx, params, request }: Args) {
+  const { slug = '', id } = params;
+  await requireActorForForm(ctx, request);
+  const { community, notice } = await (id
+    ? requireManagedNotice(ctx, slug, id)
+    : requireManaged(ctx, slug).then((managed) => ({ ...managed, notice: null })));
+  const files = { communityId: community.id, most: mostFiles };
+  return submitFileForm(ctx, request, files, {
+    schema: noticeFormSchema,
+    show: async (form) => {
+      if (form.intent !== 'preview') return null;
+      const early = expiryProblem(inputOf(ctx, form), 'PUBLISHED', notice);
+      if (early) throw early;
+      return preview(ctx, community.id, form);
+    },
+    furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
+    run: (form, inside) => {
+      const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
+      const input = inputOf(ctx, form);
+      return id
+        ? updateNotice(inside, { slugOrId: slug, id, version: form.version }, input, as)
+        : createNotice(inside, slug, input, as);
+    },
+    respond: (saved) => afterSaving(ctx, slug, saved),
+    catchUp: async (form) => (id ? catchUp(ctx, { slug, id }, inputOf(ctx, form)) : null),
+  });
+}
+
+const pinnedBy = { AUTO: null, PINNED: true, BY_DATE: false } as const;
+
+function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
+  const { language, own, translation } = sidesOf(form, locale);
+  return {
+    kind: form.kind,
+    language,
+    ...own,
+    translation,
+    audience: form.audience,
+    audienceFloors: form.audienceFloors,
+    audienceUnits: form.audienceUnits || null,
+    pinned: pinnedBy[form.placing],
+    publishedAt: form.publishedAt ?? null,
+    expiresAt: form.expiresAt ?? null,
+    files: form.files.map((file) => file.id),
+    tellAgain: form.tellAgain,
+  };
+}
+
+async function preview(ctx: Ctx, communityId: string, form: NoticeForm): Promise<NoticePreview> {
+  const input = inputOf(ctx, form);
+  const audience = await resolveAudience(ctx.em, communityId, input);
+  return {
+    sides: languages
+      .filter((language) => form[language].title || form[language].content)
+      .map((language) => ({
+        language,
+        title: form[language].title,
+        text: parseNoticeText(form[language].content),
+      })),
+    kind: form.kind,
+    pinned: input.pinned ?? form.kind === 'EMERGENCY',
+    audience: {
+      audience: audience.audience,
+      floors: audience.audienceFloors,
+      units: audience.audienceUnits,
+    },
+    publishedAt: input.publishedAt,
+    expiresAt: input.expiresAt,
+    files: form.files,
+    reach: await reachOf(ctx.em, communityId, { ...audience, kind: form.kind }),
+  };
+}
+
+/** Goes on to the notice at the desk, where a mistake can be taken back. */
+async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
+  const { id, title, language, outcome } = saved;
+  const { notice } = await requireManagedNotice(ctx, slug, id);
+  const reach = await reachOf(ctx.em, notice.community.id, notice);
+  const when = notice.publishedAt ? formatsFor(ctx.locale).fullDateTime(notice.publishedAt) : '';
+  const say = (part: 'title' | 'description') =>
+    translate(ctx.locale, `noticeDesk.saved.${outcome}.${part}`, { when });
+  const reached = translate(ctx.locale, 'noticeDesk.reached', {
+    people: translate(ctx.locale, 'noticeDesk.people', { count: reach.people }),
+    units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
+    byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+  });
+  return redirectWithToast(`${deskPath(slug, 'notices')}/${id}`, {
+    title: say('title'),
+    about: title,
+    language,
+    description: outcome === 'published' ? `${say('description')} ${reached}` : say('description'),
+  });
+}

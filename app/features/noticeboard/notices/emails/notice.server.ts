@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { audiences, languages, noticeKinds } from '#db/enums.ts';
+import { parseNoticeText, type Block as NoticeBlock, type Span } from '../parse-text.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { fitting } from '#app/features/mail/outbox/cost.server.ts';
+import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+
+/** What the text of a notice may take of each part, so that no letter is over 40 kB. */
+const longestText = 15_000;
+
+/** A notice of one's building, with its whole text as it stood when the letter was queued. */
+export const noticeLetter = defineLetter({
+  kind: 'NOTICE',
+  topic: 'NOTICES',
+  params: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    community: z.string(),
+    kind: z.enum(noticeKinds),
+    title: z.string(),
+    text: z.string(),
+    /** Of title and text. */
+    language: z.enum(languages),
+    audience: z.enum(audiences),
+    publisher: z.string(),
+    publishedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable(),
+    files: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    isCorrection: z.boolean(),
+  }),
+  write: ({ params, language, formats, url }) => {
+    const { community, kind, title, isCorrection, publisher, expiresAt } = params;
+    const path = `/communities/${params.slug}/notices/${params.id}`;
+    const lang = params.language === language ? undefined : params.language;
+    const text = fitting(params.text, longestText);
+    const fact = (name: 'about' | 'for' | 'by' | 'on' | 'until', value: string) => ({
+      label: translate(language, `noticeLetters.${name}`),
+      value,
+    });
+    const words = { community, title };
+    const isEmergency = kind === 'EMERGENCY';
+    const subject = isCorrection ? 'corrected' : isEmergency ? 'emergency' : 'subject';
+    return {
+      subject: translate(language, `noticeLetters.${subject}`, words),
+      preview: previewOf(params.text),
+      blocks: [
+        { kind: 'heading', text: title, language: lang },
+        ...(isCorrection ? [say(translate(language, 'noticeLetters.isCorrection'))] : []),
+        ...(lang ? [say(translate(language, `noticeLetters.only.${lang}`))] : []),
+        ...parseNoticeText(text).map((block) => ({ ...blockOf(block), language: lang })),
+        ...(text === params.text ? [] : [say(translate(language, 'noticeLetters.goesOn'))]),
+        {
+          kind: 'facts',
+          rows: [
+            fact('about', translate(language, `notices.kinds.${kind}`)),
+            fact('for', translate(language, `noticeLetters.audiences.${params.audience}`)),
+            fact('by', translate(language, 'noticeLetters.publisher', { publisher, community })),
+            fact('on', formats.fullDateTime(new Date(params.publishedAt))),
+            ...(expiresAt ? [fact('until', formats.fullDateTime(new Date(expiresAt)))] : []),
+          ],
+        },
+        { kind: 'button', label: translate(language, 'noticeLetters.open'), to: url(path) },
+        ...(params.files.length > 0
+          ? [
+              say(translate(language, 'noticeLetters.files', { count: params.files.length })),
+              {
+                kind: 'list' as const,
+                entries: params.files.map(({ id, name }) => ({
+                  text: name,
+                  to: url(`${path}/files/${id}`),
+                })),
+              },
+            ]
+          : []),
+      ],
+      because: translate(
+        language,
+        isEmergency ? 'noticeLetters.becauseEmergency' : 'noticeLetters.because',
+        words,
+      ),
+    };
+  },
+});
+
+const say = (text: string): Block => ({ kind: 'text', text });
+
+const wordsOf = (spans: Span[]): string =>
+  spans.map((span) => (typeof span === 'string' ? span : span.text)).join('');
+
+/** A block of the page as a letter has it. A numbered list keeps its numbers. */
+function blockOf(block: NoticeBlock): Block {
+  if (block.kind === 'paragraph') return say(wordsOf(block.spans));
+  const { start } = block;
+  return start === null
+    ? { kind: 'list', entries: block.items.map((spans) => ({ text: wordsOf(spans) })) }
+    : say(block.items.map((spans, at) => `${start + at}. ${wordsOf(spans)}`).join('\n'));
+}
+
+/** The first words of a notice, on one line. */
+const previewOf = (text: string): string => fitting(text.replace(/\s+/g, ' ').trim(), 180);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import type { NoticeFileLink } from './notice-files.server.ts';
+import { FileLinks } from '#app/features/media/files/file-links.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeArchive } from '#app/messages/notice-archive.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { NoticeText } from './notice-text.tsx';
+import type { NoticeCard } from './queries.server.ts';
+import { Corrected, NoticeMarks } from './notice-marks.tsx';
+import * as styles from './notices.css.ts';
+
+/** A whole notice under its heading: its text, when it was posted and corrected, and its files. */
+export function NoticeArticle({
+  notice,
+  heading,
+  dates,
+  files,
+}: {
+  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'correctedAt'> &
+    Partial<Pick<NoticeCard, 'publishedAt'>>;
+  /** Where the page's own heading does not say the title. */
+  heading?: ReactNode;
+  dates: ReactNode;
+  /** Those without an address are not saved yet. */
+  files: (Pick<NoticeFileLink, 'id' | 'name'> & Partial<NoticeFileLink> & { to?: string })[];
+}) {
+  const t = useMessages(noticeArchive);
+  const lang = useLang()(notice.language);
+  return (
+    <article className={styles.article}>
+      <NoticeMarks notice={notice} />
+      <OtherLanguage language={notice.language} />
+      {heading}
+      <NoticeText blocks={notice.text} lang={lang} />
+      {files.length > 0 && (
+        <section className={layout.stack} aria-labelledby="files">
+          <h2 id="files" className={styles.filesTitle}>
+            {t('files')}
+          </h2>
+          <FileLinks files={files} />
+        </section>
+      )}
+      {dates}
+      <Corrected at={notice.correctedAt} />
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeArchive } from '#app/messages/notice-archive.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { NoticeArticle } from './notice-article.tsx';
+import type { NoticePage as Page } from './notice-page.server.ts';
+
+/** The page of one notice, with its files. */
+export function NoticePage({ community, notice, files, isExpired, canManage, isOut }: Page) {
+  const t = useMessages(noticeArchive);
+  const { longDate } = useFormats();
+  const lang = useLang()(notice.language);
+  const hub = `/communities/${community.slug}`;
+  const address = `${hub}/notices/${notice.id}`;
+  const { publishedAt, expiresAt } = notice;
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <>
+            <Breadcrumb
+              above={[
+                { to: hub, label: community.name },
+                { to: `${hub}/notices`, label: t('title') },
+              ]}
+              current={notice.title}
+            />
+            {!isOut && (
+              <p>
+                <Badge kind="notice">{t('notOut')}</Badge>
+              </p>
+            )}
+            {isExpired && (
+              <p>
+                <Badge>{t('expired')}</Badge>
+              </p>
+            )}
+          </>
+        }
+        title={notice.title}
+        lang={lang}
+      />
+      <NoticeArticle
+        notice={notice}
+        files={files.map((file) => ({ ...file, to: `${address}/files/${file.id}` }))}
+        dates={
+          <p className={`${layout.small} ${layout.muted}`}>
+            {isOut &&
+              t.rich('published', {
+                date: <Moment at={publishedAt} text={longDate(publishedAt)} />,
+              })}
+            {isOut && expiresAt && <br />}
+            {expiresAt &&
+              t.rich(isExpired ? 'expiredOn' : 'expires', {
+                date: <Moment at={expiresAt} text={longDate(expiresAt)} />,
+              })}
+          </p>
+        }
+      />
+      {canManage && (
+        <p>
+          <Link to={`${deskPath(community.slug, 'notices')}/${notice.id}`}>{t('toDesk')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { noticePath } from '../delivery/filter.ts';
+import { NoticeText } from '../notice-text.tsx';
+import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
+import type { PosterPage } from './poster-page.server.ts';
+import * as styles from './poster.css.ts';
+
+/** The poster of a notice as it comes out on paper. */
+export function PosterView(page: PosterPage) {
+  const t = useMessages(noticeDoors);
+  const say = useMessages(noticeDesk);
+  const { community, notice } = page;
+  const { slug } = community;
+  return (
+    <Desk
+      community={community}
+      section="notices"
+      above={[
+        { to: deskPath(slug, 'notices'), label: say('title') },
+        { to: noticePath(slug, notice.id), label: notice.title },
+      ]}
+      title={t('posterTitle')}
+      lead={t('posterLead')}
+    >
+      <div className={layout.stack}>
+        {!notice.isForEveryone && (
+          <p>
+            <strong>{t('forSome')}</strong>
+          </p>
+        )}
+        {(notice.state === 'draft' || notice.state === 'scheduled') && <p>{t('posterEarly')}</p>}
+        <p>
+          <ButtonLink to={`${noticePath(slug, notice.id, 'poster')}.pdf`} reloadDocument>
+            {t('posterPdf')}
+          </ButtonLink>
+        </p>
+        <p className={`${layout.small} ${layout.muted}`}>{t('posterPrint')}</p>
+      </div>
+      <Poster {...page} />
+    </Desk>
+  );
+}
+
+function Poster({ community, sides, size, qr }: PosterPage) {
+  const t = useMessages(noticeDoors);
+  const lang = useLang();
+  return (
+    <section aria-label={t('posterOf')} className={`${styles.sheet} ${styles.sizes[size]}`}>
+      <div className={styles.head}>
+        <p className={styles.community}>{community.name}</p>
+        {sides.map(({ language, marks }) => (
+          <p key={language} lang={lang(language)}>
+            {marks}
+          </p>
+        ))}
+      </div>
+      {sides.map(({ language, title, text }) => (
+        <div key={language} lang={lang(language)} className={styles.side}>
+          <h2 className={styles.title}>{title}</h2>
+          <NoticeText blocks={text} />
+        </div>
+      ))}
+      <div className={styles.foot}>
+        <QrSquare qr={qr} className={styles.qr} />
+        <div className={styles.words}>
+          {sides.map(({ language, scan }) => (
+            <p key={language} lang={lang(language)} className={styles.scan}>
+              {scan}
+            </p>
+          ))}
+          <p className={styles.address}>{qr.url}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

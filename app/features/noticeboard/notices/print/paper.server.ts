@@ -1,0 +1,129 @@
+import type { Language } from '#db/enums.ts';
+import { inks, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
+import type { NoticeSideText } from './sides.server.ts';
+
+const margin = 56;
+
+/** A4 paper; all lengths are in points. */
+export const a4 = {
+  size: 'A4',
+  margins: { top: margin, bottom: margin, left: margin, right: margin },
+  pdfVersion: '1.5',
+  tagged: true,
+  displayTitle: true,
+  autoFirstPage: false,
+} as const satisfies PDFKit.PDFDocumentOptions;
+
+/** Where text begins and ends on a page of A4. */
+export const left = margin;
+export const right = 595 - margin;
+export const width = right - left;
+export const bottom = 842 - margin;
+
+/** The sizes of a notice's title and text, in points. */
+export interface TextSizes {
+  title: number;
+  text: number;
+}
+
+/** The text of a notice as paper has it: the items of lists have dots. */
+const paperText = (content: string): string =>
+  content.replace(/\r\n?/g, '\n').replace(/^[ \t]*- /gm, '• ');
+
+const gapBelowTitle = 0.4;
+
+/** How high a side of a notice is at a size. */
+export function heightOfSide(document: Pdf, side: NoticeSideText, sizes: TextSizes): number {
+  document.font('Helvetica').fontSize(sizes.text);
+  const text = document.heightOfString(paperText(side.content), textOptions(sizes));
+  return heightOfTitle(document, side, sizes) + text;
+}
+
+/** How high the title of a side is, with the space below it. */
+export function heightOfTitle(document: Pdf, { title }: NoticeSideText, sizes: TextSizes): number {
+  document.font('Helvetica-Bold').fontSize(sizes.title);
+  return document.heightOfString(title, { width }) + gapBelowTitle * sizes.text;
+}
+
+const textOptions = (sizes: TextSizes) => ({ width, lineGap: sizes.text * 0.22 });
+
+/**
+ * Draws a side of a notice where the document stands: whole, over as many pages as it takes, or no more of
+ * its text than `most` points are high.
+ */
+export function drawSide(
+  document: Pdf,
+  side: NoticeSideText,
+  { sizes, most }: { sizes: TextSizes; most?: number },
+): void {
+  const cut = most === undefined ? {} : { height: most, ellipsis: ' …' };
+  document.addStructure(
+    document.struct('Sect', { lang: side.language }, [
+      document.struct('H2', {}, () => {
+        document.font('Helvetica-Bold').fontSize(sizes.title).fillColor(inks.text);
+        document.text(side.title, left, document.y, { width });
+        document.y += gapBelowTitle * sizes.text;
+      }),
+      document.struct('P', {}, () => {
+        document.font('Helvetica').fontSize(sizes.text).fillColor(inks.text);
+        document.text(paperText(side.content), left, document.y, { ...textOptions(sizes), ...cut });
+      }),
+    ]),
+  );
+}
+
+/** Draws a line of text under a tag. */
+export function drawLine(
+  document: Pdf,
+  text: string,
+  { size, bold = false, muted = false, lang }: LineStyle,
+): void {
+  document.addStructure(
+    document.struct('P', lang ? { lang } : {}, () => {
+      document
+        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(size)
+        .fillColor(muted ? inks.muted : inks.text)
+        .text(text, left, document.y, { width });
+    }),
+  );
+}
+
+interface LineStyle {
+  size: number;
+  bold?: boolean;
+  muted?: boolean;
+  lang?: Language;
+}
+
+/** Draws a square that leads to an address, and the words beside it. */
+export function drawQr(
+  document: Pdf,
+  qr: QrCode,
+  { side, y, words }: { side: number; y: number; words: string[] },
+): void {
+  document.addStructure(
+    document.struct('Figure', { alt: qr.url }, () => {
+      document
+        .save()
+        .translate(left, y)
+        .scale(side / qr.size);
+      document.path(qr.path).fill('#000000').restore();
+    }),
+  );
+  const x = left + side + 18;
+  const beside = { width: right - x };
+  document.y = y + 4;
+  for (const line of words) {
+    tagged(document, 'P', () => {
+      document.font('Helvetica-Bold').fontSize(12).fillColor(inks.text);
+      document.text(line, x, document.y, beside);
+    });
+    document.y += 3;
+  }
+  tagged(document, 'P', () => {
+    document.font('Helvetica').fontSize(9).fillColor(inks.muted);
+    document.text(qr.url, x, document.y, { ...beside, link: qr.url });
+  });
+}

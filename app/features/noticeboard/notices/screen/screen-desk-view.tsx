@@ -1,0 +1,75 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Moment } from '#app/ui/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { ScreenDesk } from './screen-desk.server.ts';
+import * as styles from './screen-desk.css.ts';
+
+/** The address of the building's screen, to be made, renewed and taken away. */
+export function ScreenDeskView({
+  desk: { community, screen, formKey },
+  result,
+}: {
+  desk: ScreenDesk;
+  result?: SubmissionResult;
+}) {
+  const t = useMessages(noticeDoors);
+  const say = useMessages(noticeDesk);
+  const { longDate } = useFormats();
+  const form = formState(result);
+  return (
+    <Desk
+      community={community}
+      section="notices"
+      above={[{ to: deskPath(community.slug, 'notices'), label: say('title') }]}
+      title={t('screenTitle')}
+      lead={t('screenLead')}
+    >
+      <ErrorSummary form={form} title={t('screenFailed')} />
+      <section aria-labelledby="address" className={layout.stack}>
+        <h2 id="address">{t('screenAddress')}</h2>
+        {!screen && <p>{t('screenNone')}</p>}
+        {screen && !screen.address && <p>{t('screenLost')}</p>}
+        {screen?.address && (
+          <>
+            <p className={styles.address}>{screen.address}</p>
+            <p>
+              {t.rich('screenSince', {
+                date: <Moment at={screen.since} text={longDate(screen.since)} />,
+              })}
+            </p>
+            <p>
+              <ButtonLink kind="quiet" to={screen.address} reloadDocument>
+                {t('screenOpen')}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        <p className={layout.muted}>{t('screenShows')}</p>
+      </section>
+      <Form method="post" className={layout.stack}>
+        <FormKey form={form} fresh={formKey} />
+        {screen && <p className={layout.muted}>{t('screenRenewHint')}</p>}
+        <div className={layout.row}>
+          <Button kind={screen ? 'quiet' : 'main'} name="intent" value="make">
+            {t(screen ? 'screenRenew' : 'screenMake')}
+          </Button>
+          {screen && (
+            <Button kind="plain" name="intent" value="off">
+              {t('screenOff')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Desk>
+  );
+}

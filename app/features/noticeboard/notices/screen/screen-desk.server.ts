@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { CommunityScreen } from '#db/entities/index.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import {
+  newScreenNonce,
+  screenAddress,
+  screenHash,
+  screenSecret,
+} from './screen-address.server.ts';
+
+/** What the desk says of a community's screen. */
+export interface ScreenDesk {
+  community: { slug: string; name: string };
+  /** Null where there is none. */
+  screen: { address: string | null; since: Date } | null;
+  formKey: string;
+}
+
+/** The screen of a community at its desk. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
+export async function screenDesk(ctx: Ctx, slug: string): Promise<ScreenDesk> {
+  const { community } = await requireManaged(ctx, slug);
+  const screen = await ctx.em.findOne(CommunityScreen, { community: community.id });
+  return {
+    community: { slug: community.slug, name: community.name },
+    screen: screen && {
+      address: screenAddress(community.id, screen),
+      since: screen.createdAt,
+    },
+    formKey: newFormKey(),
+  };
+}
+
+const screenSchema = z.object({
+  intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
+});
+
+/**
+ * Gives a screen a new address, or turns it off; the address before stops working at once.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function submitScreen({
+  ctx,
+  params: { slug = '' },
+  request,
+}: Pick<PageArgs, 'ctx' | 'params' | 'request'>) {
+  await requireActorForForm(ctx, request, []);
+  await requireManaged(ctx, slug);
+  return submitForm(ctx, request, {
+    schema: screenSchema,
+    run: ({ intent }, inside) => changeScreen(inside, slug, intent),
+    respond: ({ intent }) => {
+      const words = intent === 'make' ? 'screenMade' : 'screenTurnedOff';
+      return redirectWithToast(`${deskPath(slug, 'notices')}/screen`, {
+        title: translate(ctx.locale, `noticeDoors.${words}.title`),
+        description: translate(ctx.locale, `noticeDoors.${words}.description`),
+      });
+    },
+  });
+}
+
+const changeScreen = (ctx: Ctx, slug: string, intent: 'make' | 'off') =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, community } = await requireManaged({ ...ctx, em: tx }, slug);
+    if (intent === 'make') {
+      const nonce = newScreenNonce();
+      const hash = screenHash(screenSecret(community.id, nonce));
+      await tx.upsert(CommunityScreen, {
+        ...{ community: community.id, nonce, hash },
+        createdAt: new Date(),
+      });
+    } else {
+      await tx.nativeDelete(CommunityScreen, { community: community.id });
+    }
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'COMMUNITY', id: community.id },
+      action: 'CHANGE',
+      to: intent === 'make' ? 'ON' : 'OFF',
+      snapshot: { title: community.name, screen: intent === 'make' },
+    });
+    return { intent };
+  });

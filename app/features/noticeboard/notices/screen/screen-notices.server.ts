@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { env } from '#app/lib/env.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { parseNoticeText, type Block } from '../parse-text.ts';
+import { cutText, roomOf } from '../print/cut-text.ts';
+import { qrCode, type QrCode } from '#app/features/media/pdf/qr.server.ts';
+import { sidesOfNotice } from '../print/sides.server.ts';
+import { isNotExpired, isOut } from '../shown-to.server.ts';
+import { screenHash } from './screen-address.server.ts';
+
+/** A notice in one of its languages, on a screen. */
+export interface ScreenSide {
+  language: Language;
+  kind: string;
+  title: string;
+  text: Block[];
+  /** Whether the text is short enough for the larger type. */
+  isLarge: boolean;
+  /** Where there is more of it; null for a whole text. */
+  more: string | null;
+}
+
+/** What a screen shows for a while. */
+export interface ScreenPage {
+  community: string;
+  language: Language;
+  today: { language: Language; text: string }[];
+  /** What is said where there is no notice. */
+  none: { language: Language; text: string }[];
+  notice: { isEmergency: boolean; sides: ScreenSide[]; qr: QrCode } | null;
+  /** The title of an emergency that is not this notice. */
+  emergency: { language: Language; title: string }[];
+  /** Which of how many it is, from 1. */
+  place: number;
+  count: number;
+}
+
+/** More notices than anybody waits for in front of a display. */
+const mostShown = 12;
+
+/** How many letters a screen has room for beside a title, in one language and in two: large, and at most. */
+const roomOn = { one: { large: 650, most: 1_000 }, two: { large: 320, most: 540 } };
+/** How much of that room a letter of the title takes. */
+const titleRoom = 1.6;
+/** What is left of it below the title of an emergency. */
+const belowAlarm = 0.75;
+
+/**
+ * What the screen with a secret shows next: the current notices for everyone, emergencies first, one at a
+ * time. Two statements. Throws AppError `not-found` for a secret that nobody has.
+ */
+export async function screenPage(ctx: Ctx, secret: string, asked: number): Promise<ScreenPage> {
+  const db = kysely(ctx.em);
+  const community = await db
+    .selectFrom('community_screens as screen')
+    .innerJoin('communities as community', 'community.id', 'screen.community')
+    .select(['community.id', 'community.slug', 'community.name', 'community.language'])
+    .where('screen.hash', '=', screenHash(secret))
+    .executeTakeFirst();
+  if (!community) throw new AppError('not-found', 'http.nothingHere');
+  const rows = await db
+    .selectFrom('condo_notices as notice')
+    .select(['notice.id', 'notice.title', 'notice.content', 'notice.language', 'notice.kind'])
+    .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
+    .where('notice.community', '=', community.id)
+    .where('notice.audience', '=', 'EVERYONE')
+    .where(isOut)
+    .where(isNotExpired)
+    .orderBy(sql`notice.kind = 'EMERGENCY'`, 'desc')
+    .orderBy('notice.rank', 'desc')
+    .orderBy('notice.publishedAt', 'desc')
+    .orderBy('notice.id')
+    .limit(mostShown)
+    .execute();
+  const first: Language = community.language;
+  const both = [first, otherLanguage[first]];
+  const place = rows.length === 0 ? 0 : asked % rows.length;
+  const shown = rows[place];
+  const [emergency] = rows.filter(({ kind }) => kind === 'EMERGENCY');
+  const hasAlarm = emergency !== undefined && shown?.kind !== 'EMERGENCY';
+  const now = new Date();
+  const say = (text: (language: Language) => string) =>
+    both.map((language) => ({ language, text: text(language) }));
+  return {
+    community: community.name,
+    language: first,
+    today: say((language) => formatsFor(language).longDate(now)),
+    none: say((language) => translate(language, 'noticeDoors.show.none')),
+    notice: shown
+      ? {
+          isEmergency: shown.kind === 'EMERGENCY',
+          sides: screenSides(shown, first, hasAlarm ? belowAlarm : 1),
+          qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${shown.id}`),
+        }
+      : null,
+    emergency: hasAlarm ? sidesOfNotice(emergency, first) : [],
+    place: place + 1,
+    count: rows.length,
+  };
+}
+
+function screenSides(
+  notice: Parameters<typeof sidesOfNotice>[0] & { kind: NoticeKind },
+  first: Language,
+  share: number,
+): ScreenSide[] {
+  const sides = sidesOfNotice(notice, first);
+  const room = sides.length > 1 ? roomOn.two : roomOn.one;
+  return sides.map(({ language, title, content }) => {
+    const left = (letters: number) => Math.max(80, share * letters - titleRoom * title.length);
+    const { text, isCut } = cutText(content, left(room.most));
+    return {
+      language,
+      kind: translate(language, `notices.kinds.${notice.kind}`),
+      title,
+      text: parseNoticeText(text),
+      isLarge: roomOf(text) <= left(room.large),
+      more: isCut ? translate(language, 'noticeDoors.show.more') : null,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { documents } from '#app/messages/documents.ts';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { CommunityText } from './documents.server.ts';
+
+/** The way back to the hub a page belongs to. */
+export function BackToHub({ community }: { community: { name: string; slug: string } }) {
+  const t = useMessages(documents);
+  return (
+    <p>
+      <Link to={`/communities/${community.slug}`}>
+        {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+      </Link>
+    </p>
+  );
+}
+
+/** The sections of a community's text, and when it was last changed. */
+export function TextSections({ text }: { text: CommunityText }) {
+  const t = useMessages(documents);
+  const lang = useLang()(text.language);
+  const { sections, updatedAt } = text;
+  const { longDate } = useFormats();
+  return (
+    <>
+      {sections.map(({ heading, paragraphs }) => (
+        <section key={heading} lang={lang} className={layout.prose}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('lastChanged', { when: <Moment at={updatedAt} text={longDate(updatedAt)} /> })}
+      </p>
+    </>
+  );
+}

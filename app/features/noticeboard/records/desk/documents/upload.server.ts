@@ -1,0 +1,125 @@
+import { RecordDocument, RecordVersion, StoredFile } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
+import { claimFiles } from '#app/features/media/files/claim.server.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { mostDocuments } from '../../documents.server.ts';
+import { accessOf } from '../../policy.ts';
+import { requireDocument } from '../access.server.ts';
+import type { NewDocumentInput, versionSchema } from '../schema.ts';
+import type { z } from 'zod';
+import { factsFrom, makeRoomForPlan } from './facts.server.ts';
+import { requireVersion } from './require-version.server.ts';
+
+/** What the desk says about an upload. */
+export interface Uploaded {
+  id: string;
+  title: string;
+  language: Language;
+  folderId: string;
+  number: number;
+  /** Whether it is a PDF without text. */
+  isScan: boolean;
+}
+
+/**
+ * Puts a document on the shelf of a community that the actor manages. Throws AppError: `not-found`,
+ * `invalid`, `conflict` for a shelf that is full.
+ */
+export async function addDocument(
+  ctx: Ctx,
+  communityId: string,
+  { files: [chosen], ...typed }: NewDocumentInput,
+): Promise<Uploaded> {
+  const actor = requireActor(ctx);
+  const fileId = chosen?.id ?? '';
+  return inTransaction(ctx.em, async (tx) => {
+    const file = await claimFile(tx, actor, communityId, fileId);
+    if ((await tx.count(RecordDocument, { community: communityId })) >= mostDocuments) {
+      throw new AppError('conflict', 'recordsDesk.full', { params: { maximum: mostDocuments } });
+    }
+    const { facts, folder } = await factsFrom(tx, communityId, typed, file.mediaType);
+    const id = crypto.randomUUID();
+    await makeRoomForPlan(tx, communityId, facts, id);
+    const createdAt = new Date();
+    await tx.insert(RecordDocument, { id, community: communityId, ...facts, createdAt });
+    await addFile(tx, actor, { recordId: id, number: 1, note: null, fileId });
+    const { title, language, access } = facts;
+    await recordEvent(tx, {
+      actor,
+      communityId,
+      subject: { type: 'DOCUMENT', id },
+      action: 'UPLOAD',
+      to: 'PUBLISHED',
+      snapshot: { title, version: 1, file: file.name, access: accessOf({ access, folder }) },
+    });
+    return { id, title, language, folderId: folder.id, number: 1, isScan: file.hasText === false };
+  });
+}
+
+/**
+ * Adds a version to a document; the ones before it stay. Throws AppError `not-found`, `invalid`,
+ * `conflict` when the document changed since the form was filled.
+ */
+export async function addVersion(
+  ctx: Ctx,
+  communityId: string,
+  id: string | undefined,
+  { files: [chosen], note, version }: z.output<typeof versionSchema>,
+): Promise<Uploaded> {
+  const actor = requireActor(ctx);
+  const fileId = chosen?.id ?? '';
+  return inTransaction(ctx.em, async (tx) => {
+    const document = await requireDocument(tx, communityId, id);
+    await requireVersion(tx, document, version);
+    const file = await claimFile(tx, actor, communityId, fileId);
+    if (document.isEmergencyPlan && file.mediaType !== document.mediaType) {
+      throw new AppError('invalid', 'recordsDesk.planIsPdf', { field: 'upload' });
+    }
+    const number = document.number + 1;
+    await addFile(tx, actor, { recordId: document.id, number, note, fileId });
+    const { title, language } = document;
+    const status = document.takenDownAt ? 'REMOVED' : 'PUBLISHED';
+    await recordEvent(tx, {
+      actor,
+      communityId,
+      subject: { type: 'DOCUMENT', id: document.id },
+      action: 'UPLOAD',
+      from: status,
+      to: status,
+      note,
+      snapshot: { title, version: number, file: file.name },
+    });
+    const { folderId } = document;
+    return { id: document.id, title, language, folderId, number, isScan: file.hasText === false };
+  });
+}
+
+async function claimFile(
+  tx: Em,
+  actor: Actor,
+  communityId: string,
+  id: string,
+): Promise<Pick<StoredFile, 'name' | 'mediaType' | 'hasText'>> {
+  await claimFiles(tx, actor, communityId, [id]);
+  return tx.findOneOrFail(StoredFile, { id, community: communityId });
+}
+
+const addFile = (
+  tx: Em,
+  actor: Actor,
+  version: { recordId: string; number: number; note: string | null; fileId: string },
+) =>
+  tx.insert(RecordVersion, {
+    id: crypto.randomUUID(),
+    record: version.recordId,
+    number: version.number,
+    note: version.note,
+    file: version.fileId,
+    uploadedBy: actor.id,
+    createdAt: new Date(),
+  });

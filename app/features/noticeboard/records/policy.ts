@@ -1,0 +1,35 @@
+import { recordAccess, type RecordAccess, type Tenure } from '#db/enums.ts';
+import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+const owning: readonly (Tenure | null)[] = ['OWNER', 'OWNER_ELSEWHERE'];
+
+/** Whether the board recorded this person as the owner of a unit of the community. */
+export const isOwner = (actor: Actor | null, communityId: string): boolean =>
+  actor?.memberships.some(
+    (membership) =>
+      membership.communityId === communityId &&
+      [membership, ...membership.furtherUnits].some(({ tenure }) => owning.includes(tenure)),
+  ) ?? false;
+
+/** Who may see what on a community's shelf. */
+const mayRead: Record<RecordAccess, (actor: Actor | null, communityId: string) => boolean> = {
+  EVERYONE: canSeeHub,
+  OWNERS: (actor, communityId) => isOwner(actor, communityId) || canModerate(actor, communityId),
+  BOARD: canModerate,
+};
+
+/** What this person may see on a community's shelf; nothing for who may not open it. */
+export const readableAccess = (actor: Actor | null, communityId: string): RecordAccess[] =>
+  recordAccess.filter((access) => mayRead[access](actor, communityId));
+
+/** The stricter of two. */
+export const stricter = (one: RecordAccess, other: RecordAccess): RecordAccess =>
+  recordAccess.indexOf(one) > recordAccess.indexOf(other) ? one : other;
+
+/** Who may see a document: whoever may see its folder, or fewer people. */
+export const accessOf = (record: {
+  access: RecordAccess | null;
+  folder: { access: RecordAccess };
+}): RecordAccess =>
+  record.access === null ? record.folder.access : stricter(record.access, record.folder.access);

@@ -1,0 +1,68 @@
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { records } from '#app/messages/records.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useFolderLabel } from '../use-folder-label.ts';
+import { AskFor } from './ask-for.tsx';
+import { byYear } from './by-year.ts';
+import { DocumentList } from './document-list.tsx';
+import type { openFolder } from './queries.server.ts';
+
+type Page = Awaited<ReturnType<typeof openFolder>>;
+
+/** A folder with its documents; minutes stand under their years. */
+export function FolderView({ page }: { page: Page }) {
+  const t = useMessages(records);
+  const { community, folder, texts, documents, moderates } = page;
+  const { id, kind, access } = folder;
+  const label = useFolderLabel()(folder);
+  const lang = useLang()(folder.language);
+  const years = byYear(kind, documents);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[
+              { to: `/communities/${community.slug}`, label: community.name },
+              { to: `/communities/${community.slug}/documents`, label: t('title') },
+            ]}
+            current={label}
+          />
+        }
+        title={label}
+        lang={lang}
+      />
+      <div className={layout.stack}>
+        <p className={layout.lead}>{t(`about.${kind}`)}</p>
+        <OtherLanguage language={folder.language} />
+        {access !== 'EVERYONE' && (
+          <p>
+            <Badge>{t(`access.${access}`)}</Badge>
+          </p>
+        )}
+        {moderates && (
+          <p>
+            <Link to={`/manage/${community.slug}/documents/folders/${id}`}>{t('toDesk')}</Link>
+          </p>
+        )}
+      </div>
+      {documents.length + texts.length === 0 && <p>{t('empty')}</p>}
+      {years ? (
+        years.map(({ year, documents: ofYear }) => (
+          <section key={year} aria-labelledby={`y${year}`} className={layout.stack}>
+            <h2 id={`y${year}`}>{year}</h2>
+            <DocumentList slug={community.slug} documents={ofYear} />
+          </section>
+        ))
+      ) : (
+        <DocumentList slug={community.slug} texts={texts} documents={documents} />
+      )}
+      <AskFor page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { PostStatus } from '#db/enums.ts';
+import type { ShownPost } from '#app/features/posts/posts/shown-post.server.ts';
+import { factsOf } from '#app/features/posts/posts/access.server.ts';
+import { isOver } from '#app/features/posts/places/over.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { canAttend, isOpen } from '../policy.ts';
+import type { Attendance } from './attendees.server.ts';
+
+/** How many come, and the one thing the viewer can do about it, in words: a page has no room for all. */
+export interface AttendanceBox {
+  counts: string;
+  /** That it is cancelled or over. */
+  status: string | null;
+  /** Where the viewer stands in line, who can join, or what else there is to know. */
+  note: string | null;
+  choice: Choice | null;
+}
+
+/** A button of the page, or a link in its place. */
+export type Choice =
+  | { is: 'button'; value: 'join' | 'leave'; label: string; pending: string }
+  | { is: 'link'; to: string; label: string };
+
+type ShownActivity = ShownPost<'ACTIVITY'>;
+
+type Counted = Pick<Attendance, 'going' | 'waiting' | 'joined' | 'position'>;
+
+/** What the top of an activity's page says of who comes. */
+export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counted): AttendanceBox {
+  const { locale } = ctx;
+  const { going, waiting } = counted;
+  const { status }: { status: PostStatus } = activity;
+  const isPast = isOver(activity);
+  const line =
+    waiting > 0 && !isPast
+      ? [translate(locale, 'activities.waitingCount', { count: waiting })]
+      : [];
+  return {
+    counts: [countsText(locale, activity, going), ...line].join(', '),
+    status:
+      status === 'CANCELLED'
+        ? translate(locale, 'activities.isCancelled')
+        : status === 'PUBLISHED' && isPast
+          ? translate(locale, 'activities.isOver')
+          : null,
+    note: noteOf(ctx, activity, counted),
+    choice: choiceOf(ctx, activity, counted),
+  };
+}
+
+function noteOf(ctx: Ctx, activity: ShownActivity, { going, position }: Counted): string | null {
+  const { actor, locale } = ctx;
+  if (!isOpen(activity)) return null;
+  const facts = factsOf(activity);
+  if (position !== null) return translate(locale, 'activities.position', { position });
+  if (actor && actor.id !== facts.authorId && !canAttend(actor, facts)) {
+    const { name: community } = activity.community;
+    return translate(locale, 'activities.membersCanJoin', { community });
+  }
+  const isOverbooked = activity.capacity != null && going > activity.capacity;
+  return isOverbooked ? translate(locale, 'activities.overbooked') : null;
+}
+
+function countsText(locale: Locale, activity: ShownActivity, going: number): string {
+  if (isOver(activity)) {
+    return going === 0
+      ? translate(locale, 'activities.nobodyJoined')
+      : translate(locale, 'activities.joinedCount', { count: going });
+  }
+  if (activity.capacity) {
+    return translate(locale, 'activities.places', { going, count: activity.capacity });
+  }
+  return going === 0
+    ? translate(locale, 'activities.nobodyYet')
+    : translate(locale, 'activities.going', { count: going });
+}
+
+/** What lists say of who comes: 'Full', '3 places left', or how many go. */
+export function cardText(
+  locale: Locale,
+  { going, capacity }: { going: number; capacity: number | null },
+): string {
+  if (capacity !== null) {
+    return going >= capacity
+      ? translate(locale, 'activities.full')
+      : translate(locale, 'activities.placesLeft', { count: capacity - going });
+  }
+  return going === 0
+    ? translate(locale, 'activities.beFirst')
+    : translate(locale, 'activities.going', { count: going });
+}
+
+function choiceOf(
+  { actor, locale }: Ctx,
+  activity: ShownActivity,
+  { going, joined, position }: Counted,
+): Choice | null {
+  const facts = factsOf(activity);
+  const isPast = facts.status === 'PUBLISHED' && isOver(activity);
+  if (joined && !isPast) return leaveChoice(locale, position !== null);
+  if (!isOpen(activity)) return null;
+  if (!actor) {
+    const to = `/login?redirectTo=${encodeURIComponent(`/activities/${facts.id}`)}`;
+    return { is: 'link', to, label: translate(locale, 'activities.loginToJoin') };
+  }
+  if (!canAttend(actor, facts)) return null;
+  const isFull = activity.capacity != null && going >= activity.capacity;
+  return {
+    is: 'button',
+    value: 'join',
+    label: translate(locale, `activities.${isFull ? 'joinLine' : 'join'}`),
+    pending: translate(locale, 'activities.joining'),
+  };
+}
+
+/** The button that takes the viewer off the list, or out of the line. */
+export const leaveChoice = (locale: Locale, waits: boolean): Choice & { is: 'button' } => ({
+  is: 'button',
+  value: 'leave',
+  label: translate(locale, `activities.${waits ? 'leaveLine' : 'leave'}`),
+  pending: translate(locale, 'activities.leaving'),
+});

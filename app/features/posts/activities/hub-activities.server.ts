@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Language } from '#db/enums.ts';
+import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
+import { notOver } from '#app/features/posts/places/over.server.ts';
+import { filterForm } from '#app/features/communities/matching/filters.server.ts';
+import { plannedForWords } from '#app/features/communities/matching/match.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import { cursorAt } from '#app/lib/db/cursors.ts';
+import { cursorMoment, parseCursor } from '#app/lib/db/pagination.ts';
+import {
+  mostRead,
+  readingOrder,
+  readPage,
+  type Place,
+  type ReadFrom,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { cardText } from './attendance/attendance-text.server.ts';
+import type { Picture } from '#app/ui/detail.tsx';
+import type { Filters } from '#app/ui/forms/filter-form.tsx';
+import {
+  activityFilterFields,
+  activityFilters,
+  fitting,
+  fittingParams,
+  type FittingParams,
+} from './filters.server.ts';
+
+/** What lists show of an activity. */
+export interface ActivityCard {
+  id: string;
+  title: string;
+  language: Language;
+  /** Null while the day is still open. */
+  when: Date | null;
+  tags: string[];
+  picture: Picture | null;
+  /** How many go, or how many places are left. */
+  attendance: string;
+}
+
+const tagsOnCard = 2;
+const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
+
+/** The start of an activity for ordering: one whose day is still open comes last. */
+const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
+
+export interface HubActivities {
+  page: TwoWayPage<ActivityCard>;
+  filters: Filters;
+}
+
+const pageSize = 12;
+
+/**
+ * Activities of a community that fit the filters of an address, a page at a time: the published ones
+ * that are not over, the soonest first and those without a day last, where it asks for nothing else.
+ * Throws AppError `invalid` for a malformed cursor.
+ */
+export async function hubActivities(
+  { em, locale }: Ctx,
+  community: { id: string; slug: string },
+  query: URLSearchParams,
+  place: Place | null,
+): Promise<HubActivities> {
+  const filters = activityFilters(query);
+  const values = {
+    ...fittingParams(filters),
+    communityId: community.id,
+    isActive: filters.isActive || null,
+  };
+  const page = await readPage(place, {
+    size: pageSize,
+    format: activityKeyFormat,
+    read: (key) => comingActivities(em, { ...values, ...key }),
+    keyOf: ({ when, id }): ActivityKey => ({ at: when ?? 'infinity', id }),
+  });
+  const pictureAt = await picturesAt(
+    em,
+    page.items.flatMap((row) => row.images.slice(0, 1)),
+  );
+  const items = page.items.map(({ images, tags, going, capacity, count: _, ...card }) => ({
+    ...card,
+    tags: tags.slice(0, tagsOnCard),
+    picture: images[0] ? pictureAt(images[0]) : null,
+    attendance: cardText(locale, { going: going ?? 0, capacity: capacity ?? null }),
+  }));
+  return {
+    page: { ...page, items },
+    filters: filterForm(locale, {
+      list: 'activities',
+      hub: `/communities/${community.slug}`,
+      tab: 'activities',
+      query,
+      fields: activityFilterFields(locale, query),
+      unread: filters.unread,
+      isActive: filters.isActive,
+      count: place && !page.items[0] ? null : (page.items[0]?.count ?? 0),
+    }),
+  };
+}
+
+interface ComingActivitiesParams extends FittingParams, ReadFrom<ActivityKey> {
+  communityId: string;
+  /** True where filters narrow the list: then it is counted. */
+  isActive: true | null;
+}
+
+const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams>) => {
+  const { param, given } = params;
+  const { operator, direction } = readingOrder('asc', given('back'));
+  return db
+    .selectFrom('activities')
+    .select((of) => [
+      'id',
+      'title',
+      'language',
+      'when',
+      'tags',
+      'images',
+      'capacity',
+      of
+        .selectFrom('activity_attendees')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('activity', '=', 'activities.id')
+        .where('ticket', 'is', null)
+        .as('going'),
+    ])
+    .select(given('isActive') ? countFitting(db, params).as('count') : sql<number>`0`.as('count'))
+    .where('community', '=', param('communityId'))
+    .where(isComing)
+    .where(fitting(params))
+    .$if(given('at'), (query) =>
+      query.where(
+        sql<boolean>`(${startOrLast}, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
+      ),
+    )
+    .orderBy(startOrLast, direction)
+    .orderBy('id', direction)
+    .limit(mostRead(pageSize));
+}, plannedForWords);
+
+const isComing = sql<boolean>`(status = 'PUBLISHED' and ${notOver})`;
+
+const countFitting = (db: Db, params: Params<ComingActivitiesParams>) =>
+  db
+    .selectFrom('activities')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('community', '=', params.param('communityId'))
+    .where(isComing)
+    .where(fitting(params))
+    .$asScalar()
+    .$notNull();
+
+interface ActivityKey {
+  at: Date | 'infinity';
+  id: string;
+}
+
+const activityKeyFormat = {
+  parse: (cursor: string): ActivityKey => {
+    const [start, id] = parseCursor(cursorSchema, cursor.split('_'));
+    return { at: start === 'open' ? 'infinity' : new Date(start), id };
+  },
+  write: ({ at, id }: ActivityKey) => (at === 'infinity' ? `open_${id}` : cursorAt(at, id)),
+};

@@ -1,0 +1,69 @@
+import { SuppressedAddress, User } from '#db/entities/index.ts';
+import type { Language, PostType } from '#db/enums.ts';
+import { isMember } from '#app/features/communities/communities/policy.ts';
+import { hearersOf } from '#app/features/mail/outbox/recipients.server.ts';
+import { requirePost } from '#app/features/posts/posts/access.server.ts';
+import { postPath } from '#app/features/posts/places/post.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+
+/** A post whose author the actor may write to. */
+export interface Writable {
+  type: PostType;
+  id: string;
+  path: string;
+  title: string;
+  language: Language;
+  community: { id: string; name: string };
+  receiver: { id: string; name: string };
+}
+
+/**
+ * An open post of a neighbour’s. Throws AppError: `unauthenticated`; `not-found`; `forbidden` for one’s
+ * own, for whoever does not belong to its community, and once it is not open.
+ */
+export async function requireWritable(ctx: Ctx, type: PostType, id: string): Promise<Writable> {
+  const actor = requireActor(ctx, 'neighbours.loginFirst');
+  const post = await requirePost(ctx, { type }, id);
+  const community = post.community.unwrap();
+  const path = postPath(type, id);
+  const link = { to: path, messageKey: `posts.open.${type}` } as const;
+  if (post.author.id === actor.id) throw new AppError('forbidden', 'neighbours.own', { link });
+  if (!isMember(actor, community.id)) {
+    throw new AppError('forbidden', 'neighbours.membersOnly', { link });
+  }
+  if (post.status !== 'PUBLISHED') throw new AppError('forbidden', 'neighbours.notOpen', { link });
+  const receiver = post.author.unwrap();
+  return {
+    ...{ type, id, path, title: post.title, language: post.language },
+    community: { id: community.id, name: community.name },
+    receiver: { id: receiver.id, name: receiver.name },
+  };
+}
+
+/** Whether letters from neighbours reach a person: nobody else learns why they do not. */
+export async function takesLetters(em: Em, userId: string): Promise<boolean> {
+  const [hearer] = await hearersOf(em, [userId], 'NEIGHBOURS');
+  if (!hearer) return false;
+  return (await em.count(SuppressedAddress, { address: hearer.address })) === 0;
+}
+
+/** What the page shows: the form, or what is missing for it. Throws as `requireWritable` does. */
+export async function writePage(ctx: Ctx, type: PostType, id: string) {
+  const { path, title, language, community, receiver } = await requireWritable(ctx, type, id);
+  const { id: own, name, email } = requireActor(ctx);
+  const isConfirmed = (await ctx.em.count(User, { id: own, isAuthenticated: true })) > 0;
+  const state = !isConfirmed
+    ? ('unconfirmed' as const)
+    : (await takesLetters(ctx.em, receiver.id))
+      ? ('open' as const)
+      : ('takes-none' as const);
+  return {
+    post: { type, path, title, language },
+    community: community.name,
+    receiver: receiver.name,
+    sender: { name, email },
+    state,
+  };
+}

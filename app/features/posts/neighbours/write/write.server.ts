@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
+import type { PostType } from '#db/enums.ts';
+import { tellNeighbour } from '../emails/notify-of-message.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { mostADay, mostAnHour } from '../limits.ts';
+import { requireWritable, takesLetters, type Writable } from './writable.server.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Writes to the author of a post, who gets it by mail. The same words about the same post go once. Whoever
+ * is blocked gets the same answer as anybody, and nothing is sent. Throws AppError as `requireWritable`
+ * does; `forbidden` while the actor’s own address is not confirmed; `conflict` where no letters are taken;
+ * `too-many` beyond five within an hour or twenty within a day.
+ */
+export async function writeToNeighbour(
+  ctx: Ctx,
+  type: PostType,
+  id: string,
+  words: string,
+): Promise<Pick<Writable, 'path' | 'title' | 'language'> & { isNew: boolean }> {
+  const actor = requireActor(ctx);
+  const { community, receiver, ...post } = await requireWritable(ctx, type, id);
+  const { path, title, language } = post;
+  return inTransaction(ctx.em, async (tx) => {
+    await lockSender(tx, actor.id);
+    if (!(await takesLetters(tx, receiver.id))) {
+      throw new AppError('conflict', 'neighbours.takesNone', { params: { name: receiver.name } });
+    }
+    const same = {
+      ...{ sender: actor.id, receiver: receiver.id, postId: id },
+      digest: createHash('sha256').update(words).digest('hex'),
+    };
+    if ((await tx.count(NeighbourLetter, same)) > 0) return { path, title, language, isNew: false };
+    await requireFewLetters(tx, actor.id);
+    const letterId = randomUUID();
+    await tx.insert(NeighbourLetter, {
+      ...{ ...same, id: letterId, community: community.id, postType: type, words },
+      createdAt: new Date(),
+    });
+    const isBlocked = await tx.count(NeighbourBlock, { person: receiver.id, blocked: actor.id });
+    if (!isBlocked) {
+      const sender = { name: actor.name, address: actor.email };
+      await tellNeighbour(tx, { letterId, receiver, sender, community, post, words });
+    }
+    return { path, title, language, isNew: true };
+  });
+}
+
+/** Letters of one person go one after the other. Throws AppError `forbidden` before their address is confirmed. */
+async function lockSender(tx: Em, id: string): Promise<void> {
+  const { isAuthenticated } = await kysely(tx)
+    .selectFrom('users')
+    .select('isAuthenticated')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (isAuthenticated) return;
+  throw new AppError('forbidden', 'neighbours.unconfirmed', {
+    link: { to: '/account/confirm-email', messageKey: 'neighbours.toConfirm' },
+  });
+}
+
+async function requireFewLetters(tx: Em, sender: string): Promise<void> {
+  const rows = await kysely(tx)
+    .selectFrom('neighbour_letters')
+    .select('createdAt')
+    .where('sender', '=', sender)
+    .where('createdAt', '>', new Date(Date.now() - dayMs))
+    .orderBy('createdAt', 'desc')
+    .limit(mostADay)
+    .execute();
+  const sent = rows.map(({ createdAt }) => new Date(createdAt).getTime());
+  // The next one may go once the fifth last is an hour old, and the twentieth last a day.
+  const next = Math.max(
+    (sent[mostAnHour - 1] ?? -Infinity) + hourMs,
+    (sent[mostADay - 1] ?? -Infinity) + dayMs,
+  );
+  if (next <= Date.now()) return;
+  const seconds = Math.ceil((next - Date.now()) / 1000);
+  throw new AppError('too-many', 'neighbours.tooMany', {
+    params: { hour: mostAnHour, day: mostADay, count: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '#app/lib/session/actor.ts';
+import { canSeePost, relationsTo, type PostFacts } from '#app/features/posts/posts/policy.ts';
+
+/** What the rules need to know of a photo. */
+export interface PhotoFacts {
+  ownerId: string;
+  /** Whether it is its owner's profile photo. */
+  isPortrait: boolean;
+  /** Whether it was uploaded at the editor's desk, for everybody. */
+  isEditorial: boolean;
+  /** The post it belongs to. */
+  post: PostFacts | null;
+  /** Whether the post shows it: one that is to be added with a change under review is not shown. */
+  isShown: boolean;
+}
+
+/** Whether everyone may see a photo: it is a person's own, or shown by a post that everyone may see. */
+export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoFacts): boolean =>
+  isPortrait || isEditorial || (post !== null && isShown && canSeePost(null, post));
+
+/** Any other photo is between its owner and whoever decides on the post. */
+export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>
+  isPublicPhoto(photo) ||
+  actor?.id === photo.ownerId ||
+  (photo.post !== null && relationsTo(actor, photo.post).length > 0);

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { errors } from 'flydrive';
+import { sql } from 'kysely';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
+import { photoAddress } from '#app/features/media/photos/addresses.ts';
+import { fileKey } from '#app/features/media/photos/commands.server.ts';
+import type { PhotoFacts } from './policy.ts';
+
+/** What the rules need to know of a photo, in one query; null when there is none. */
+export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | null> {
+  const [row] = await factsOfPhoto(em, { id });
+  if (!row) return null;
+  const { communityId, authorId, status } = row;
+  return {
+    ownerId: row.owner,
+    isPortrait: row.portrait === photoAddress(id, row.width),
+    post: communityId && authorId && status ? { communityId, authorId, status } : null,
+    isEditorial: row.piece !== null,
+    isShown: row.isShown,
+  };
+}
+
+const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
+  db
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.owner')
+    .leftJoin('listings', 'listings.id', 'photos.listing')
+    .leftJoin('activities', 'activities.id', 'photos.activity')
+    .where('photos.id', '=', param('id'))
+    .select(({ fn }) => [
+      'photos.owner',
+      'photos.width',
+      'photos.piece',
+      'users.image as portrait',
+      fn.coalesce('listings.community', 'activities.community').as('communityId'),
+      fn.coalesce('listings.author', 'activities.author').as('authorId'),
+      fn.coalesce('listings.status', 'activities.status').as('status'),
+      sql<boolean>`coalesce(
+        '/photos/' || photos.id || '/' || photos.width || '.webp'
+          = any(coalesce(listings.images, activities.images)), false)`.as('isShown'),
+    ]),
+);
+
+/** One file of a photo, with its size in bytes; null when there is none. */
+export async function openPhoto(photo: {
+  id: string;
+  width: number;
+}): Promise<{ body: ReadableStream; size: number } | null> {
+  const store = await photoStore();
+  const key = fileKey(photo.id, photo.width);
+  try {
+    const { contentLength } = await store.getMetaData(key);
+    const body = Readable.toWeb(await store.getStream(key)) as ReadableStream;
+    return { body, size: contentLength };
+  } catch (error) {
+    if (error instanceof errors.E_CANNOT_GET_METADATA) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import {
+  activityParams,
+  openActivity,
+  spanParams,
+  whenAndWhere,
+  whenText,
+} from './activity-facts.server.ts';
+
+/** Tells those who go to an activity of another time or place. */
+export const activityChangedLetter = defineLetter({
+  kind: 'ACTIVITY_CHANGED',
+  topic: 'ATTENDING',
+  params: activityParams.extend({ before: spanParams, after: spanParams }),
+  write: (writing) => {
+    const { params, language } = writing;
+    const { activityId, title, before, after } = params;
+    const [then, now] = [whenText(language, before), whenText(language, after)];
+    const isMoved = before.place !== after.place;
+    const nowhere = translate(language, 'activityLetters.changed.nowhere');
+    const was: Block = {
+      kind: 'facts',
+      rows: [
+        ...(then === now
+          ? []
+          : [{ label: translate(language, 'activityLetters.changed.then'), value: then }]),
+        ...(isMoved
+          ? [
+              {
+                label: translate(language, 'activityLetters.changed.there'),
+                value: before.place ?? nowhere,
+              },
+            ]
+          : []),
+      ],
+    };
+    return {
+      subject: translate(language, 'activityLetters.changed.subject', { title }),
+      preview: translate(language, 'activityLetters.changed.preview', { when: now }),
+      blocks: [
+        { kind: 'heading', text: translate(language, 'activityLetters.changed.heading') },
+        { kind: 'text', text: translate(language, 'activityLetters.changed.text', { title }) },
+        whenAndWhere(language, after),
+        ...(was.rows.length > 0 ? [was] : []),
+        { kind: 'text', text: translate(language, 'activityLetters.leaveIfNot') },
+        openActivity(writing, activityId),
+      ],
+      because: translate(language, 'activityLetters.because'),
+    };
+  },
+});
+
+/** Tells those who go to an activity that it is cancelled, or hidden for now. */
+export const activityOffLetter = defineLetter({
+  kind: 'ACTIVITY_OFF',
+  topic: 'ATTENDING',
+  params: activityParams.extend({ how: z.enum(['CANCELLED', 'HIDDEN']), was: spanParams }),
+  write: (writing) => {
+    const { params, language } = writing;
+    const { activityId, title, how, was } = params;
+    return {
+      subject: translate(language, `activityLetters.off.${how}.subject`, { title }),
+      preview: translate(language, 'activityLetters.off.preview'),
+      blocks: [
+        { kind: 'heading', text: translate(language, `activityLetters.off.${how}.heading`) },
+        { kind: 'text', text: translate(language, `activityLetters.off.${how}.text`, { title }) },
+        whenAndWhere(language, was),
+        openActivity(writing, activityId),
+      ],
+      because: translate(language, 'activityLetters.because'),
+    };
+  },
+});
+
+/** Tells those who go to an activity that it takes place after all. */
+export const activityBackLetter = defineLetter({
+  kind: 'ACTIVITY_BACK',
+  topic: 'ATTENDING',
+  params: activityParams.extend({ now: spanParams }),
+  write: (writing) => {
+    const { params, language } = writing;
+    const { activityId, title, now } = params;
+    return {
+      subject: translate(language, 'activityLetters.back.subject', { title }),
+      preview: translate(language, 'activityLetters.back.preview'),
+      blocks: [
+        { kind: 'heading', text: translate(language, 'activityLetters.back.heading') },
+        { kind: 'text', text: translate(language, 'activityLetters.back.text', { title }) },
+        whenAndWhere(language, now),
+        { kind: 'text', text: translate(language, 'activityLetters.leaveIfNot') },
+        openActivity(writing, activityId),
+      ],
+      because: translate(language, 'activityLetters.because'),
+    };
+  },
+});

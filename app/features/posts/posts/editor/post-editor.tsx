@@ -1,0 +1,96 @@
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { PostType } from '#db/enums.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { Area } from '#app/lib/i18n/message.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { postEditor } from '#app/messages/post-editor.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { descriptionLength, postPath } from '#app/features/posts/places/post.ts';
+import type { EditorPage } from './post-editor.server.ts';
+import { PostForm, type PostFormProps } from './post-form.tsx';
+
+/** What a kind of post says in its editor: the same keys in the messages of each kind. */
+type EditorWords = {
+  tab: string;
+  newTitle: string;
+  newSubmit: string;
+  newFailed: string;
+  editTitle: string;
+  editSubmit: string;
+  editFailed: string;
+  descriptionHint: `${string}{maximum}${string}`;
+  contactHint: `${string}{community}${string}{email}${string}`;
+};
+
+/** The page on which every kind of post is written, new and edit. */
+export function PostEditor({
+  type,
+  tab,
+  words,
+  fields,
+}: {
+  type: PostType;
+  /** The tab of the hub where posts of this kind show. */
+  tab: string;
+  words: Area<EditorWords>;
+  fields: PostFormProps['fields'];
+}) {
+  const t = useMessages(postEditor);
+  const { community, post, lead, values, formKey, ownEmail } = useLoaderData() as EditorPage;
+  const reply = useActionData() as FormReply | undefined;
+  const isSending = useNavigation().formMethod === 'POST';
+  const say = useMessages(words);
+  const lang = useLang();
+  const hubPath = `/communities/${community?.slug}`;
+  const page = post
+    ? {
+        back: { to: postPath(type, post.id), label: post.title, lang: lang(post.language) },
+        current: t('edit'),
+        title: say('editTitle'),
+        submit: say('editSubmit'),
+        failed: say('editFailed'),
+        pending: t('saving'),
+      }
+    : {
+        back: { to: `${hubPath}?tab=${tab}`, label: say('tab') },
+        current: say('newTitle'),
+        title: say('newTitle'),
+        submit: say('newSubmit'),
+        failed: reply?.heading ?? say('newFailed'),
+        pending: t('posting'),
+      };
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      <PageHeader
+        above={
+          community && (
+            <Breadcrumb
+              above={[{ to: hubPath, label: community.name }, page.back]}
+              current={page.current}
+            />
+          )
+        }
+        title={page.title}
+        lead={lead}
+      />
+      <PostForm
+        result={reply?.result}
+        conflict={reply?.conflict}
+        link={reply?.link}
+        formKey={formKey}
+        values={values}
+        fields={fields}
+        descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
+        contactHint={
+          community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
+        }
+        submit={page.submit}
+        failed={page.failed}
+        pending={isSending && page.pending}
+        cancelTo={community || !reply?.link ? page.back.to : reply.link.to}
+      />
+    </div>
+  );
+}

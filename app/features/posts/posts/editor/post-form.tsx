@@ -1,0 +1,138 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { PhotosField } from '#app/features/media/photos/uploads/photos-field.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { languages } from '#db/enums.ts';
+import { isLocale } from '#app/lib/i18n/locale.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { postEditor } from '#app/messages/post-editor.ts';
+import { shell } from '#app/messages/shell.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Comparison } from '../changes/comparison.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import { titleLength } from '#app/features/posts/places/post.ts';
+
+export interface PostFormProps {
+  result: SubmissionResult | undefined;
+  conflict: FormReply['conflict'];
+  /** Where to go on, for a form that cannot be sent as things are. */
+  link: FormReply['link'];
+  formKey: string;
+  values: Record<string, string | string[]>;
+  /** The kind's own fields. */
+  fields: (form: FormState) => ReactNode;
+  descriptionHint: string;
+  contactHint: string | undefined;
+  /** The text of the button. */
+  submit: string;
+  /** The heading when the form was refused and no field is to blame. */
+  failed: string;
+  /** What the button says while the form is being sent. */
+  pending: string | false;
+  cancelTo: string;
+}
+
+/** The form of every kind of post, new and edit: one set of fields, one set of rules. */
+export function PostForm({
+  result,
+  conflict,
+  link,
+  formKey,
+  values,
+  fields,
+  descriptionHint,
+  contactHint,
+  submit,
+  failed,
+  pending,
+  cancelTo,
+}: PostFormProps) {
+  const t = useMessages(postEditor);
+  const name = useMessages(shell);
+  const langOf = useLang();
+  const { checked, onChange } = useLiveValidation(result);
+  useLeaveQuestion();
+  const form = formState(checked, values);
+  const version = form.field('version').value;
+  const language = form.field('language');
+  const lang = isLocale(language.value) ? langOf(language.value) : undefined;
+  const isMissing = ['title', 'description'].some((name) => {
+    const { value, errors } = form.field(name);
+    return errors.length > 0 && value.trim() === '';
+  });
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={layout.stack}
+      onChange={onChange}
+    >
+      <ErrorSummary
+        form={form}
+        title={isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : failed}
+        text={isMissing ? t('fillRequired') : undefined}
+      >
+        {link && (
+          <ButtonLink to={link.to} target="_blank">
+            {link.label}
+          </ButtonLink>
+        )}
+      </ErrorSummary>
+      {conflict && (
+        <section aria-labelledby="changed" className={layout.stack}>
+          <h2 id="changed">{t('changed')}</h2>
+          <p>{conflict.changes.length > 0 ? t('sendAgain') : t('sameText')}</p>
+          <Comparison fields={conflict.changes} before={t('savedNow')} after={t('yours')} />
+        </section>
+      )}
+      <FormKey form={form} fresh={formKey} />
+      {version && <input type="hidden" name="version" value={version} />}
+      <TextField
+        label={t('title')}
+        hint={t('titleHint', { maximum: titleLength })}
+        lang={lang}
+        field={form.field('title')}
+      />
+      <TextArea
+        label={t('description')}
+        hint={descriptionHint}
+        lang={lang}
+        field={form.field('description')}
+        rows={7}
+      />
+      {fields(form)}
+      <TextField
+        label={t('contactEmail')}
+        hint={contactHint}
+        type="email"
+        autoComplete="email"
+        optional
+        field={form.field('contactEmail')}
+      />
+      <SelectField
+        label={t('language')}
+        options={languages.map((value) => ({
+          value,
+          label: name(`languages.${value}`),
+          lang: value,
+        }))}
+        field={language}
+      />
+      <PhotosField form={form} />
+      <div className={layout.row}>
+        <Button pending={pending}>{submit}</Button>
+        <ButtonLink kind="plain" to={cancelTo}>
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

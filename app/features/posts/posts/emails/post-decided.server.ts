@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { languages, postTypes, reasonCodes, type Language } from '#db/enums.ts';
+import { reasonWords } from '../decisions/reasons.server.ts';
+import { postPath } from '#app/features/posts/places/post.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import { ownWords, quoteOf } from '#app/features/mail/outbox/own-words.server.ts';
+
+/** A post that a letter is about, as it was called then. */
+export const namedPost = z.object({
+  type: z.enum(postTypes),
+  id: z.uuid(),
+  title: z.string(),
+  language: z.enum(languages),
+});
+
+/** What was decided about a post, or about a change that waited beside it. */
+export const decisionKinds = [
+  'POST_APPROVED',
+  'POST_REJECTED',
+  'POST_REMOVED',
+  'POST_RESTORED',
+  'CHANGE_APPROVED',
+  'CHANGE_REJECTED',
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** Tells an author what was decided about their posts: one, or several that were decided at once. */
+const decisionLetter = (kind: DecisionKind) =>
+  defineLetter({
+    kind,
+    topic: 'OWN_POSTS',
+    params: z.object({
+      community: z.string(),
+      posts: z.tuple([namedPost], namedPost),
+      /** How many more were decided with them. */
+      more: z.int().nonnegative(),
+      reasonCode: z.enum(reasonCodes).nullable(),
+      words: ownWords,
+    }),
+    write: ({ params: { community, posts, more, reasonCode, words }, language, url }) => {
+      const [first] = posts;
+      const count = posts.length + more;
+      const isOne = count === 1;
+      const about = { count, post: first.title, community };
+      const entry = reasonWords(language, reasonCode);
+      const text = translate(language, `decisionLetters.posts.${kind}.text`, about);
+      const blocks: Block[] = [
+        {
+          kind: 'heading',
+          text: translate(language, `decisionLetters.posts.${kind}.heading`, about),
+        },
+        {
+          kind: 'list',
+          entries: posts.map(({ type, id, title, language: written }) => ({
+            text: title,
+            language: written,
+            to: isOne ? undefined : url(postPath(type, id)),
+          })),
+        },
+        ...(more > 0 ? [{ kind: 'text' as const, text: moreOf(language, more) }] : []),
+        { kind: 'text', text },
+        ...(entry
+          ? [
+              {
+                kind: 'text' as const,
+                text: translate(language, 'decisionLetters.reason', { entry }),
+              },
+            ]
+          : []),
+        ...quoteOf(language, words),
+        {
+          kind: 'button',
+          label: translate(language, `decisionLetters.${isOne ? 'open' : 'openAll'}`),
+          to: url(isOne ? postPath(first.type, first.id) : '/account/posts'),
+        },
+      ];
+      return {
+        subject: translate(language, `decisionLetters.posts.${kind}.subject`, about),
+        preview: text,
+        blocks,
+        because: translate(language, 'decisionLetters.because', { community }),
+      };
+    },
+  });
+
+const moreOf = (language: Language, count: number) =>
+  translate(language, 'decisionLetters.more', { count });
+
+/** The letter of each decision. */
+export const decisionLetters: Record<DecisionKind, ReturnType<typeof decisionLetter>> = {
+  POST_APPROVED: decisionLetter('POST_APPROVED'),
+  POST_REJECTED: decisionLetter('POST_REJECTED'),
+  POST_REMOVED: decisionLetter('POST_REMOVED'),
+  POST_RESTORED: decisionLetter('POST_RESTORED'),
+  CHANGE_APPROVED: decisionLetter('CHANGE_APPROVED'),
+  CHANGE_REJECTED: decisionLetter('CHANGE_REJECTED'),
+};

@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PostStatus, PostType } from '#db/enums.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { readCursor } from '#app/lib/db/pagination.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { PostListQuery } from './api-schema.ts';
+import { publicStatuses } from './policy.ts';
+
+interface ListParams {
+  /** Null for a visitor. */
+  viewer: string | null;
+  /** Where the viewer moderates; with `all`, everywhere. */
+  moderated: string[];
+  all: true | null;
+  status: PostStatus | null;
+  communityId: string | null;
+  /** The key of the row that the page comes after. */
+  at: Date | null;
+  id: string | null;
+  limit: number;
+}
+
+/** What lists of calls read of a post of either kind. */
+const shared = [
+  'id',
+  'title',
+  'slug',
+  'description',
+  'language',
+  'images',
+  'contactEmail',
+  'status',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'author as authorId',
+  'community as communityId',
+] as const;
+
+const reads = {
+  LISTING: compiledRead((db, params: Params<ListParams>) =>
+    db
+      .selectFrom('listings')
+      .select([...shared, 'category', 'price', 'condition'])
+      .where(isListed('LISTING', params))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(params.param('limit')),
+  ),
+  ACTIVITY: compiledRead((db, params: Params<ListParams>) =>
+    db
+      .selectFrom('activities')
+      .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
+      .where(isListed('ACTIVITY', params))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(params.param('limit')),
+  ),
+};
+
+/** The filters of a call, and `canSeePost` as a condition of a query. */
+function isListed(type: PostType, params: Params<ListParams>): RawBuilder<boolean> {
+  const { param, given } = params;
+  const conditions = [
+    !given('all') && isVisible(type, params),
+    given('at') && sql`(created_at, id) < (${param('at')}::timestamptz, ${param('id')}::uuid)`,
+    given('status') && sql`status = ${param('status')}`,
+    given('communityId') && sql`community_id = ${param('communityId')}::uuid`,
+  ].filter((condition) => condition !== false);
+  return sql<boolean>`(${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)})`;
+}
+
+function isVisible(type: PostType, { param, given }: Params<ListParams>): RawBuilder<boolean> {
+  const isPublic = sql<boolean>`status in (${sql.join(publicStatuses[type].map((one) => sql.lit(one)))})`;
+  if (!given('viewer')) return isPublic;
+  return sql<boolean>`(${isPublic} or author_id = ${param('viewer')}::uuid
+    or community_id = any(${param('moderated')}::uuid[]))`;
+}
+
+type RowOf<Type extends PostType> = Awaited<ReturnType<(typeof reads)[Type]>>[number];
+
+/** A post of a list, as plain data. */
+export type ListedPost<Type extends PostType> = RowOf<Type> & {
+  author: { id: string };
+  community: { id: string };
+};
+
+/** The posts of one kind that the caller may see and asks for, newest first, one more than a page. */
+export async function listedPosts<Type extends PostType>(
+  { em, actor }: Ctx,
+  type: Type,
+  query: PostListQuery,
+): Promise<ListedPost<Type>[]> {
+  const moderated = actor ? moderatedCommunities(actor) : [];
+  const [at, id] = query.after == null ? [null, null] : readCursor(query.after);
+  const rows = (await reads[type](em, {
+    viewer: actor?.id ?? null,
+    moderated: moderated === 'all' ? [] : moderated,
+    all: moderated === 'all' || null,
+    status: query.status ?? null,
+    communityId: query.communityId ?? null,
+    at,
+    id,
+    limit: query.limit + 1,
+  })) as RowOf<Type>[];
+  return rows.map((row) => ({
+    ...row,
+    author: { id: row.authorId },
+    community: { id: row.communityId },
+  }));
+}

@@ -1,0 +1,66 @@
+import { raw } from '@mikro-orm/core';
+import type { TellDecision } from '../emails/notify-of-decision.server.ts';
+import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
+import { recordEvent } from '../decisions/history.server.ts';
+import { photoOwner, postTables } from '../kinds.server.ts';
+import type { OpenRevision } from './open-revision.server.ts';
+import { closeRevision, photosOfBoth } from './revisions.server.ts';
+
+/**
+ * Approves the edit of a published post, which then takes the place of its text, or rejects it,
+ * which leaves the post as it is. One that was rejected can only be approved. Returns what was done;
+ * null when the post changed in the meantime. `tell` tells the author.
+ */
+export function decideRevision(
+  { em, ...ctx }: Ctx,
+  post: DecidedPost,
+  revision: OpenRevision,
+  { type, status, version, ...said }: Decision & { noOtherModerator: boolean },
+  tell: TellDecision,
+): Promise<'APPROVE' | 'REJECT' | null> {
+  const actor = requireActor(ctx);
+  const { id, communityId: community } = post;
+  const { text } = revision;
+  const isApproved = status === 'PUBLISHED';
+  return inTransaction(em, async (tx) => {
+    const changed = await tx.nativeUpdate(
+      postTables[type],
+      { id, community, status: 'PUBLISHED', version: version ?? post.version },
+      { ...(isApproved ? { ...text, updatedAt: new Date() } : {}), version: raw('version + 1') },
+    );
+    if (changed === 0) return null;
+    const closing = { status: isApproved ? 'APPROVED' : 'REJECTED', by: actor } as const;
+    if (!(await closeRevision(tx, revision, { ...closing, reason: said.reason }))) {
+      throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
+    }
+    if (isApproved) {
+      const before = photosOfBoth(post.images, text.images);
+      await attachPhotos(tx, actor, text.images, { of: photoOwner(type, id), before });
+    }
+    const action = isApproved ? 'APPROVE' : 'REJECT';
+    const { title, description, language } = text;
+    const eventId = await recordEvent(tx, {
+      actor,
+      type,
+      post: { ...post, title, description, language, status: revision.status },
+      action,
+      ofRevision: true,
+      to: isApproved ? 'PUBLISHED' : 'REJECTED',
+      ...said,
+    });
+    await tell(
+      tx,
+      { id: actor.id, locale: ctx.locale },
+      {
+        ...said,
+        ...{ eventId, type, postId: id, authorId: post.authorId, communityId: community },
+        ...{ title, language, action, ofRevision: true },
+      },
+    );
+    return action;
+  });
+}

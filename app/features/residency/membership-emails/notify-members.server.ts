@@ -1,0 +1,98 @@
+import type { Language } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { membershipLetters, type MembershipKind } from './membership-decided.server.ts';
+import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { hearersOf, tell } from '#app/features/mail/outbox/recipients.server.ts';
+
+interface DecidedMemberships {
+  ids: string[];
+  /** Who decided, and the language they write in; null for a date that came. */
+  by: { id: string; locale: Language | null } | null;
+}
+
+/**
+ * Tells people what a community decided about their memberships, as they stand now, in the transaction of
+ * the decision. Nobody hears of what they did themselves, or anything before the doors are open. At most
+ * four statements, however many people there are.
+ */
+export async function tellMemberships(
+  tx: Em,
+  kind: Exclude<MembershipKind, 'DOORS_OPENED'>,
+  { ids, by }: DecidedMemberships,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await kysely(tx)
+    .selectFrom('user_communities as membership')
+    .innerJoin('communities as community', 'community.id', 'membership.community')
+    .select([
+      'membership.id',
+      'membership.user as userId',
+      'membership.endsOn',
+      'membership.decisionReason as reason',
+      'community.id as communityId',
+      'community.name',
+      'community.slug',
+    ])
+    .where('membership.id', 'in', ids)
+    .where('community.openedAt', 'is not', null)
+    .execute();
+  const told = rows.flatMap(({ userId, ...row }) =>
+    userId && userId !== by?.id ? [{ userId, ...row }] : [],
+  );
+  const hearers = await hearersOf(
+    tx,
+    told.map(({ userId }) => userId),
+    'MEMBERSHIP',
+  );
+  const at = new Date().toISOString();
+  const letters = told.flatMap(({ id, userId, endsOn, reason, communityId, name, slug }) =>
+    hearers
+      .filter((hearer) => hearer.userId === userId)
+      .map(({ held, ...to }) => ({
+        to,
+        held,
+        // The same may be decided again, after it was taken back.
+        event: `membership:${id}:${kind}:${at}`,
+        communityId,
+        params: {
+          community: name,
+          slug,
+          endsOn: kind === 'MEMBERSHIP_ENDING' ? endsOn : null,
+          words: hasReason.has(kind) ? wordsOf(reason, by?.locale ?? null) : null,
+        },
+      })),
+  );
+  if (letters.length > 0) await queueLetters(tx, membershipLetters[kind], letters);
+}
+
+/** What a moderator gives a reason for; the one of an earlier decision goes with no other. */
+const hasReason = new Set<MembershipKind>([
+  'MEMBERSHIP_ENDED',
+  'MEMBERSHIP_ENDING',
+  'MEMBERSHIP_REFUSED',
+]);
+
+/** Tells the members of a community that its doors are open, in the transaction that opens them. */
+export async function tellDoorsOpened(
+  tx: Em,
+  by: { id: string },
+  { id, name, slug }: { id: string; name: string; slug: string },
+): Promise<void> {
+  const members = await kysely(tx)
+    .selectFrom('user_communities as membership')
+    .select('membership.user as userId')
+    .where('membership.community', '=', id)
+    .where('membership.user', 'is not', null)
+    .where('membership.user', '<>', by.id)
+    .where(isCurrentMembership('membership'))
+    .execute();
+  await tell(tx, membershipLetters.DOORS_OPENED, {
+    userIds: members.flatMap(({ userId }) => userId ?? []),
+    event: `doors:${id}`,
+    communityId: id,
+    params: { community: name, slug, endsOn: null, words: null },
+  });
+}

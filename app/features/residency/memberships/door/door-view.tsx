@@ -1,0 +1,166 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { door } from '#app/messages/door.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import * as fields from '#app/ui/forms/field.css.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { DoorPage } from './queries.server.ts';
+
+/** What somebody sees who is not inside: how they stand, what happens next, and what they can do. */
+export function DoorView({
+  page,
+  formKey,
+  result,
+  pending,
+}: {
+  page: DoorPage;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}) {
+  const t = useMessages(door);
+  const unitLabel = useUnitLabel();
+  const { state, community, unit, reason, email } = page;
+  const form = formState(result);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        title={t(`titles.${state}`, { community: community.name })}
+        lead={t(`leads.${state}`)}
+      />
+      {(unit !== null || reason !== null) && (
+        <div className={layout.stack}>
+          {reason !== null && (
+            <p className={fields.note}>{t.rich('reason', { reason: <q>{reason}</q> })}</p>
+          )}
+          {unit !== null && <p>{t.rich('yourUnit', { unit: <bdi>{unitLabel(unit)}</bdi> })}</p>}
+        </div>
+      )}
+      {state === 'WAITING' && (
+        <section aria-labelledby="next" className={layout.stack}>
+          <h2 id="next">{t('next')}</h2>
+          <ol>
+            <li>{t('steps.confirm')}</li>
+            <li>{t('steps.open')}</li>
+            <li>{t('steps.ask', { email })}</li>
+          </ol>
+          <p>
+            <Link to="/account/settings">{t('changeUnit')}</Link>
+          </p>
+        </section>
+      )}
+      {state !== 'OPENS_SOON' && <CodeForm {...{ form, formKey, pending }} />}
+      <DoorActions {...{ page, formKey, form, pending }} />
+      {page.contacts && <Contacts {...page.contacts} />}
+    </div>
+  );
+}
+
+interface DoorForm {
+  form: FormState;
+  formKey: string;
+  pending: boolean;
+}
+
+function CodeForm({ form, formKey, pending }: DoorForm) {
+  const t = useMessages(door);
+  return (
+    <section aria-labelledby="code-title" className={layout.stack}>
+      <h2 id="code-title">{t('codeTitle')}</h2>
+      <Form method="post" noValidate className={layout.stack}>
+        <ErrorSummary form={form} title={t('codeFailed')} />
+        <FormKey form={form} fresh={formKey} />
+        <TextField
+          label={t('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          field={form.field('code')}
+        />
+        <div>
+          <Button name="intent" value="code" pending={pending && t('checking')}>
+            {t('useCode')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Asking again, or taking the request back. */
+function DoorActions({ page, form, formKey, pending }: DoorForm & { page: DoorPage }) {
+  const t = useMessages(door);
+  if (page.state === 'STRANGER') {
+    return (
+      <p>
+        <ButtonLink kind="quiet" to="/account/settings">
+          {t('toSettings')}
+        </ButtonLink>
+      </p>
+    );
+  }
+  const asks = page.state === 'REFUSED' || page.state === 'ENDED';
+  if (!asks && !page.canWithdraw) return null;
+  return (
+    <Form method="post" className={layout.stack}>
+      <FormKey form={form} fresh={`${formKey}-2`} />
+      {asks ? (
+        <div>
+          <Button kind="quiet" name="intent" value="ask" disabled={pending}>
+            {t('askAgain')}
+          </Button>
+        </div>
+      ) : (
+        <div className={layout.row}>
+          <Button kind="plain" name="intent" value="withdraw" disabled={pending}>
+            {t('withdraw')}
+          </Button>
+          <span className={layout.muted}>{t('withdrawHint')}</span>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function Contacts({ manager, phone, board }: NonNullable<DoorPage['contacts']>) {
+  const t = useMessages(door);
+  if (!manager && !phone && !board) return null;
+  return (
+    <section aria-labelledby="contact" className={layout.stack}>
+      <h2 id="contact">{t('contact')}</h2>
+      <dl>
+        {(manager || phone) && (
+          <>
+            <dt>{t('manager')}</dt>
+            {phone && (
+              <dd>
+                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              </dd>
+            )}
+            {manager && (
+              <dd>
+                <a href={`mailto:${manager}`}>{manager}</a>
+              </dd>
+            )}
+          </>
+        )}
+        {board && (
+          <>
+            <dt>{t('board')}</dt>
+            <dd>
+              <a href={`mailto:${board}`}>{board}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Community, UserCommunity } from '#db/entities/index.ts';
+import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { isMemberNow } from '../own-place.server.ts';
+import { requireAtDoor } from './access.server.ts';
+
+/** How somebody stands at the door of a community; null for who may go in. */
+export type DoorState = 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'ENDED' | 'STRANGER';
+
+export interface DoorPage {
+  state: DoorState;
+  community: { slug: string; name: string; address: string | null };
+  /** The person's own, which they asked for or had; null for a stranger. */
+  unit: string | null;
+  /** Why they were refused, or why it ended. */
+  reason: string | null;
+  /** Whether the request can be taken back here: whoever was inside before leaves in Account Settings. */
+  canWithdraw: boolean;
+  /** The offices' addresses, for whoever has asked or was inside; a stranger sees none. */
+  contacts: { manager: string | null; phone: string | null; board: string | null } | null;
+  email: string;
+}
+
+/**
+ * What somebody sees at the door of a community, and nothing of its hub; null for a member or a
+ * moderator, who goes in. Throws AppError: `unauthenticated`, `not-found`.
+ */
+export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null> {
+  const actor = requireActor(ctx);
+  const { community, own } = await requireAtDoor(ctx, slug);
+  if (canSeeHub(actor, community.id)) return null;
+  const { managerEmail, managerPhone, boardEmail } = community;
+  const state = stateOf(own);
+  return {
+    state,
+    community: {
+      slug: community.slug,
+      name: community.name,
+      address: community.address ?? null,
+    },
+    unit: own?.condoUnit ?? null,
+    reason: state === 'REFUSED' || state === 'ENDED' ? (own?.decisionReason ?? null) : null,
+    canWithdraw: own !== null && canWithdraw(own),
+    contacts: own && {
+      manager: managerEmail ?? null,
+      phone: managerPhone ?? null,
+      board: boardEmail ?? null,
+    },
+    email: actor.email,
+  };
+}
+
+/** Whether somebody has a place at the door of a community that refused them the hub. */
+export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
+  if (!ctx.actor) return false;
+  if (ctx.actor.waiting.some(({ community }) => community.slug === slug)) return true;
+  const row = await kysely(ctx.em)
+    .selectFrom('user_communities as row')
+    .innerJoin('communities as community', 'community.id', 'row.community')
+    .select('row.id')
+    .where('row.user', '=', ctx.actor.id)
+    .where('community.slug', '=', slug)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a request was never confirmed, so that nothing but itself goes with it. */
+export const canWithdraw = ({ state, confirmedAt }: UserCommunity): boolean =>
+  state === 'WAITING' && !confirmedAt;
+
+function stateOf(own: UserCommunity | null): DoorState {
+  if (!own) return 'STRANGER';
+  if (own.state === 'WAITING') return 'WAITING';
+  if (isMemberNow(own)) return 'OPENS_SOON';
+  return own.state === 'ENDED' && own.decidedBy && !own.confirmedAt ? 'REFUSED' : 'ENDED';
+}
+
+/** The address of the page at the door. */
+export const doorPath = ({ slug }: Pick<Community, 'slug'>): string => `/communities/${slug}/door`;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { UserCommunity } from '#db/entities/index.ts';
+import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { joinCommunity } from '../join.server.ts';
+import { joinWithCode } from '../join-with-code.server.ts';
+import { landAfterCode } from '../land-after-code.server.ts';
+import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
+import { requireAtDoor } from './access.server.ts';
+import { canWithdraw, doorPath } from './queries.server.ts';
+
+/** Asking again, by account and community. */
+const asksByAccount = createLimiter(
+  'ask-again',
+  { points: 3, duration: 24 * 60 * 60 },
+  'door.askedOften',
+);
+
+const doorSchema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({
+      intent: z.literal('code'),
+      code: z
+        .string({ error: 'codes.required' })
+        .trim()
+        .min(1, 'codes.required')
+        .max(60, 'codes.wrong'),
+    }),
+    z.object({ intent: z.literal('withdraw') }),
+    z.object({ intent: z.literal('ask') }),
+  ],
+  { error: 'door.intentUnknown' },
+);
+
+/**
+ * Carries out a button of the page at the door: a code, taking the request back, or asking again.
+ * Throws AppError: `unauthenticated`, `not-found`.
+ */
+export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
+  await requireActorForForm(ctx, request, ['code']);
+  const { community } = await requireAtDoor(ctx, slug);
+  const { locale } = ctx;
+  const params = { community: community.name };
+  return submitForm(ctx, request, {
+    schema: doorSchema,
+    run: async (values, inside) => {
+      switch (values.intent) {
+        case 'code': {
+          const { code } = values;
+          return {
+            joined: await joinWithCode(inside, request, { code, communityId: community.id }),
+          };
+        }
+        case 'withdraw':
+          await withdraw(inside, community.id);
+          return { done: 'withdrawn' as const };
+        case 'ask':
+          await askAgain(inside, community.id);
+          return { done: 'asked' as const };
+      }
+    },
+    respond: (result) =>
+      result.joined
+        ? landAfterCode(ctx, result.joined)
+        : redirectWithToast(result.done === 'withdrawn' ? '/' : doorPath(community), {
+            title: translate(locale, `door.${result.done}.title`),
+            description: translate(locale, `door.${result.done}.description`, params),
+          }),
+  });
+}
+
+/** Takes a request back. Throws AppError `conflict` for one that is not waiting any more. */
+async function withdraw(ctx: Ctx, communityId: string): Promise<void> {
+  const actor = requireActor(ctx);
+  await inTransaction(ctx.em, async (tx) => {
+    await lockPerson(tx, actor.id);
+    const own = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
+    if (own?.state === 'ENDED' && !own.decidedBy) return;
+    if (!own || !canWithdraw(own)) throw new AppError('conflict', 'door.notWaiting');
+    await endMembership(tx, own, { by: actor, bySelf: true });
+  });
+}
+
+/**
+ * Asks to be let in again, three times a day. Whoever waits already just goes on waiting.
+ * Throws AppError: `conflict` for somebody who never asked, `too-many`.
+ */
+async function askAgain(ctx: Ctx, communityId: string): Promise<void> {
+  const actor = requireActor(ctx);
+  await inTransaction(ctx.em, async (tx) => {
+    await lockPerson(tx, actor.id);
+    const own = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
+    if (!own) throw new AppError('conflict', 'door.cannotAsk');
+    if (own.state === 'WAITING' || isMemberNow(own)) return;
+    await asksByAccount.countTry(`${actor.id} ${communityId}`);
+    await joinCommunity(tx, {
+      actor,
+      communityId,
+      condoUnit: own.condoUnit,
+      claimedTenure: own.claimedTenure ?? null,
+      ...(await lastPlace(tx, actor.id, communityId)),
+    });
+  });
+}

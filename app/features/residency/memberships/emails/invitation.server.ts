@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { roles } from '#db/enums.ts';
+import { invitationSecret, invitationUrl } from '../invitations/secret.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defineLetter } from '#app/features/mail/outbox/letter.ts';
+
+/** Invites somebody to a community. It goes to an address, not to an account. */
+export const invitationLetter = defineLetter({
+  kind: 'INVITATION',
+  topic: 'ACCOUNT',
+  params: z.object({
+    invitationId: z.uuid(),
+    expiresAt: z.iso.datetime(),
+    community: z.string(),
+    name: z.string(),
+    unit: z.string(),
+    role: z.enum(roles),
+  }),
+  write: ({ params, language, formats }) => {
+    const { invitationId, community, name, unit, role } = params;
+    const expiresAt = new Date(params.expiresAt);
+    const date = formats.longDate(expiresAt);
+    const words = { community };
+    return {
+      subject: translate(language, 'accountLetters.invitation.subject', words),
+      preview: translate(language, 'accountLetters.invitation.preview'),
+      blocks: [
+        { kind: 'heading', text: translate(language, 'accountLetters.invitation.heading', words) },
+        ...(name
+          ? [
+              {
+                kind: 'text' as const,
+                text: translate(language, 'accountLetters.invitation.hello', { name }),
+              },
+            ]
+          : []),
+        { kind: 'text', text: translate(language, 'accountLetters.invitation.text', words) },
+        {
+          kind: 'facts',
+          rows: [
+            { label: translate(language, 'invitations.forUnit'), value: unit },
+            {
+              label: translate(language, 'invitations.as'),
+              value: translate(language, `invitations.roles.${role}`),
+            },
+          ],
+        },
+        {
+          kind: 'button',
+          label: translate(language, 'accountLetters.invitation.open'),
+          to: invitationUrl(invitationSecret(invitationId, expiresAt)),
+        },
+        { kind: 'text', text: translate(language, 'accountLetters.invitation.until', { date }) },
+      ],
+      because: translate(language, 'accountLetters.invitation.because', words),
+    };
+  },
+});

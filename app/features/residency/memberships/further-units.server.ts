@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { FurtherUnit, type UserCommunity } from '#db/entities/index.ts';
+import type { MembershipState, Tenure } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+
+/**
+ * Gives a member one more unit of the same community. Returns whether anything changed. Call it inside
+ * a transaction in which the person is locked.
+ */
+export async function addFurtherUnit(
+  tx: Em,
+  {
+    actor,
+    membership,
+    unit,
+    state,
+    tenure = null,
+  }: {
+    actor: Pick<Actor, 'id' | 'role' | 'name'>;
+    membership: UserCommunity;
+    unit: { id: string | null; label: string };
+    state: MembershipState;
+    /** What the board knows the person to be in that unit. */
+    tenure?: Tenure | null;
+  },
+): Promise<boolean> {
+  const rows = await tx.find(FurtherUnit, { membership: membership.id });
+  const own = rows.find(({ condoUnit }) => unitKey(condoUnit) === unitKey(unit.label));
+  if (own && (own.state === 'CONFIRMED' || own.state === state)) return false;
+  const values = { condoUnit: unit.label, unit: unit.id, state, ...(tenure && { tenure }) };
+  if (own) await tx.nativeUpdate(FurtherUnit, { id: own.id }, values);
+  else {
+    await tx.insert(FurtherUnit, {
+      id: randomUUID(),
+      membership: membership.id,
+      createdAt: new Date(),
+      ...values,
+    });
+  }
+  await recordEvent(tx, {
+    actor,
+    communityId: membership.community.id,
+    subject: { type: 'MEMBER', id: membership.id },
+    action: state === 'CONFIRMED' ? 'CONFIRM' : 'ASK_TO_JOIN',
+    from: own?.state ?? null,
+    to: state,
+    snapshot: { title: actor.name, unit: unit.label, userId: actor.id, further: true },
+  });
+  return true;
+}

@@ -1,0 +1,110 @@
+import { kysely } from '#app/lib/db/read.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Mapping } from './columns.ts';
+import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
+import { readPeople } from './read-people.ts';
+
+export interface Analysis {
+  people: PlannedPerson[];
+  /** The id of each unit of the register, by its key. */
+  units: Map<string, string>;
+  /** The units of the list that the register does not know, by key, as the list writes them. */
+  missingUnits: Map<string, string>;
+}
+
+/** What a list is compared with: the units of a community, and everybody it may be about. */
+interface Register {
+  units: { id: string; key: string }[];
+  people: KnownPerson[];
+}
+
+/** What a list is compared with, as it stands now. Guards nothing itself. */
+export async function registerOf(em: Em, communityId: string): Promise<Register> {
+  const found = kysely(em)
+    .selectFrom('units')
+    .select(['id', 'key'])
+    .where('community', '=', communityId)
+    .execute();
+  const [units, people] = await Promise.all([found, knownPeople(em, communityId)]);
+  return { units, people };
+}
+
+/** What saving a list would do in a community. */
+export function analyse(
+  register: Register,
+  { rows, mapping }: { rows: string[][]; mapping: Mapping },
+): Analysis {
+  const units = new Map(register.units.map(({ key, id }) => [key, id]));
+  const people = planImport(readPeople(rows, mapping), register.people);
+  const missingUnits = new Map<string, string>();
+  for (const { plan, unitKey: key, unit } of people) {
+    if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
+  }
+  return { people, units, missingUnits };
+}
+
+/** Whether a row with this plan is written with its unit. */
+const writesUnit = (plan: PlannedPerson['plan']) =>
+  plan === 'NEW' || plan === 'UPDATE' || plan === 'SAME';
+
+/** Everybody a list may be about: the members, who waits, and who is invited. */
+async function knownPeople(em: Em, communityId: string): Promise<KnownPerson[]> {
+  const people = kysely(em)
+    .selectFrom('user_communities as membership')
+    .leftJoin('users as person', 'person.id', 'membership.user')
+    .leftJoin('units as unit', 'unit.id', 'membership.unit')
+    .select([
+      'membership.id',
+      'membership.state',
+      'membership.condoUnit',
+      'membership.tenure',
+      'membership.inviteeName',
+      'membership.inviteeEmail',
+      'membership.inviteeLanguage',
+      'membership.inviteePhone',
+      'person.name',
+      'person.email',
+      'unit.key',
+    ])
+    .where('membership.community', '=', communityId)
+    .where((is) =>
+      is.or([
+        is('membership.state', 'in', ['INVITED', 'WAITING']),
+        isCurrentMembership('membership'),
+      ]),
+    )
+    .orderBy('membership.createdAt')
+    .orderBy('membership.id')
+    .execute();
+  const furtherUnits = kysely(em)
+    .selectFrom('further_units as further')
+    .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
+    .select(['further.membership', 'further.condoUnit'])
+    .where('membership.community', '=', communityId)
+    .where('further.state', '=', 'CONFIRMED')
+    .execute();
+  const [rows, further] = await Promise.all([people, furtherUnits]);
+  const furtherOf = Map.groupBy(further, ({ membership }) => membership);
+  return rows.flatMap(({ id, state, condoUnit, tenure, key, ...row }) =>
+    state === 'ENDED'
+      ? []
+      : [
+          {
+            id,
+            state,
+            condoUnit,
+            tenure,
+            name: row.name ?? row.inviteeName ?? '',
+            email: (row.email ?? row.inviteeEmail)?.toLowerCase() ?? null,
+            language: row.inviteeLanguage,
+            phone: row.inviteePhone,
+            unitKeys: [
+              key ?? unitKey(condoUnit),
+              ...(furtherOf.get(id) ?? []).map((one) => unitKey(one.condoUnit)),
+            ],
+          },
+        ],
+  );
+}

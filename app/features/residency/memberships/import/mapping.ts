@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { floorOf } from '#app/features/residency/units/unit-key.ts';
+import { importFields, type ImportField, type Mapping } from './columns.ts';
+
+/** A mapping as it is kept between two steps. */
+export const mappingSchema = z.object({
+  hasHead: z.boolean(),
+  columns: z.partialRecord(z.enum(importFields), z.number().int().min(0)),
+});
+
+/** How English and French lists name their columns, in plain small letters. */
+const names: Record<ImportField, RegExp> = {
+  unit: /^(unit|units|suite|apt|apartment|unit (no|number|#)|suite (no|number)|condo|condo unit|door|unite|no d unite|numero d unite|appartement|app|logement|porte|no|local)$/,
+  firstName: /^(first name|firstname|given name|forename|prenom|prenoms)$/,
+  lastName: /^(last name|lastname|surname|family name|nom de famille)$/,
+  name: /^(name|full name|resident|resident name|owner name|occupant|contact|nom|nom complet|nom et prenom|prenom et nom|personne|residente?|membre)$/,
+  email:
+    /^(e mail|email|mail|e mail address|email address|courriel|adresse courriel|adresse de courriel|adresse electronique|mel)$/,
+  phone:
+    /^((home |mobile |cell |contact |day |main )?(phone|telephone|tel)( (no|number|home|mobile|cell))?|mobile( no| number)?|cell( no| number)?|cellphone|contact number|(no |n |numero )(de |du )?(tel|telephone|cellulaire)|(tel|telephone) (cellulaire|mobile|domicile|maison|principal)|cellulaire|cell|portable)$/,
+  tenure:
+    /^(tenure|status|type|owner tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|occupation|lien)$/,
+  language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
+};
+
+/** A text in plain small letters: without accents, with single spaces for anything else. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Reads off the names of the columns, or off the cells where they have none, which holds what. */
+export function guessMapping(rows: string[][]): Mapping {
+  const head = (rows.find((row) => row.length > 0) ?? []).map(plain);
+  const columns: Mapping['columns'] = {};
+  for (const field of importFields) {
+    const at = head.findIndex((name) => names[field].test(name));
+    if (at !== -1) columns[field] = at;
+  }
+  // 'Nom' beside 'Prénom' is the family name.
+  if (columns.firstName !== undefined && columns.lastName === undefined) {
+    if (columns.name !== undefined) columns.lastName = columns.name;
+    delete columns.name;
+  }
+  return Object.keys(columns).length > 0
+    ? { hasHead: true, columns }
+    : { hasHead: false, columns: guessFromCells(rows) };
+}
+
+const looksLike: [ImportField, (cell: string) => boolean][] = [
+  ['email', (cell) => cell.includes('@')],
+  ['phone', (cell) => /^\+?[\d\s().-]{10,}$/.test(cell)],
+  ['unit', (cell) => /^(#|ph|th)?\s?-?\d{1,4}\s?[a-z]?$/i.test(cell) || floorOf(cell) !== null],
+  ['name', (cell) => /^\p{L}[\p{L}'’.\- ]+ [\p{L}'’.\- ]+$/u.test(cell)],
+];
+
+function guessFromCells(rows: string[][]): Mapping['columns'] {
+  const sample = rows.filter((row) => row.length > 0).slice(0, 20);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const columns: Mapping['columns'] = {};
+  const isTaken = (at: number) => Object.values(columns).includes(at);
+  for (const [field, fits] of looksLike) {
+    for (let at = 0; at < width && columns[field] === undefined; at++) {
+      const cells = sample.flatMap((row) => row[at] || []);
+      const fitting = cells.filter(fits).length;
+      if (!isTaken(at) && fitting > 0 && fitting >= cells.length * 0.7) columns[field] = at;
+    }
+  }
+  return columns;
+}
+
+/** Whether a mapping tells enough to read people: where their unit is, and what they are called. */
+export const isReadable = ({ columns }: Mapping): boolean =>
+  columns.unit !== undefined &&
+  (columns.name !== undefined ||
+    columns.firstName !== undefined ||
+    columns.lastName !== undefined ||
+    columns.email !== undefined);

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Language, Tenure } from '#db/enums.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { plain } from './mapping.ts';
+import type { Mapping } from './columns.ts';
+
+/** What keeps a row from being saved. */
+export const rowErrors = [
+  'unitMissing',
+  'unitTooLong',
+  'nameMissing',
+  'nameTooLong',
+  'emailInvalid',
+  'twoEmails',
+  'repeatedEmail',
+  'repeatedPerson',
+] as const;
+export type RowError = (typeof rowErrors)[number];
+
+/** A person as a row of a list has them. */
+export interface ReadPerson {
+  /** The number of the row, as a spreadsheet shows it. */
+  row: number;
+  unit: string;
+  unitKey: string;
+  name: string;
+  /** In lower case; null where the row has none. */
+  email: string | null;
+  phone: string | null;
+  /** True where something stands for the phone that is none. */
+  hasOddPhone: boolean;
+  tenure: Tenure | null;
+  /** True where something stands for the tenure that is none. */
+  hasOddTenure: boolean;
+  language: Language | null;
+  /** True where the name reads like those of two people, who need a row each. */
+  mayBeTwo: boolean;
+  error: RowError | null;
+  /** The row that has the same person before, for a repetition. */
+  sameAs: number | null;
+}
+
+const emailSchema = z.email().max(254);
+
+/** The people of a list, one for each row that is not empty, with what is wrong with it. */
+export function readPeople(rows: string[][], { hasHead, columns }: Mapping): ReadPerson[] {
+  const head = hasHead ? rows.findIndex((row) => row.length > 0) : -1;
+  const emails = new Map<string, number>();
+  const named = new Map<string, number>();
+  return rows.flatMap((cells, index): ReadPerson[] => {
+    if (index <= head || cells.length === 0) return [];
+    const cell = (at: number | undefined) => (at === undefined ? '' : visibleText(cells[at] ?? ''));
+    const { unit: unitAt, name: nameAt, firstName, lastName } = columns;
+    const email = cell(columns.email)
+      .replace(/^mailto:/i, '')
+      .toLowerCase();
+    const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
+    const tenure = tenureIn(cell(columns.tenure));
+    const phone = phoneIn(cell(columns.phone));
+    const unit = cell(unitAt);
+    const person = {
+      row: index + 1,
+      unit,
+      unitKey: unitKey(unit),
+      name: whole,
+      email: email === '' ? null : email,
+      phone,
+      hasOddPhone: phone === null && cell(columns.phone) !== '',
+      tenure,
+      hasOddTenure: tenure === null && cell(columns.tenure) !== '',
+      language: languageIn(cell(columns.language)),
+      mayBeTwo: readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole),
+      sameAs: null,
+    };
+    const wrong = whatIsWrong(person);
+    if (wrong) return [{ ...person, error: wrong }];
+    const nameKey = `${person.unitKey}\n${plain(person.name)}`;
+    const byEmail = person.email === null ? undefined : emails.get(person.email);
+    const byName = person.email === null ? named.get(nameKey) : undefined;
+    const sameAs = byEmail ?? byName ?? null;
+    if (sameAs !== null) {
+      const error = byEmail === undefined ? 'repeatedPerson' : 'repeatedEmail';
+      return [{ ...person, error, sameAs }];
+    }
+    if (person.email !== null) emails.set(person.email, person.row);
+    named.set(nameKey, person.row);
+    return [{ ...person, error: null }];
+  });
+}
+
+function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'email'>) {
+  if (person.unitKey === '') return 'unitMissing';
+  if (person.unit.length > 40) return 'unitTooLong';
+  if (person.name === '') return 'nameMissing';
+  if (person.name.length > 120) return 'nameTooLong';
+  if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
+  if (person.email !== null && !emailSchema.safeParse(person.email).success) return 'emailInvalid';
+  return null;
+}
+
+/** The longest phone number that a profile can have. */
+const longestPhone = 40;
+
+/** A phone number as a list writes it; null for what is none, or is too long for a profile. */
+export function phoneIn(text: string): string | null {
+  // Our own files have an apostrophe before what a spreadsheet would take for a formula.
+  const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
+  return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
+}
+/** What a company or an estate has in its name, which is one owner whatever else it says. */
+const oneOwner =
+  /(?<!\p{L})(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
+
+/** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
+export const readsLikeTwo = (name: string): boolean =>
+  !oneOwner.test(name) &&
+  (/\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
+    /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name));
+
+/** How English and French lists say what somebody is to a unit, in plain small letters. */
+const tenureNames: [Tenure, RegExp][] = [
+  [
+    'OWNER_ELSEWHERE',
+    /^(owner elsewhere|owner living elsewhere|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire (ailleurs|non residente?|non occupante?|absente?|qui habite ailleurs)|locateur|bailleur)$/,
+  ],
+  [
+    'OWNER',
+    /^(o|own|owner|owners|owner occupied|owner occupier|resident owner|co owner|p|proprio|proprietaire|proprietaires|coproprietaire|proprietaire occupante?)$/,
+  ],
+  [
+    'TENANT',
+    /^(t|tenant|tenants|renter|rental|lessee|rented|l|locataire|locataires|sous locataire)$/,
+  ],
+  [
+    'STAFF',
+    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|employee?s?|gestionnaire)$/,
+  ],
+];
+
+/** What a word says that somebody is to a unit; null where it says nothing we know. */
+export const tenureIn = (text: string): Tenure | null =>
+  tenureNames.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
+
+/** The language that a word names; null where it names neither. */
+export function languageIn(text: string): Language | null {
+  const word = plain(text);
+  if (/^(en|e|a|eng|english|anglais|an|en ca)$/.test(word)) return 'en';
+  return /^(fr|f|fra|fre|french|francais|fr ca)$/.test(word) ? 'fr' : null;
+}

@@ -1,0 +1,99 @@
+import { PeopleImport } from '#db/entities/index.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { addUnits } from '#app/features/residency/units/add-units.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { analyse, registerOf } from '../analyse.server.ts';
+import { findImport } from '../find-import.server.ts';
+import { isReadable } from '../mapping.ts';
+import type { PlannedPerson } from '../plan.ts';
+import type { Undo } from './undo-schema.ts';
+import { insertInvitations, updateInvitations, updateMembers } from './write-people.server.ts';
+
+/** How many rows a list had of each kind, once it is saved. */
+export interface ImportSummary {
+  created: number;
+  updated: number;
+  unchanged: number;
+  membersUpdated: number;
+  elsewhere: number;
+  atDoor: number;
+  errors: number;
+  unitsAdded: number;
+}
+
+/**
+ * Saves a list: new people become invitations, invitations and members that are known are brought up to
+ * date, rows with an error are left out. With `addUnits`, units that the register does not know are
+ * added to it. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
+ * columns it needs, `conflict` for a list that was saved before.
+ */
+export async function saveImport(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  options: { addUnits: boolean },
+): Promise<ImportSummary> {
+  const { actor, community } = await requireManaged(ctx, slug);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockCommunity(tx, community.id);
+    const found = await findImport(tx, community, id, { lock: true });
+    if (found.state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
+    if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
+    const analysis = analyse(await registerOf(tx, community.id), found);
+    const added = options.addUnits
+      ? await addUnits(tx, community.id, [...analysis.missingUnits.values()])
+      : [];
+    const units = added.length > 0 ? await unitIds(tx, community.id) : analysis.units;
+    const of = (plan: PlannedPerson['plan']) => analysis.people.filter((one) => one.plan === plan);
+    const undo: Undo = {
+      invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
+      members: await updateMembers(tx, of('MEMBER_UPDATE')),
+      units: added,
+    };
+    const created = of('NEW');
+    await insertInvitations(tx, created, { communityId: community.id, importId: id, units });
+    const summary: ImportSummary = {
+      created: created.length,
+      updated: of('UPDATE').length,
+      unchanged: of('SAME').length + of('MEMBER_SAME').length,
+      membersUpdated: of('MEMBER_UPDATE').length,
+      elsewhere: of('MEMBER_ELSEWHERE').length,
+      atDoor: of('AT_DOOR').length,
+      errors: of('ERROR').length,
+      unitsAdded: added.length,
+    };
+    await tx.nativeUpdate(
+      PeopleImport,
+      { id },
+      { state: 'SAVED', savedAt: new Date(), summary: { ...summary }, undo },
+    );
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'COMMUNITY', id: community.id },
+      action: 'IMPORT',
+      from: 'PREVIEW',
+      to: 'SAVED',
+      snapshot: { title: found.fileName ?? community.name, importId: id, ...summary },
+    });
+    return summary;
+  });
+}
+
+/** Two lists of one community are saved one after the other. */
+export const lockCommunity = (tx: Em, id: string) =>
+  kysely(tx).selectFrom('communities').select('id').where('id', '=', id).forUpdate().execute();
+
+async function unitIds(tx: Em, communityId: string): Promise<Map<string, string>> {
+  const rows = await kysely(tx)
+    .selectFrom('units')
+    .select(['id', 'key'])
+    .where('community', '=', communityId)
+    .execute();
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

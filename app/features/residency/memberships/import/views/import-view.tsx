@@ -1,0 +1,124 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { doorQueue } from '#app/messages/door-queue.ts';
+import { peopleImport } from '#app/messages/people-import.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { listPath } from '../../register/people-paths.ts';
+import { WithoutLinks } from '../../invitations/without-links.tsx';
+import { ColumnsForm } from './columns-form.tsx';
+import { Preview } from './preview.tsx';
+import { RowTable } from './row-table.tsx';
+import type { ImportPage } from '../queries.server.ts';
+
+/** A list: what saving it would do, or, once it is saved, what it did. */
+export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply | undefined }) {
+  const t = useMessages(peopleImport);
+  const people = useMessages(doorQueue);
+  const { community, fileName, state } = page;
+  const peoplePath = deskPath(community.slug, 'people');
+  const titles = {
+    PREVIEW: t('previewTitle'),
+    SAVED: t('savedTitle'),
+    UNDONE: t('undoneTitle'),
+  };
+  return (
+    <Desk
+      community={community}
+      section="people"
+      above={[
+        { to: peoplePath, label: people('title') },
+        { to: `${peoplePath}/import`, label: t('title') },
+      ]}
+      title={titles[state]}
+      lead={
+        <>
+          <bdi>{fileName ?? t('pasted')}</bdi>
+          {state === 'PREVIEW' && `. ${t('nothingSaved')}`}
+        </>
+      }
+    >
+      <ErrorSummary form={formState(reply?.result)} title={t('notDone')} />
+      {state === 'PREVIEW' ? (
+        <>
+          <ColumnsForm page={page} />
+          <Preview page={page} />
+        </>
+      ) : state === 'UNDONE' ? (
+        <>
+          <p>{t('undoneLead')}</p>
+          <p>
+            <Link to={`${peoplePath}/import`}>{t('another')}</Link>
+          </p>
+        </>
+      ) : (
+        <Saved page={page} />
+      )}
+    </Desk>
+  );
+}
+
+function Saved({ page }: { page: ImportPage }) {
+  const t = useMessages(peopleImport);
+  const busy = useNavigation().formMethod === 'POST';
+  const { community, summary, preview, canUndo } = page;
+  const leftOut = preview
+    ? [...preview.rows.filter(({ error }) => error !== null), ...preview.furtherErrors]
+    : [];
+  const lines = (
+    [
+      'created',
+      'updated',
+      'membersUpdated',
+      'unchanged',
+      'elsewhere',
+      'atDoor',
+      'errors',
+      'unitsAdded',
+    ] as const
+  ).flatMap((key) => {
+    const count = summary?.[key] ?? 0;
+    return count > 0 ? [t(`summaryOf.${key}`, { count })] : [];
+  });
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
+      <p className={layout.row}>
+        <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>
+        <Link to={`${deskPath(community.slug, 'people')}/import`}>{t('another')}</Link>
+      </p>
+      {canUndo && (
+        <Form method="post" className={layout.stack}>
+          <p>{t('undoHint')}</p>
+          <div>
+            <Button
+              kind="danger"
+              name="intent"
+              value="undo"
+              disabled={busy}
+              pending={busy && t('undoing')}
+            >
+              {t('undo')}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {leftOut.length > 0 && (
+        <RowTable slug={community.slug} id="left-out" title={t('leftOut')} rows={leftOut} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { UserCommunity } from '#db/entities/index.ts';
+import type { Language, MailState } from '#db/enums.ts';
+import { invitationLetter } from '../emails/invitation.server.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
+import { findInvitation, requireInviter, writeLink } from './invite.server.ts';
+import { linkOf } from './secret.server.ts';
+
+const day = 24 * 60 * 60;
+const lettersByInvitation = createLimiter('invitation-letter', { points: 5, duration: day });
+const pressesByCommunity = createLimiter('invitation-letters', { points: 40, duration: day });
+
+/** How many letters one press sends; it can be pressed again for the others. */
+const mostAtOnce = 200;
+
+interface InvitingCommunity {
+  id: string;
+  name: string;
+  language: Language;
+}
+
+/**
+ * Sends an invitation by mail. A link that went by mail already, or does not work any more, is replaced
+ * by a new one. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for an invitation
+ * without an address, `too-many` after five letters within a day.
+ */
+export async function mailInvitation(
+  ctx: Ctx,
+  community: InvitingCommunity,
+  id: string,
+): Promise<{ name: string; email: string }> {
+  const actor = requireInviter(ctx, community.id);
+  const sent = await inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [community.id]);
+    const row = await findInvitation(tx, community.id, id);
+    const email = row.inviteeEmail;
+    if (!email) throw new AppError('invalid', 'invitations.noAddress');
+    await lettersByInvitation.countTry(id);
+    await queueInvitations(tx, actor, community, [row]);
+    return { name: row.inviteeName ?? email, email };
+  });
+  return sent;
+}
+
+/**
+ * Sends every open invitation by mail that has an address and was not sent with the link it has, two
+ * hundred at most. Returns how many. Throws AppError: `unauthenticated`, `forbidden`, `too-many`.
+ */
+export async function mailInvitations(
+  ctx: Ctx,
+  community: InvitingCommunity,
+): Promise<{ count: number }> {
+  const actor = requireInviter(ctx, community.id);
+  await pressesByCommunity.countTry(community.id);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [community.id]);
+    const ids = await notMailed(tx, community.id, mostAtOnce);
+    const rows = await tx.find(UserCommunity, { id: { $in: ids } });
+    await queueInvitations(tx, actor, community, rows);
+    return { count: rows.length };
+  });
+}
+
+/** How many letters `mailInvitations` would send at the next press. */
+export const notMailedCount = async (em: Em, communityId: string): Promise<number> =>
+  (await notMailed(em, communityId, mostAtOnce)).length;
+
+async function notMailed(em: Em, communityId: string, limit: number): Promise<string[]> {
+  const rows = await kysely(em)
+    .selectFrom('user_communities as invitation')
+    .select('invitation.id')
+    .where('invitation.community', '=', communityId)
+    .where('invitation.state', '=', 'INVITED')
+    .where('invitation.user', 'is', null)
+    .where('invitation.inviteeEmail', 'is not', null)
+    .where(
+      sql<boolean>`not exists (
+        select from mail_letters letter
+        where letter.kind = 'INVITATION' and letter.community_id = invitation.community_id
+          and letter.address = invitation.invitee_email
+          and starts_with(letter.event, 'invitation:' || invitation.id || ':'))`,
+    )
+    .orderBy('invitation.createdAt')
+    .orderBy('invitation.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function queueInvitations(
+  tx: Em,
+  actor: Actor,
+  community: InvitingCommunity,
+  rows: UserCommunity[],
+): Promise<void> {
+  const languages = await languagesOf(
+    tx,
+    rows.map(({ inviteeEmail }) => inviteeEmail ?? ''),
+  );
+  for (const row of rows) {
+    const { id, inviteeEmail: address, inviteeName, condoUnit, invitedRole } = row;
+    if (!address) continue;
+    const expiresAt = await linkToMail(tx, actor, community.id, row);
+    await queueLetters(tx, invitationLetter, [
+      {
+        to: { userId: null, address, language: languages.get(address) ?? community.language },
+        event: eventOf(id, expiresAt),
+        communityId: community.id,
+        params: {
+          invitationId: id,
+          expiresAt: expiresAt.toISOString(),
+          community: community.name,
+          name: inviteeName ?? '',
+          unit: condoUnit,
+          role: invitedRole ?? 'RESIDENT',
+        },
+      },
+    ]);
+  }
+}
+
+/** The end of the link that goes into a letter: the one there is, or that of a new one. */
+async function linkToMail(
+  tx: Em,
+  actor: Actor,
+  communityId: string,
+  row: UserCommunity,
+): Promise<Date> {
+  const { id, condoUnit, inviteeName = null, invitedRole = null, inviteExpiresAt } = row;
+  const works = inviteExpiresAt && inviteExpiresAt > new Date() && linkOf(row) !== null;
+  if (works && !(await mailedState(tx, id))) return inviteExpiresAt;
+  const link = await writeLink(tx, actor, {
+    ...{ id, communityId, condoUnit, inviteeName, invitedRole },
+    isNew: false,
+  });
+  return link.expiresAt;
+}
+
+async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Language>> {
+  if (emails.length === 0) return new Map();
+  const rows = await kysely(tx)
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('email', 'in', emails)
+    .execute();
+  return new Map(rows.flatMap(({ email, language }) => (language ? [[email, language]] : [])));
+}
+
+const eventOf = (id: string, expiresAt: Date): string =>
+  `invitation:${id}:${expiresAt.toISOString()}`;
+
+/** Where the letter with the present link of an invitation stands; null if there was none. */
+export async function mailedState(
+  em: Em,
+  id: string,
+): Promise<{ state: MailState; at: Date } | null> {
+  const row = await kysely(em)
+    .selectFrom('user_communities as invitation')
+    .innerJoin('mail_letters as letter', (join) =>
+      join.onRef('letter.address', '=', 'invitation.inviteeEmail').on(
+        // As `eventOf` writes it.
+        sql<boolean>`letter.event = 'invitation:' || invitation.id || ':' || to_char(
+          invitation.invite_expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      ),
+    )
+    .select(['letter.state', 'letter.settledAt', 'letter.createdAt'])
+    .where('invitation.id', '=', id)
+    .executeTakeFirst();
+  return row ? { state: row.state, at: row.settledAt ?? row.createdAt } : null;
+}

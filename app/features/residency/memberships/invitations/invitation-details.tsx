@@ -1,0 +1,137 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { otherLanguage, type Language, type MailState } from '#db/enums.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { translatorFor, useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { invitations } from '#app/messages/invitations.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { LinkStateText } from './invitations-view.tsx';
+import type { InvitationRow } from './queries.server.ts';
+
+export interface InvitationDetails {
+  community: { slug: string; name: string };
+  invitation: InvitationRow;
+  /** The link to send; null where a new one has to be made first. */
+  url: string | null;
+  /** The letter with this link; `mail` is null where no mail leaves. */
+  mail: { sent: { state: MailState; at: Date } | null } | null;
+  /** What the person reads, as far as is known. */
+  language: Language;
+}
+
+/** One invitation: its link to copy, drafts of an e-mail, and the buttons that renew or cancel it. */
+export function InvitationDetailsView({
+  details: { community, invitation, url, language, mail },
+  formKey,
+  result,
+  pending,
+}: {
+  details: InvitationDetails;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}) {
+  const t = useMessages(invitations);
+  const unitLabel = useUnitLabel();
+  const form = formState(result);
+  const { name, email, phone, unit, role, linkState } = invitation;
+  return (
+    <Desk
+      community={community}
+      section="people"
+      above={[
+        { to: deskPath(community.slug, 'people'), label: t('people') },
+        { to: `/manage/${community.slug}/invitations`, label: t('title') },
+      ]}
+      title={name}
+      lead={[email, phone, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}
+    >
+      <ErrorSummary form={form} title={t('notInvited')} />
+      <section aria-labelledby="link" className={layout.stack}>
+        <h2 id="link">{t('link')}</h2>
+        {url ? (
+          <>
+            <p>{t('oneLead', { name })}</p>
+            <TextField
+              label={t('copy')}
+              readOnly
+              field={{ name: 'link', id: 'link-to-copy', value: url, errors: [] }}
+            />
+            <p>
+              <LinkStateText {...invitation} />
+            </p>
+            {email && (
+              <ul>
+                {[language, otherLanguage[language]].map((side) => (
+                  <li key={side}>
+                    <Link to={draftIn(side, { community: community.name, invitation, url })}>
+                      {t(`drafts.${side}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {mail?.sent && <SentText {...mail.sent} />}
+            {!mail && <p className={layout.muted}>{t('noMail')}</p>}
+          </>
+        ) : (
+          <p>{t(withoutLink[linkState])}</p>
+        )}
+      </section>
+      <Form method="post" className={layout.row}>
+        <FormKey form={form} fresh={formKey} />
+        {mail && email && (
+          <Button name="intent" value="mail" disabled={pending}>
+            {t(url && !mail.sent ? 'mail.send' : 'mail.again')}
+          </Button>
+        )}
+        <Button
+          kind={url || (mail && email) ? 'quiet' : 'main'}
+          name="intent"
+          value="renew"
+          disabled={pending}
+        >
+          {t(linkState === 'NONE' ? 'makeLink' : 'resend')}
+        </Button>
+        <Button kind="plain" name="intent" value="cancel" disabled={pending}>
+          {t('cancel')}
+        </Button>
+      </Form>
+    </Desk>
+  );
+}
+
+/** Where the letter with the link stands. */
+function SentText({ state, at }: { state: MailState; at: Date }) {
+  const t = useMessages(invitations);
+  const { fullDateTime } = useFormats();
+  const known = state === 'HELD' ? 'QUEUED' : state;
+  return <p role="status">{t(`mail.states.${known}`, { when: fullDateTime(at) })}</p>;
+}
+
+const withoutLink = { NONE: 'noLink', EXPIRED: 'expiredLink', VALID: 'lostLink' } as const;
+
+/** The address of a message in the reader's mail program that is written already. */
+function draftIn(
+  language: Language,
+  {
+    community,
+    invitation: { name, email, expiresAt },
+    url,
+  }: { community: string; invitation: InvitationRow; url: string },
+): string {
+  const t = translatorFor(invitations, language);
+  const date = expiresAt ? formatsFor(language).longDate(expiresAt) : '';
+  const subject = encodeURIComponent(t('draft.subject', { community }));
+  const body = encodeURIComponent(t('draft.body', { name, community, url, date }));
+  return `mailto:${encodeURIComponent(email ?? '')}?subject=${subject}&body=${body}`;
+}

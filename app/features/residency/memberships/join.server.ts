@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
+import type { JoinPolicy, MembershipState, Tenure } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { lockCommunities } from './lock-communities.server.ts';
+
+export interface JoiningPerson {
+  actor: Pick<Actor, 'id' | 'role' | 'name'>;
+  communityId: string;
+  condoUnit: string;
+  claimedTenure?: Tenure | null;
+  isPrimary: boolean;
+  /** The place among the person's communities. */
+  position: number;
+  /** True for whoever proved with a code or an invitation that they belong to the unit. */
+  isProven?: boolean;
+}
+
+/**
+ * Lets a person into a community, or has them wait at its door: an OPEN one lets everybody in, unless
+ * a moderator sent them away before or the unit is full; any other one whoever proved that they belong
+ * there. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
+ * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
+ */
+export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<MembershipState> {
+  const { actor, communityId, condoUnit } = person;
+  await lockCommunities(tx, [communityId]);
+  const community = await tx.findOneOrFail(Community, { id: communityId }, { refresh: true });
+  const before = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
+  const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
+  const sentAway = before && wasSentAway(before) ? before : null;
+  const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
+  const state = stateOf(community.joinPolicy, {
+    isProven: person.isProven ?? false,
+    wasSentAway: sentAway !== null,
+    isFull,
+  });
+  const values = {
+    condoUnit,
+    unit: unit?.id ?? null,
+    state,
+    tenure: null,
+    claimedTenure: person.claimedTenure ?? null,
+    endsOn: null,
+    confirmedAt: state === 'CONFIRMED' ? new Date() : null,
+    // Whoever was sent away and asks again still was: a code alone does not undo what the board decided.
+    endedAt: state === 'WAITING' ? (sentAway?.endedAt ?? null) : null,
+    decidedBy: state === 'WAITING' ? (sentAway?.decidedBy?.id ?? null) : null,
+    decisionReason: state === 'WAITING' ? (sentAway?.decisionReason ?? null) : null,
+    canModerate: false,
+    isPrimary: person.isPrimary,
+    position: person.position,
+    createdAt: new Date(),
+  };
+  const id = before?.id ?? randomUUID();
+  if (before) await tx.nativeUpdate(UserCommunity, { id }, values);
+  else await tx.insert(UserCommunity, { id, user: actor.id, community: communityId, ...values });
+  await recordEvent(tx, {
+    actor,
+    communityId,
+    subject: { type: 'MEMBER', id },
+    action: state === 'CONFIRMED' ? 'CONFIRM' : 'ASK_TO_JOIN',
+    from: before?.state ?? null,
+    to: state,
+    snapshot: {
+      title: actor.name,
+      unit: condoUnit,
+      userId: actor.id,
+      joined: true,
+      ...(state === 'CONFIRMED' && { way: person.isProven ? 'CODE' : 'OPEN_DOOR' }),
+    },
+  });
+  return state;
+}
+
+/** Whether a moderator refused or ended a membership, and none has confirmed it since. */
+const wasSentAway = ({ state, decidedBy, endedAt }: UserCommunity): boolean =>
+  (state === 'ENDED' || state === 'WAITING') && Boolean(decidedBy) && Boolean(endedAt);
+
+function stateOf(
+  policy: JoinPolicy,
+  facts: { isProven: boolean; wasSentAway: boolean; isFull: boolean },
+): MembershipState {
+  if (facts.isFull || facts.wasSentAway) return 'WAITING';
+  return policy === 'OPEN' || facts.isProven ? 'CONFIRMED' : 'WAITING';
+}
+
+/** Whether a unit has as many people as the community allows, not counting one of them. */
+export async function isUnitFull(
+  em: Em,
+  { id, peoplePerUnit }: { id: string; peoplePerUnit?: number | null },
+  { condoUnit, except }: { condoUnit: string; except: string | null },
+): Promise<boolean> {
+  if (!peoplePerUnit) return false;
+  const rows = await kysely(em)
+    .selectFrom('user_communities as membership')
+    .select('membership.condoUnit')
+    .where('membership.community', '=', id)
+    .where(isCurrentMembership('membership'))
+    .$if(except !== null, (query) => query.where('membership.user', '!=', except))
+    .execute();
+  const key = unitKey(condoUnit);
+  return rows.filter((row) => unitKey(row.condoUnit) === key).length >= peoplePerUnit;
+}

@@ -1,0 +1,49 @@
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { officeIn } from '#app/features/communities/communities/unit.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { csvFile } from '#app/features/media/csv/csv-file.ts';
+import type { PeopleFilter } from './list-schema.ts';
+import { listedPerson } from './people-page.server.ts';
+import { readPeopleList } from './people-read.server.ts';
+
+/** More people than any building has. */
+const mostRows = 20_000;
+
+/**
+ * The people of a list as a CSV file for a spreadsheet, with the columns that an import reads again.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function peopleCsv(
+  ctx: Ctx,
+  slug: string,
+  filter: PeopleFilter,
+): Promise<{ text: string; filename: string }> {
+  const { community } = await requireManaged(ctx, slug);
+  const { em, locale } = ctx;
+  const rows = await readPeopleList(em, community.id, filter, { back: null, limit: mostRows });
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
+  const head = (
+    ['unit', 'name', 'email', 'phone', 'tenure', 'state', 'since', 'endsOn', 'reason'] as const
+  ).map((column) => translate(locale, `doorQueue.csv.${column}`));
+  const cells = rows.map((row) => {
+    const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(row);
+    const office = officeIn(unit);
+    const known = tenure ?? (state === 'WAITING' ? row.claimedTenure : null);
+    return [
+      office ? translate(locale, `units.offices.${office}`) : unit,
+      name,
+      email ?? '',
+      row.phone ?? '',
+      known ? translate(locale, `doorQueue.tenures.${known}`) : '',
+      translate(locale, wasRefused ? 'doorQueue.refused' : `doorQueue.states.${state}`),
+      day.format(at),
+      endsOn ?? '',
+      reason ?? '',
+    ];
+  });
+  return {
+    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    filename: `${community.slug}-${translate(locale, `doorQueue.csv.files.${filter.show}`)}.csv`,
+  };
+}

@@ -1,0 +1,111 @@
+import { Form } from '@remix-run/react';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { doorQueue } from '#app/messages/door-queue.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { OthersInUnit, RegisterSays } from '../../queue/waiting-facts.tsx';
+import { Expiry } from '../people-table.tsx';
+import type { PersonPage } from './person-page.server.ts';
+import { Fact } from '../fact.tsx';
+import * as styles from '../register.css.ts';
+
+/** What the desk knows of one person. */
+export function PersonFacts({ page }: { page: PersonPage }) {
+  const t = useMessages(doorQueue);
+  const { longDate, relativeTimeWithin } = useFormats();
+  const { community, person } = page;
+  const { email, phone, tenure, claimedTenure, askedAt, confirmedAt, endedAt, endsOn } = person;
+  const isMember = person.state === 'CONFIRMED';
+  const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
+  return (
+    <section aria-labelledby="facts" className={layout.stack}>
+      <h2 id="facts">{t('facts')}</h2>
+      <dl className={styles.facts}>
+        <Fact
+          label={t('email')}
+          value={
+            email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : t('notKnown')
+          }
+        />
+        <Fact
+          label={t('phone')}
+          value={
+            phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : t('notKnown')
+          }
+        />
+        <Fact
+          label={t('tenure')}
+          value={
+            <>
+              {tenure ? t(`tenures.${tenure}`) : t('noTenure')}
+              {claimedTenure && claimedTenure !== tenure && (
+                <>
+                  <br />
+                  {t('says', { tenure: t(`tenures.${claimedTenure}`) })}
+                </>
+              )}
+            </>
+          }
+        />
+        <Fact label={t('register.label')} value={<RegisterSays {...person.register} />} />
+        <Fact
+          label={t(isMember ? 'othersToo' : 'others')}
+          value={<OthersInUnit others={person.others} isConfirmed={isMember} />}
+        />
+        {confirmedAt && (
+          <Fact
+            label={t('since')}
+            value={<Moment at={confirmedAt} text={longDate(confirmedAt)} />}
+          />
+        )}
+        {person.state === 'WAITING' && (
+          <Fact
+            label={t('states.WAITING')}
+            value={t.rich('asked', {
+              when: <Moment at={askedAt} text={relativeTimeWithin(askedAt)} />,
+            })}
+          />
+        )}
+        {lastDay && <Fact label={t('endsOn')} value={longDate(lastDay)} />}
+        {endedAt && (
+          <Fact label={t('ended.when')} value={<Moment at={endedAt} text={longDate(endedAt)} />} />
+        )}
+        {person.state === 'ENDED' && (
+          <Fact label={t('ended.why')} value={person.reason ?? t('ended.noReason')} />
+        )}
+        {person.state === 'INVITED' && (
+          <Fact label={t('invitation.state')} value={<Expiry at={person.expiresAt} />} />
+        )}
+      </dl>
+      {person.canModerate && (
+        <p>
+          <Badge kind="accent">{t('moderates')}</Badge>
+        </p>
+      )}
+      {person.isFull && community.peoplePerUnit !== null && person.state === 'WAITING' && (
+        <p>
+          {t('full', { count: community.peoplePerUnit })}{' '}
+          <Link to={deskPath(community.slug, 'settings')}>{t('toSettings')}</Link>
+        </p>
+      )}
+      {person.state === 'INVITED' && (
+        <Form
+          method="post"
+          action={`${deskPath(community.slug)}/invitations/${person.id}`}
+          className={layout.row}
+        >
+          <Button kind="quiet" name="intent" value="renew">
+            {t('invitation.resend')}
+          </Button>
+          <Button kind="danger" name="intent" value="cancel">
+            {t('invitation.cancel')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

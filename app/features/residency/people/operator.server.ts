@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { Session, User, UserCommunity } from '#db/entities/index.ts';
+import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { logChange } from '#app/lib/log.server.ts';
+import { hashPassword } from '#app/lib/session/passwords.server.ts';
+import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
+import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
+
+/**
+ * Gives a person a new password and ends all their sessions; returns the password, which is kept
+ * nowhere else. Throws AppError `not-found`.
+ */
+export async function setGeneratedPassword(em: Em, email: string): Promise<string> {
+  const id = await userIdOf(em, email);
+  const password = randomBytes(12).toString('base64url');
+  const hashed = await hashPassword(password);
+  await em.transactional(async (tx) => {
+    await tx.nativeUpdate(User, { id }, { password: hashed });
+    await tx.nativeDelete(Session, { user: id });
+  });
+  logChange('accounts', `command line set a new password for ${id}`);
+  return password;
+}
+
+/**
+ * Makes a link at which a person chooses a new password within 24 hours, for somebody whom no mail
+ * reaches; returns its address, which is kept nowhere. Throws AppError: `not-found`, `conflict` for an
+ * account that is disabled.
+ */
+export async function makeResetLink(em: Em, email: string): Promise<string> {
+  const id = await userIdOf(em, email);
+  const url = await em.transactional(async (tx) => {
+    if ((await tx.count(User, { id, disabledAt: null })) === 0) {
+      throw new AppError('conflict', 'welcome.disabled', { params: { email } });
+    }
+    return makeShownLink(tx, { userId: id, purpose: 'RESET_PASSWORD' });
+  });
+  logChange('accounts', `command line gave ${id} a link to choose a new password`);
+  return url;
+}
+
+/** Ends all the sessions of a person; returns how many. Throws AppError `not-found`. */
+export async function revokeSessions(em: Em, email: string): Promise<number> {
+  const id = await userIdOf(em, email);
+  const ended = await em.nativeDelete(Session, { user: id });
+  if (ended > 0) {
+    logChange('accounts', `command line logged out ${id} everywhere (sessions: ${ended})`);
+  }
+  return ended;
+}
+
+/**
+ * Keeps a person out: they cannot log in, and their sessions end. Returns false if that was so already.
+ * Throws AppError `not-found`; unless forced, `invalid` for the last administrator who can log in, and
+ * LastModerator.
+ */
+export async function disableAccount(
+  em: Em,
+  email: string,
+  { force }: { force: boolean },
+): Promise<boolean> {
+  const id = await userIdOf(em, email);
+  const changed = await em.transactional(async (tx) => {
+    if (!force) {
+      await requireOtherAdmin(tx, id);
+      const moderated = await tx.find(UserCommunity, { user: id, canModerate: true });
+      const communityIds = moderated.map(({ community }) => community.id);
+      await requireOtherModerator(tx, id, communityIds);
+    }
+    const disabledAt = new Date();
+    const disabled = await tx.nativeUpdate(User, { id, disabledAt: null }, { disabledAt });
+    await tx.nativeDelete(Session, { user: id });
+    return disabled > 0;
+  });
+  if (changed) logChange('accounts', `command line disabled ${id}`);
+  return changed;
+}
+
+/** Lets a person log in again. Returns false if they could already. Throws AppError `not-found`. */
+export async function enableAccount(em: Em, email: string): Promise<boolean> {
+  const id = await userIdOf(em, email);
+  const disabled = { id, disabledAt: { $ne: null } };
+  const changed = (await em.nativeUpdate(User, disabled, { disabledAt: null })) > 0;
+  if (changed) logChange('accounts', `command line enabled ${id}`);
+  return changed;
+}
+
+async function userIdOf(em: Em, email: string): Promise<string> {
+  const user = await em.findOne(User, { email: email.trim().toLowerCase() }, { fields: ['email'] });
+  if (!user) throw new AppError('not-found', 'people.noSuchEmail', { params: { email } });
+  return user.id;
+}

@@ -1,0 +1,89 @@
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { answerSearch } from '#app/features/communities/communities/chooser/answer.server.ts';
+import {
+  mayMean,
+  type ChooserReply,
+} from '#app/features/communities/communities/chooser/chooser.ts';
+import { communitiesById } from '#app/features/communities/communities/chooser/search.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { intentField, searchFrom } from '#app/ui/forms/row-intents.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { RightsQuestion } from './agreements.ts';
+import { assignRole } from './commands.server.ts';
+import { roleAssignmentSchema } from './schema.ts';
+import { RightsUnconfirmed } from './write-role.server.ts';
+
+/**
+ * Saves the form of a role. When it would take away a right to moderate that it did not show, or leave a
+ * community without a moderator, it comes back (409) with what that is, and nothing is saved until it
+ * is agreed to.
+ */
+export async function submitRole(ctx: Ctx, request: Request, id: string) {
+  let asked: RightsQuestion | null = null;
+  const form = await readFormData(request);
+  await searchFirst(ctx, form);
+  const schema = roleAssignmentSchema;
+  const reply =
+    resumeDraft(ctx, form, { schema }) ??
+    (await submitFields(ctx, request, form, {
+      schema,
+      run: async (assignment) => {
+        try {
+          return { ...assignment, ...(await assignRole(ctx, id, assignment)) };
+        } catch (error) {
+          if (error instanceof RightsUnconfirmed) asked = error.question;
+          throw error;
+        }
+      },
+      respond: ({ role, name, moderates }) => {
+        const needsCommunity = role === 'BOARD' || role === 'MANAGER';
+        return redirectWithToast('/admin/people', {
+          title: translate(ctx.locale, 'people.saved.title'),
+          description:
+            needsCommunity && moderates.length === 0
+              ? translate(ctx.locale, `people.saved.moderatesNothing.${role}`, { name })
+              : translate(ctx.locale, `people.saved.${role}`, { name }),
+        });
+      },
+    }));
+  if (reply instanceof Response) return reply;
+  const { result, ...rest } = reply.data;
+  // It asks a question, and is no error.
+  const shown = asked ? { ...result, status: undefined, error: {} } : result;
+  const chosen = await answerRole(ctx, request, form, result.intent?.type === 'update');
+  return data({ ...rest, result: shown, asked, chosen }, reply.init ?? {});
+}
+
+const typedIn = (form: FormData) => {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return { find: text('find'), searched: text('searched') };
+};
+const tickedIn = (form: FormData) =>
+  form
+    .getAll('moderates')
+    .slice(0, 200)
+    .flatMap((id) => z.uuid().safeParse(id).data ?? []);
+
+/** What was typed to find a community, and not looked for yet, is looked for before anything is saved. */
+async function searchFirst(ctx: Ctx, form: FormData): Promise<void> {
+  const { find, searched } = typedIn(form);
+  if (find === '' || find === searched || form.has(intentField)) return;
+  const ticked = await communitiesById(ctx, tickedIn(form));
+  if (!ticked.some((one) => mayMean(find, one))) form.set(intentField, searchFrom('find'));
+}
+
+/** The communities that a form which comes back has ticked, and those that it looked for. */
+async function answerRole(
+  ctx: Ctx,
+  request: Request,
+  form: FormData,
+  isSearch: boolean,
+): Promise<ChooserReply> {
+  const { find: text } = typedIn(form);
+  const known = await communitiesById(ctx, tickedIn(form));
+  return { known, searches: isSearch ? { find: await answerSearch(ctx, { text, request }) } : {} };
+}

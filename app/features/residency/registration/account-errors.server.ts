@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Community } from '#db/entities/index.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
+import { isReservedName, visibleText } from '#app/lib/forms/names.ts';
+
+/** Whose fields are judged: those of a registration have no owner yet. */
+interface Fields {
+  em: Em;
+  owner: Actor | null;
+}
+
+/**
+ * What only the database can refuse of a registration or a profile: a name that reads like an office
+ * or a community, and each community that does not exist, at its own row.
+ */
+export async function accountErrors(
+  fields: Fields,
+  { name, communities }: { name: string; communities: { communityId: string }[] },
+): Promise<AppError[]> {
+  return [
+    ...(await nameErrors(fields, name)),
+    ...(await missingCommunities(
+      fields.em,
+      communities.map(({ communityId }) => communityId),
+    )),
+  ];
+}
+
+/** The same errors about a form whose other fields may be wrong. */
+export async function accountErrorsIn(fields: Fields, form: FormData): Promise<AppError[]> {
+  const ids = Array.from({ length: maxCommunities }, (_, index) =>
+    form.get(`communities[${index}].communityId`),
+  );
+  return [...(await nameErrors(fields, form.get('name'))), ...(await missingAmong(fields.em, ids))];
+}
+
+const nameSchema = z.object({ name: z.unknown() });
+const rowsSchema = z.object({ communities: z.array(z.unknown()).max(maxCommunities) });
+const rowSchema = z.object({ communityId: z.unknown() });
+
+/** The same errors about a JSON body whose other fields may be wrong. */
+export async function accountErrorsInJson(fields: Fields, body: unknown): Promise<AppError[]> {
+  const rows = rowsSchema.safeParse(body).data?.communities ?? [];
+  const ids = rows.map((row) => rowSchema.safeParse(row).data?.communityId);
+  return [
+    ...(await nameErrors(fields, nameSchema.safeParse(body).data?.name)),
+    ...(await missingAmong(fields.em, ids)),
+  ];
+}
+
+/** Whoever has a role, or the name already, keeps it. */
+async function nameErrors({ em, owner }: Fields, given: unknown): Promise<AppError[]> {
+  const name = typeof given === 'string' ? visibleText(given) : '';
+  if (!name || (owner && (owner.role !== 'RESIDENT' || owner.name === name))) return [];
+  const communities = await kysely(em).selectFrom('communities').select('name').execute();
+  const isReserved = isReservedName(
+    name,
+    communities.map((community) => community.name),
+  );
+  return isReserved ? [new AppError('invalid', 'accounts.nameReserved', { field: 'name' })] : [];
+}
+
+async function missingAmong(em: Em, given: unknown[]): Promise<AppError[]> {
+  const ids = given.map((id) => z.uuid().toLowerCase().safeParse(id).data ?? null);
+  return ids.some(Boolean) ? missingCommunities(em, ids) : [];
+}
+
+/** An error for each row whose community does not exist. Rows without one are left out. */
+async function missingCommunities(em: Em, ids: (string | null)[]): Promise<AppError[]> {
+  const chosen = ids.filter((id) => id !== null);
+  const communities = await em.find(Community, { id: { $in: chosen } }, { fields: ['id'] });
+  const existing = new Set(communities.map(({ id }) => id));
+  return ids.flatMap((id, index) =>
+    id === null || existing.has(id)
+      ? []
+      : [
+          new AppError('invalid', 'accounts.communityMissing', {
+            field: `communities[${index}].communityId`,
+          }),
+        ],
+  );
+}

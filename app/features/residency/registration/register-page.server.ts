@@ -1,0 +1,69 @@
+import { chooserOf } from '#app/features/communities/communities/chooser/answer.server.ts';
+import type { CommunityOption } from '#app/features/communities/communities/chooser/chooser.ts';
+import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
+import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { RegistrationStart } from './registration-start.ts';
+
+/** The page of the registration form, filled in as far as the address knows. */
+export async function registerPage(ctx: Ctx, request: Request) {
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get('code');
+  const invitation = searchParams.get('invitation');
+  const led = invitation
+    ? await fromInvitation(ctx, invitation)
+    : code && (await fromCode(ctx, request, code));
+  return {
+    redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
+    // A community that is not open yet is only for whoever was led to it.
+    chooser: await chooserOf(ctx, led ? [led.community] : []),
+    formKey: newFormKey(),
+    start: led ? led.start : {},
+    query: led ? led.query : '',
+  };
+}
+
+interface Led {
+  start: RegistrationStart;
+  community: CommunityOption;
+  /** Where whoever has an account goes on. */
+  back: string;
+  /** What the form's address keeps. */
+  query: string;
+}
+
+async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null> {
+  const { community, invitee } = await openedInvitation(ctx, invitation);
+  if (!invitee) return null;
+  const { name, email, unit } = invitee;
+  return {
+    start: {
+      name,
+      ...(email && { email }),
+      invitation,
+      communities: [{ communityId: community.id, condoUnit: unit }],
+    },
+    community: { id: community.id, name: community.name, address: community.address ?? null },
+    back: `/invitation/${invitation}`,
+    query: `?${new URLSearchParams({ invitation }).toString()}`,
+  };
+}
+
+/** A code that does not work is left to the page that says why. */
+async function fromCode(ctx: Ctx, request: Request, code: string): Promise<Led | null> {
+  try {
+    const { community, unit } = await matchCode(ctx.em, code, { request, accountId: null });
+    return {
+      start: { communities: [{ communityId: community.id, condoUnit: unit.label, code }] },
+      community: { id: community.id, name: community.name, address: community.address ?? null },
+      back: `/join?${new URLSearchParams({ code }).toString()}`,
+      query: `?${new URLSearchParams({ code }).toString()}`,
+    };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { data } from '@remix-run/node';
+import {
+  answerRows,
+  dropOutdatedChoices,
+} from '#app/features/communities/communities/chooser/answer.server.ts';
+import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
+import { findCommunity } from '#app/features/communities/communities/access.server.ts';
+import { landAfterJoining } from '#app/features/residency/memberships/land-after-joining.server.ts';
+import {
+  fillFromCodes,
+  rowCodeErrorsIn,
+} from '#app/features/residency/units/codes/row-codes.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { accountErrorsIn } from './account-errors.server.ts';
+import { registerFormSchema } from '#app/features/accounts/login/schema.ts';
+import { register } from './register.server.ts';
+import { draftToResume, resumeAt } from '#app/features/accounts/login/auth/resume-draft.server.ts';
+import { logInAndRedirect } from '#app/features/accounts/login/auth/log-in.server.ts';
+
+/**
+ * Carries out the registration form. A draft is treated as `submitLogin` does; the form that a post
+ * with nothing but a draft opens has its community chosen. A row with a code may leave the rest to it.
+ */
+export async function submitRegistration(ctx: Ctx, request: Request) {
+  const form = await readFormData(request);
+  const { draft, redirectTo, resumes } = draftToResume(form);
+  if (resumes && ctx.actor) return resumeAt(redirectTo, new Headers());
+  if (resumes && !form.has('name')) {
+    const communities = await communityIn(ctx, redirectTo);
+    return withChosen(
+      ctx,
+      request,
+      data<FormReply>({ result: { initialValue: { draft, redirectTo, communities } } }),
+    );
+  }
+  const by = { request, accountId: null };
+  await dropOutdatedChoices(ctx, form);
+  const reply = await submitFields(ctx, request, form, {
+    schema: registerFormSchema,
+    secrets: ['password'],
+    prepare: () => fillFromCodes(ctx.em, form, by),
+    furtherErrors: async (fields) => [
+      ...(await accountErrorsIn({ em: ctx.em, owner: null }, fields)),
+      ...(await rowCodeErrorsIn(ctx.em, fields, by)),
+    ],
+    run: async (registration, { em }, key) => ({
+      user: await register(em, registration, { request, key, locale: ctx.locale }),
+      isProven: Boolean(registration.invitation || registration.communities[0]?.code),
+    }),
+    respond: async ({ user, isProven }) => {
+      const { locale } = ctx;
+      const landing = await landAfterJoining(ctx.em, { userId: user.id, locale, isProven });
+      const response = await logInAndRedirect(ctx.em, request, {
+        user,
+        to: landing?.to ?? redirectTo,
+        by: 'registration',
+        toast: {
+          title: translate(locale, 'auth.registered.title'),
+          description:
+            landing?.text ?? translate(locale, 'auth.registered.description', { name: user.name }),
+        },
+      });
+      return resumes ? resumeAt(redirectTo, response.headers) : response;
+    },
+  });
+  return reply instanceof Response ? reply : withChosen(ctx, request, reply);
+}
+
+/** A form that comes back, with the communities that it names and searched for. */
+async function withChosen(
+  ctx: Ctx,
+  request: Request,
+  { data: reply, init }: ReturnType<typeof data<FormReply>>,
+) {
+  const chosen = await answerRows(ctx, request, reply.result);
+  return data<FormReply & { chosen: ChooserReply }>({ ...reply, chosen }, init ?? {});
+}
+
+/** The row of the form for the community in the address of one of its pages; none for others. */
+async function communityIn(ctx: Ctx, path: string) {
+  const [, slug] = /^\/communities\/([^/?]+)/.exec(path) ?? [];
+  const community = slug === undefined ? null : await findCommunity(ctx.em, slug);
+  return community?.openedAt ? [{ communityId: community.id, condoUnit: '' }] : [];
+}

@@ -1,0 +1,136 @@
+import type { Community } from '#db/entities/index.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { env } from '#app/lib/env.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { writeCode } from '../codes/code.ts';
+import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
+import { nameUnits, pickUnits } from './pick-units.ts';
+
+/** What the list shows of a unit: everything but the code itself. */
+export interface LetterRow extends Omit<CodedUnit, 'code'> {
+  /** Whether the address names it. */
+  isChosen: boolean;
+}
+
+export interface LettersPage {
+  community: { slug: string; name: string };
+  counts: { all: number; missing: number; lost: number };
+  /** A page of the units whose label has `search` in it, in the order of the register. */
+  units: TwoWayPage<LetterRow>;
+  search: string;
+  /** The units that the address names, as it names them, and how many of them have a letter. */
+  chosen: {
+    text: string;
+    count: number;
+    unknown: string[];
+    /** Those of them that are not on this page of the list, as an address names them. */
+    elsewhere: string;
+  };
+}
+
+const pageSize = 50;
+
+/**
+ * A page of the units of a community with the states of their codes, and those that `chosen` names.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a malformed cursor.
+ */
+export async function lettersPage(
+  ctx: Ctx,
+  slug: string,
+  { chosen, search, place }: { chosen: string; search: string; place: Place | null },
+): Promise<LettersPage> {
+  const { community } = await requireManaged(ctx, slug);
+  const listed = readPage(place, {
+    size: pageSize,
+    format: unitPlaceFormat,
+    read: (from) => codedUnits(ctx.em, community.id, { ...from, search }),
+    keyOf: (unit) => unit.place,
+  });
+  // All of them, because a code that was lost is found only by making it again.
+  const [page, all] = await Promise.all([listed, codedUnits(ctx.em, community.id)]);
+  const { picked, unknown } = pickUnits(all, chosen);
+  const isPicked = new Set(picked.map(({ id }) => id));
+  const isShown = new Set(page.items.map(({ id }) => id));
+  const isEveryUnit = picked.length === all.length;
+  return {
+    community: { slug: community.slug, name: community.name },
+    counts: {
+      all: all.length,
+      missing: all.filter(({ state }) => state !== 'VALID').length,
+      lost: all.filter(({ state }) => state === 'LOST').length,
+    },
+    units: {
+      ...page,
+      items: page.items.map(({ id, label, state, expiresAt, uses }) => ({
+        ...{ id, label, state, expiresAt, uses },
+        isChosen: !isEveryUnit && isPicked.has(id),
+      })),
+    },
+    search,
+    chosen: {
+      text: chosen,
+      count: picked.filter(({ code }) => code !== null).length,
+      unknown: unknown.slice(0, 10),
+      elsewhere: isEveryUnit
+        ? ''
+        : nameUnits(
+            all,
+            picked.filter(({ id }) => !isShown.has(id)),
+          ),
+    },
+  };
+}
+
+/**
+ * The letters that can be printed for the units an address names, with the units' ids: it makes no codes.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where none has a valid code.
+ */
+export async function printableLetters(
+  ctx: Ctx,
+  slug: string,
+  chosen: string,
+): Promise<{ community: Community; letters: Letter[]; unitIds: string[] }> {
+  const { community } = await requireManaged(ctx, slug);
+  const { picked } = pickUnits(await codedUnits(ctx.em, community.id), chosen);
+  const printable = picked.flatMap(({ id, label, code, expiresAt }) =>
+    code !== null && expiresAt
+      ? [{ id, letter: { unit: label, code: writeCode(code), expiresAt } }]
+      : [],
+  );
+  if (printable.length === 0) throw new AppError('not-found', 'letters.noLetters');
+  return {
+    community,
+    letters: printable.map(({ letter }) => letter),
+    unitIds: printable.map(({ id }) => id),
+  };
+}
+
+/** What differs from letter to letter. */
+export interface Letter {
+  unit: string;
+  /** As it is written: 'ACDEF-34HJK'. */
+  code: string;
+  expiresAt: Date;
+}
+
+/**
+ * One unit with its code, for the screen. Throws AppError: `unauthenticated`, `forbidden`,
+ * `not-found`, also for a unit of another community.
+ */
+export async function unitLetterPage(ctx: Ctx, slug: string, id: string) {
+  const { community } = await requireManaged(ctx, slug);
+  const unitId = parseIdParam(id, 'letters.unitNotFound');
+  const [unit] = await codedUnits(ctx.em, community.id, { unitId });
+  if (!unit) throw new AppError('not-found', 'letters.unitNotFound');
+  return {
+    community: { slug: community.slug, name: community.name },
+    unit: { ...unit, code: unit.code && writeCode(unit.code) } satisfies CodedUnit,
+    address: joinAddress(),
+  };
+}
+
+/** Where codes are typed, in words. */
+export const joinAddress = (): string => `${env().appUrl.replace(/^https?:\/\//, '')}/join`;

@@ -1,0 +1,97 @@
+import { Form } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { letters } from '#app/messages/letters.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { Table } from '#app/ui/table.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { CodeStateText } from './code-state.tsx';
+import * as styles from './letters.css.ts';
+import type { LettersPage } from './queries.server.ts';
+
+/** A page of the units with the states of their codes, a search, and a tick beside each. */
+export function UnitList({ page }: { page: LettersPage }) {
+  const t = useMessages(letters);
+  const { search, units, chosen } = page;
+  const path = `/manage/${page.community.slug}/letters`;
+  const isAnyChosen = chosen.elsewhere !== '' || units.items.some(({ isChosen }) => isChosen);
+  return (
+    <section aria-labelledby="list" className={layout.stack}>
+      <h2 id="list">{t('list')}</h2>
+      <Form method="get" role="search" action={`${path}#list`} className={layout.row} key={search}>
+        {isAnyChosen && <input type="hidden" name="units" value={chosen.text} />}
+        <TextField
+          label={t('searchLabel')}
+          type="search"
+          required={false}
+          field={{ name: 'q', id: 'q', value: search, errors: [] }}
+          maxLength={40}
+        />
+        <Button kind="quiet">{t('search')}</Button>
+        {search && (
+          <Link to={path + (isAnyChosen ? `?${chosenQuery(chosen.text)}` : '')}>
+            {t('clearSearch')}
+          </Link>
+        )}
+      </Form>
+      {units.items.length === 0 ? (
+        <EmptyPage>
+          <EmptyState text={t('noneFound', { search })} />
+        </EmptyPage>
+      ) : (
+        <form method="get" action={path} className={layout.stack}>
+          {chosen.elsewhere && <input type="hidden" name="units" value={chosen.elsewhere} />}
+          <UnitTable path={path} units={units.items} />
+          <div>
+            <Button kind="quiet">{t('useTicked')}</Button>
+          </div>
+        </form>
+      )}
+      <ListPages
+        page={units}
+        previousLabel={t('previousUnits')}
+        nextLabel={t('nextUnits')}
+        hash="#list"
+      />
+    </section>
+  );
+}
+
+/** The part of an address that names units. */
+const chosenQuery = (units: string): string => new URLSearchParams({ units }).toString();
+
+function UnitTable({ path, units }: { path: string; units: LettersPage['units']['items'] }) {
+  const t = useMessages(letters);
+  const unitLabel = useUnitLabel();
+  return (
+    <Table
+      labelledBy="list"
+      head={[t('unit'), t('code'), t('uses')]}
+      rows={units.map((unit) => ({
+        key: `${unit.id}.${String(unit.isChosen)}`,
+        cells: [
+          <span key="unit" className={styles.tick}>
+            <label className={styles.target}>
+              <input
+                type="checkbox"
+                name="units"
+                value={unit.label}
+                defaultChecked={unit.isChosen}
+                aria-label={t('tick', { unit: unitLabel(unit.label) })}
+              />
+            </label>
+            <Link to={`${path}/${unit.id}`}>
+              <bdi>{unitLabel(unit.label)}</bdi>
+            </Link>
+          </span>,
+          <CodeStateText key="state" {...unit} />,
+          unit.uses > 0 ? t('usedBy', { count: unit.uses }) : t('unused'),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { FurtherUnit, Unit, UserCommunity } from '#db/entities/index.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { unitKey } from '../unit-key.ts';
+import { lockRegister } from './add-units.server.ts';
+import { arrangeUnits, linkToRegister } from './arrange.server.ts';
+import type { UnitOccupancy } from '../occupancy.server.ts';
+import { requireUnit } from './register.server.ts';
+
+interface Register {
+  actor: Actor;
+  community: { id: string };
+}
+
+/**
+ * Corrects the label and the floor of a unit. The people in it are shown under the new label.
+ * Throws AppError: `not-found`, `conflict` for a label that another unit has.
+ */
+export async function changeUnit(
+  em: Em,
+  { actor, community }: Register,
+  unitId: string,
+  { label, floor }: { label: string; floor: number | null },
+): Promise<void> {
+  const key = unitKey(label);
+  try {
+    await inTransaction(em, async (tx) => {
+      await lockRegister(tx, community.id);
+      const before = await requireUnit(tx, community.id, unitId);
+      if (before.label === label && before.floor === floor) return;
+      await tx.nativeUpdate(Unit, { id: unitId }, { label, key, floor });
+      if (before.label !== label) {
+        await tx.nativeUpdate(UserCommunity, { unit: unitId }, { condoUnit: label });
+        await tx.nativeUpdate(FurtherUnit, { unit: unitId }, { condoUnit: label });
+        await linkToRegister(tx, community.id);
+      }
+      await arrangeUnits(tx, community.id);
+      await recordEvent(tx, {
+        actor,
+        communityId: community.id,
+        subject: { type: 'UNIT', id: unitId },
+        action: 'CHANGE',
+        from: before.label,
+        to: label,
+        snapshot: { title: before.label, floor: before.floor, newFloor: floor },
+      });
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw new AppError('conflict', 'unitsDesk.labelTaken', { field: 'label', params: { label } });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Takes a unit that nobody is in out of the register, with its codes.
+ * Throws AppError: `not-found`, `conflict` while somebody lives there, waits or is invited.
+ */
+export async function removeUnit(
+  em: Em,
+  { actor, community }: Register,
+  unitId: string,
+): Promise<{ label: string }> {
+  return inTransaction(em, async (tx) => {
+    await lockRegister(tx, community.id);
+    const unit = await requireUnit(tx, community.id, unitId);
+    await refuseInhabited(tx, unit);
+    await tx.nativeDelete(Unit, { id: unitId });
+    await arrangeUnits(tx, community.id);
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'UNIT', id: unitId },
+      action: 'DELETE',
+      from: unit.label,
+      to: 'DELETED',
+      snapshot: { title: unit.label, floor: unit.floor },
+    });
+    return { label: unit.label };
+  });
+}
+
+async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
+  const { people, waiting, invited, label } = unit;
+  if (people.length > 0) {
+    const names = people.map(({ name }) => name).join(', ');
+    throw new AppError('conflict', 'unitsDesk.livedIn', { params: { label, names } });
+  }
+  const further = await tx.count(FurtherUnit, { unit: unit.id, state: 'WAITING' });
+  const count = waiting + invited + further;
+  if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
+}

@@ -1,0 +1,135 @@
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitsDesk } from '#app/messages/units-desk.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { UnitStanding } from '../standing.ts';
+import * as styles from './register.css.ts';
+import { unitsPath } from './register-filter.ts';
+import { RegisterSearch } from './register-search.tsx';
+import type { RegisteredUnit, UnitRegister } from './register.server.ts';
+
+/** How many units are shown at once without folding the floors. */
+const unfolded = 40;
+
+/** The register of a community's units, by floor, with who is in each. */
+export function RegisterView({
+  community,
+  register,
+}: {
+  community: { slug: string; name: string; isOpen: boolean };
+  register: UnitRegister;
+}) {
+  const t = useMessages(unitsDesk);
+  const { slug, isOpen } = community;
+  const { figures } = register;
+  const tile = (figure: UnitStanding) => (
+    <FigureTile
+      label={t(`lists.${figure}`)}
+      value={figures[figure]}
+      to={unitsPath(slug, { show: figure, q: '' })}
+    />
+  );
+  return (
+    <Desk community={community} section="units" title={t('title')} lead={t('lead')}>
+      <div className={layout.row}>
+        <ButtonLink to={`${deskPath(slug, 'units')}/add`}>{t('add')}</ButtonLink>
+        <ButtonLink kind="quiet" to={`${deskPath(slug)}/letters`}>
+          {t('letters')}
+        </ButtonLink>
+        {!isOpen && (
+          <ButtonLink kind="quiet" to={`${deskPath(slug)}/opening`}>
+            {t('toOpening')}
+          </ButtonLink>
+        )}
+      </div>
+      {figures.units === 0 ? (
+        <EmptyState text={t('none')} />
+      ) : (
+        <>
+          <FigureTiles>
+            <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
+            {tile('occupied')}
+            {tile('waiting')}
+            {tile('unanswered')}
+            {tile('free')}
+          </FigureTiles>
+          <RegisterSearch slug={slug} filter={register.filter} />
+          <Units slug={slug} register={register} />
+        </>
+      )}
+    </Desk>
+  );
+}
+
+function Units({ slug, register }: { slug: string; register: UnitRegister }) {
+  const t = useMessages(unitsDesk);
+  const { filter, page, floors } = register;
+  const isOpenList = filter.show === 'open' && filter.q === '';
+  return (
+    <>
+      {page.items.length === 0 && (
+        <EmptyPage>
+          <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
+        </EmptyPage>
+      )}
+      <div className={layout.stack}>
+        {floors.map(({ floor, count, occupied }) => (
+          <details
+            key={floor ?? 'none'}
+            className={styles.floor}
+            open={page.items.length <= unfolded}
+          >
+            <summary className={styles.floorHead}>
+              {t(floor === null ? 'noFloorSummary' : 'floorSummary', {
+                floor: floor ?? '',
+                count,
+                answered: occupied,
+              })}
+            </summary>
+            <ul role="list" className={styles.units}>
+              {page.items
+                .filter((unit) => unit.floor === floor)
+                .map((unit) => (
+                  <Unit key={unit.id} path={deskPath(slug, 'units')} unit={unit} />
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <ListPages page={page} previousLabel={t('previous')} nextLabel={t('next')} />
+      {page.items.length > 0 && (
+        <p>
+          <a href={unitsPath(slug, filter, '.csv')} download>
+            {t('download')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
+  const t = useMessages(unitsDesk);
+  const { id, label, names, waiting, invited } = unit;
+  const facts = [
+    ...names,
+    ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
+    ...(invited > 0 ? [t('invited', { count: invited })] : []),
+  ];
+  return (
+    <li className={styles.unit}>
+      <Link to={`${path}/${id}`} className={styles.label}>
+        <bdi>{label}</bdi>
+      </Link>
+      <span className={facts.length > 0 ? undefined : layout.muted}>
+        {facts.length > 0 ? facts.join(', ') : t('nobody')}
+      </span>
+    </li>
+  );
+}

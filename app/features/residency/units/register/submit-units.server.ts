@@ -1,0 +1,108 @@
+import { data } from '@remix-run/node';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { collect, maxUnits, readList, readRanges, type UnitToAdd } from '../unit-ranges.ts';
+import { addUnits, compareWithRegister } from './add-units.server.ts';
+import { addUnitsSchema } from './schema.ts';
+import { unitsInFile } from './units-file.server.ts';
+
+/** What would be added, to look at before anything is saved. */
+export interface UnitsPreview {
+  added: UnitToAdd[];
+  /** The labels of those that the register has already. */
+  present: string[];
+  /** What could not be read. */
+  unclear: string[];
+  /** What is added, as the next form sends it. */
+  checked: string;
+}
+
+interface Desk {
+  actor: Actor;
+  community: { id: string; slug: string; name: string; openedAt?: Date | null };
+}
+
+/**
+ * Carries out the form that adds units. Its first button answers with a preview and changes nothing;
+ * the button below the preview adds what it showed, and leads back to the opening until the doors open.
+ */
+export async function submitUnits(ctx: Ctx, request: Request, { actor, community }: Desk) {
+  const form = await readFormData(request);
+  const draft = resumeDraft(ctx, form, { schema: addUnitsSchema });
+  if (draft) return draft;
+  const refused = await takeFile(form);
+  const shown: { preview: UnitsPreview | null } = { preview: null };
+  const reply = await submitFields(ctx, request, form, {
+    schema: addUnitsSchema,
+    refused,
+    run: async ({ step, checked = '', ranges = '', list = '' }, { em }) => {
+      if (step === 'add') return addUnits(em, actor, community, readList(checked).units);
+      shown.preview = await previewOf({ ...ctx, em }, community.id, { ranges, list });
+      return { added: 0, linked: 0 };
+    },
+    respond: ({ added, linked }) =>
+      shown.preview
+        ? Promise.resolve(new Response(null))
+        : redirectWithToast(
+            deskPath(community.slug) + (community.openedAt ? '/units' : '/opening'),
+            {
+              title: translate(ctx.locale, 'unitsDesk.added.title', { count: added }),
+              description:
+                linked > 0
+                  ? translate(ctx.locale, 'unitsDesk.added.linked', { count: linked })
+                  : translate(ctx.locale, 'unitsDesk.added.inRegister'),
+            },
+          ),
+  });
+  if (!shown.preview) return reply;
+  const typed = { ranges: String(form.get('ranges') ?? ''), list: String(form.get('list') ?? '') };
+  return data<FormReply & { preview?: UnitsPreview }>({
+    result: { initialValue: typed },
+    preview: shown.preview,
+  });
+}
+
+/** Puts what a chosen file has in it below what was typed into the list: a file cannot come back. */
+async function takeFile(form: FormData): Promise<Record<string, AppError[]>> {
+  const file = form.get('file');
+  form.delete('file');
+  if (!(file instanceof File) || file.size === 0) return {};
+  try {
+    const typed = String(form.get('list') ?? '').trim();
+    form.set('list', [typed, await unitsInFile(file)].filter(Boolean).join('\n'));
+    return {};
+  } catch (error) {
+    if (error instanceof AppError) return { file: [error] };
+    throw error;
+  }
+}
+
+async function previewOf(
+  { em }: Ctx,
+  communityId: string,
+  { ranges, list }: { ranges: string; list: string },
+): Promise<UnitsPreview> {
+  const parts = [readRanges(ranges), readList(list)];
+  const units = parts.flatMap((part) => part.units);
+  const unclear = parts.flatMap((part) => part.unclear);
+  if (parts.some((part) => part.isTooMany) || units.length > maxUnits) {
+    throw new AppError('invalid', 'unitsDesk.tooMany', { params: { maximum: maxUnits } });
+  }
+  if (units.length + unclear.length === 0) {
+    throw new AppError('invalid', 'unitsDesk.nothing', { field: 'ranges' });
+  }
+  const once = collect(units.map((unit) => ({ ...unit, floor: String(unit.floor ?? '') }))).units;
+  const { added, present } = await compareWithRegister(em, communityId, once);
+  return {
+    added,
+    present: present.map(({ label }) => label),
+    unclear,
+    checked: added.map(({ label, floor }) => `${label}, ${floor ?? ''}`).join('\n'),
+  };
+}

@@ -1,0 +1,110 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import * as desk from '#app/features/communities/manage/desk.css.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { unitsDesk } from '#app/messages/units-desk.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+export interface UnitPage {
+  id: string;
+  label: string;
+  floor: number | null;
+  names: string[];
+  waiting: number;
+  invited: number;
+}
+
+/** One unit of the register: who is in it, its label and floor, and taking it out. */
+export function UnitForm({
+  slug,
+  unit,
+  result,
+  sending,
+}: {
+  slug: string;
+  unit: UnitPage;
+  result: SubmissionResult | undefined;
+  sending: FormDataEntryValue | null | undefined;
+}) {
+  const t = useMessages(unitsDesk);
+  const { label, floor, names, waiting, invited } = unit;
+  const posted = result?.initialValue?.change;
+  const form = formState(posted === 'remove' ? undefined : result, {
+    label,
+    floor: floor ?? '',
+  });
+  const isEmpty = names.length + waiting + invited === 0;
+  return (
+    <>
+      <section aria-labelledby="in-it" className={layout.stack}>
+        <h2 id="in-it">{t('inIt')}</h2>
+        {names.length > 0 && (
+          <ul>
+            {names.map((name, index) => (
+              <li key={index}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {waiting > 0 && <p>{t('waiting', { count: waiting })}</p>}
+        {invited > 0 && <p>{t('invited', { count: invited })}</p>}
+        {isEmpty && <p>{t('nobody')}</p>}
+        <p className={layout.row}>
+          <Link to={`${deskPath(slug, 'people')}?q=${encodeURIComponent(label)}`}>
+            {t('toPeople')}
+          </Link>
+          <Link to={`${deskPath(slug)}/letters`}>{t('letters')}</Link>
+        </p>
+      </section>
+      <section aria-labelledby="correct" className={`${layout.stack} ${desk.column}`}>
+        <h2 id="correct">{t('correctUnit')}</h2>
+        <Form method="post" noValidate className={layout.stack}>
+          <ErrorSummary form={form} title={t('notSaved')} />
+          <TextField
+            label={t('label')}
+            hint={t('labelHint')}
+            autoComplete="off"
+            field={form.field('label')}
+          />
+          <TextField
+            label={t('floor')}
+            hint={t('floorHint')}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            field={form.field('floor')}
+          />
+          <div>
+            <Button name="change" value="save" pending={sending === 'save' && t('saving')}>
+              {t('save')}
+            </Button>
+          </div>
+        </Form>
+      </section>
+      <section aria-labelledby="remove" className={layout.stack}>
+        <h2 id="remove">{t('removeTitle')}</h2>
+        {posted === 'remove' && <ErrorSummary form={formState(result)} title={t('notRemoved')} />}
+        <p>{t(isEmpty ? 'removeLead' : 'removeLater')}</p>
+        {isEmpty && (
+          <Form method="post">
+            <Button
+              kind="quiet"
+              name="change"
+              value="remove"
+              pending={sending === 'remove' && t('removing')}
+            >
+              {t('remove', { label })}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </>
+  );
+}

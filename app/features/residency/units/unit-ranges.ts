@@ -1,0 +1,115 @@
+import { visibleText } from '#app/lib/forms/names.ts';
+import { floorOf, unitKey } from './unit-key.ts';
+
+/** A unit to add: its label, and the floor it is on, if that is known. */
+export interface UnitToAdd {
+  label: string;
+  floor: number | null;
+}
+
+export interface ReadUnits {
+  /** Each unit once, in the order they were written. */
+  units: UnitToAdd[];
+  /** What was written and cannot be read as units. */
+  unclear: string[];
+  /** Whether there were more than `maxUnits`; the rest was left out. */
+  isTooMany: boolean;
+}
+
+/** The most units of a register, however they come into it. */
+export const maxUnits = 5000;
+/** The most characters of a label. */
+const labelLength = 40;
+
+/**
+ * Reads units as people write them: '101-112, 201-212, PH1, PH2', where a range keeps the width of
+ * its first number and may count letters ('1A-1F').
+ */
+export const readRanges = (text: string): ReadUnits =>
+  collect(text.split(/[,;\n]/).map((label) => ({ label, floor: '' })));
+
+/** Reads a list with one unit, or one range, a line, each with its floor after a comma if one is given. */
+export const readList = (text: string): ReadUnits =>
+  collect(
+    text.split('\n').map((line) => {
+      const [label = '', floor = ''] = line.split(/[,;\t]/);
+      return { label, floor };
+    }),
+  );
+
+/** Puts what was read together: each unit once. */
+export function collect(entries: { label: string; floor: string }[]): ReadUnits {
+  const units = new Map<string, UnitToAdd>();
+  const unclear: string[] = [];
+  for (const entry of entries) {
+    const text = visibleText(entry.label);
+    if (text === '') continue;
+    const floor = floorIn(entry.floor);
+    const labels = floor === undefined ? [] : labelsIn(text);
+    if (labels.length === 0)
+      unclear.push([text, visibleText(entry.floor)].filter(Boolean).join(', '));
+    for (const label of labels) {
+      const key = unitKey(label);
+      if (!units.has(key)) units.set(key, { label, floor: floor ?? floorOf(label) });
+      if (units.size > maxUnits) {
+        units.delete(key);
+        return { units: [...units.values()], unclear, isTooMany: true };
+      }
+    }
+  }
+  return { units: [...units.values()], unclear, isTooMany: false };
+}
+
+/** The floor as typed: null where none is, undefined for what is no floor. */
+function floorIn(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^-?\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Where a range may be divided: at a word, or at any of its dashes. */
+const divisions = /\s(?:to|à|au)\s|[-–—]/giu;
+
+/** The labels that a text stands for: one, or those of a range; none for what is neither. */
+function labelsIn(text: string): string[] {
+  for (const { index, 0: division } of text.matchAll(divisions)) {
+    const [from, to] = [text.slice(0, index).trim(), text.slice(index + division.length).trim()];
+    const counted = numbersBetween(from, to) ?? lettersBetween(from, to);
+    if (counted) return counted;
+  }
+  return text.length <= labelLength && /[\p{L}\p{N}]/u.test(text) && unitKey(text) !== ''
+    ? [text]
+    : [];
+}
+
+const numbered = /^(\D*)(\d{1,6})(\D*)$/u;
+
+/** '101' to '112', 'PH1' to 'PH4' or just '4', '101A' to '112A'; null where it is no such range. */
+function numbersBetween(from: string, to: string): string[] | null {
+  const [, before, first, after] = numbered.exec(from) ?? [];
+  const [, beforeLast, last, afterLast] = numbered.exec(to) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const isSameShape = (beforeLast === '' || beforeLast === before) && afterLast === after;
+  // 'A-101' is one unit: only its second part is a number with the same words around it.
+  if (!isSameShape) return null;
+  const length = Number(last) - Number(first) + 1;
+  if (length < 1) return [];
+  return counting(Math.min(length, maxUnits + 1), (index) => {
+    const number = String(Number(first) + index).padStart(first.length, '0');
+    return `${before}${number}${after}`;
+  });
+}
+
+/** '1A' to '1F'; null where it is no such range. */
+function lettersBetween(from: string, to: string): string[] | null {
+  const [, before, first] = /^(.*\d)([A-Za-z])$/u.exec(from) ?? [];
+  const [, beforeLast, last] = /^(.*\d)?([A-Za-z])$/u.exec(to) ?? [];
+  if (!first || !last || (beforeLast !== undefined && beforeLast !== before)) return null;
+  const start = first.charCodeAt(0);
+  const length = last.charCodeAt(0) - start + 1;
+  if (length < 1 || length > 26) return [];
+  return counting(length, (index) => `${before}${String.fromCharCode(start + index)}`);
+}
+
+const counting = (length: number, label: (index: number) => string): string[] =>
+  Array.from({ length }, (_, index) => label(index));

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
+import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
+import {
+  currentEmergencies,
+  type Emergency,
+} from '#app/features/noticeboard/notices/emergencies.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+
+/** What a person has to see before anything else on the home page. */
+export interface Attention {
+  emergencies: Emergency[];
+  /** For moderators; null for everybody else. */
+  work: { communities: CommunityWork[]; hasMore: boolean } | null;
+}
+
+/** The most communities whose work the home page lists. */
+const mostListed = 3;
+
+/** The emergencies in the viewer's communities, and what waits where they moderate. */
+export async function attention(ctx: Ctx): Promise<Attention> {
+  const { em, actor } = ctx;
+  if (!actor) return { emergencies: [], work: null };
+  const own = actor.memberships.map(({ communityId }) => communityId);
+  const moderated = moderatedBy(actor);
+  const [emergencies, work] = await Promise.all([
+    currentEmergencies(ctx, own),
+    moderated && mostWork(em, moderated),
+  ]);
+  return { emergencies, work: work && listed(work) };
+}
+
+/** Where something waits, at most three; or the only community, also where nothing does. */
+function listed(rows: CommunityWork[]): Attention['work'] {
+  const busy = rows.filter(({ people, posts }) => people + posts > 0);
+  if (busy.length === 0) return { communities: rows.length === 1 ? rows : [], hasMore: false };
+  return { communities: busy.slice(0, mostListed), hasMore: busy.length > mostListed };
+}
+
+interface WorkParams {
+  /** True for an ADMIN; null for everybody else. */
+  all: true | null;
+  communities: string[];
+}
+
+/** Null for who moderates nothing. */
+function moderatedBy(actor: Actor): WorkParams | null {
+  const communities = canOpenDashboard(actor) ? moderatedCommunities(actor) : [];
+  if (communities === 'all') return { all: true, communities: [] };
+  return communities.length > 0 ? { all: null, communities } : null;
+}
+
+/** The communities that somebody moderates, those with the most work first; one more than is listed. */
+const mostWork = compiledRead((_, { param, given }: Params<WorkParams>) => {
+  const isAmong = (id: RawBuilder<unknown>) =>
+    given('all') ? sql`true` : sql`${id} = any(${param('communities')}::uuid[])`;
+  return sql<CommunityWork>`
+    select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts
+    from communities
+    left join (
+      select community_id, sum(people) as people, sum(posts) as posts
+      from (${waitingRows(isAmong(sql`community_id`))}) as waiting group by community_id
+    ) as work on work.community_id = communities.id
+    where ${isAmong(sql`id`)}
+    order by coalesce(people + posts, 0) desc, name, id
+    limit ${mostListed + 1}`;
+});

@@ -1,0 +1,139 @@
+import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
+import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { home } from '#app/messages/home.ts';
+import { Card, CardFoot } from '#app/ui/card.tsx';
+import * as card from '#app/ui/card.css.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { drawSkyline } from '#app/ui/drawings/skyline.ts';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { CommunityTile } from './communities.server.ts';
+import type { OwnCommunity } from './queries.server.ts';
+import * as styles from './home.css.ts';
+
+/** A browser draws again what the server drew: the program is smaller than the paths of twelve skylines. */
+const drawingOf = ({ slug, weeklyActivity }: CommunityTile) => drawSkyline(slug, weeklyActivity);
+
+/** The way in for people who have no community yet; those without a skyline are in the selector. */
+export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
+  const t = useMessages(home);
+  return (
+    <section id="communities" aria-labelledby="communities-title" className={layout.stack}>
+      <h2 id="communities-title">{t('findYourCondo')}</h2>
+      {communities.length === 0 ? (
+        <EmptyState text={t('noCommunities')} />
+      ) : (
+        <div className={styles.communities}>
+          {communities.map(
+            (community) =>
+              community.isDrawn && (
+                <Card
+                  key={community.slug}
+                  to={`/communities/${community.slug}`}
+                  title={community.name}
+                  art={<Skyline drawing={drawingOf(community)} />}
+                >
+                  {community.address && <p>{community.address}</p>}
+                  <p className={card.meta}>
+                    {t('windowsLit', { count: community.weeklyActivity })}
+                  </p>
+                  <CardFoot>
+                    <span className={styles.enter}>{t('enterHub')}</span>
+                    <EmergencyLink community={community} />
+                    {community.bookmarked !== null && (
+                      <div className={styles.above}>
+                        <BookmarkButton community={community} bookmarked={community.bookmarked} />
+                      </div>
+                    )}
+                  </CardFoot>
+                </Card>
+              ),
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function EmergencyLink({
+  community: { slug, name },
+}: {
+  community: { slug: string; name: string };
+}) {
+  const t = useMessages(home);
+  return (
+    <Link
+      to={`/communities/${slug}/emergency`}
+      className={styles.above}
+      aria-label={t('emergencyAt', { community: name })}
+    >
+      {t('emergency')}
+    </Link>
+  );
+}
+
+/** The viewer's own hub, with links into it and to their other communities. */
+export function OwnHub({ own }: { own: OwnCommunity }) {
+  const t = useMessages(home);
+  const hubPath = `/communities/${own.slug}`;
+  const unit = useUnitLabel()(own.unit);
+  return (
+    <section aria-labelledby="own-hub" className={styles.own}>
+      <Card
+        to={hubPath}
+        title={own.name}
+        heading="h2"
+        art={own.isDrawn && <Skyline drawing={drawingOf(own)} />}
+      >
+        <p>
+          {own.address ? (
+            t.rich('unitAndAddress', {
+              unit: <bdi>{unit}</bdi>,
+              address: <bdi>{own.address}</bdi>,
+            })
+          ) : (
+            <bdi>{unit}</bdi>
+          )}
+        </p>
+        <p className={card.meta}>{t('windowsLit', { count: own.weeklyActivity })}</p>
+        <CardFoot>
+          <span className={styles.enter}>{t('enterHub')}</span>
+          <EmergencyLink community={own} />
+        </CardFoot>
+      </Card>
+      <div className={layout.stack}>
+        <h2 id="own-hub">{t('inYourHub')}</h2>
+        <ul role="list" className={styles.links}>
+          {tabs.map((tab) => (
+            <HubLink
+              key={tab}
+              to={`${hubPath}?tab=${tab}`}
+              title={t(`links.${tab}.title`)}
+              text={t(`links.${tab}.text`)}
+            />
+          ))}
+          {own.others.map(({ slug, name, unit }) => (
+            <HubLink
+              key={slug}
+              to={`/communities/${slug}`}
+              title={name}
+              text={t(`alsoYours.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const tabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
+
+const HubLink = ({ to, title, text }: { to: string; title: string; text: string }) => (
+  <li className={styles.hubLink}>
+    <Link to={to}>{title}</Link>
+    <span className={layout.muted}>{text}</span>
+  </li>
+);

@@ -1,0 +1,57 @@
+import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { home as words } from '#app/messages/home.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { CommunityGrid, OwnHub } from './communities.tsx';
+import { HomeHero } from './hero.tsx';
+import { ArticleList, EventList, IssueTiles } from './reading.tsx';
+import type { HomePage } from './queries.server.ts';
+import * as styles from './home.css.ts';
+
+/** The home page: the viewer's community first, then what is on in the city and what to read. */
+export function HomeView({ home }: { home: HomePage }) {
+  return (
+    <>
+      <HomeHero home={home} />
+      <div className={`${layout.page} ${styles.parts}`}>
+        <Figures home={home} />
+        {home.own ? <OwnHub own={home.own} /> : <CommunityGrid communities={home.communities} />}
+        <EventList events={home.events} />
+        <ArticleList articles={home.articles} />
+        <SponsorCards placements={home.placements} row />
+        <IssueTiles issues={home.issues} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ home: { own, residents, activitiesThisMonth, countedAt } }: { home: HomePage }) {
+  const t = useMessages(words);
+  const { number, timeOfDay } = useFormats();
+  const figure = (value: number) => <span className={styles.figure}>{number(value)}</span>;
+  return (
+    <ul role="list" aria-label={t('figures')} className={styles.figures}>
+      <li>
+        <p className={styles.figureWords}>
+          {t.rich('activeResidents', { count: residents, figure: figure(residents) })}
+        </p>
+        <p className={layout.muted}>
+          {own ? t('residentsAt', { community: own.name }) : t('residentsInCity')}
+        </p>
+      </li>
+      <li>
+        <p className={styles.figureWords}>
+          {t.rich('thisMonth', { figure: figure(activitiesThisMonth) })}
+        </p>
+        <p className={layout.muted}>
+          {own ? t('activitiesAt', { community: own.name }) : t('activitiesInCity')}
+        </p>
+      </li>
+      {countedAt !== null && (
+        <li>
+          <p className={layout.muted}>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { Membership } from '#app/lib/session/actor.ts';
+import { attention, type Attention } from './attention.server.ts';
+import { homeCommunities, type CommunityTile } from './communities.server.ts';
+import { frontPage, type FrontPage } from './front-page.server.ts';
+
+/** The viewer's primary community, and the others they belong to. */
+export interface OwnCommunity extends CommunityTile {
+  unit: string;
+  others: { slug: string; name: string; unit: string }[];
+}
+
+export interface HomePage extends FrontPage, Attention {
+  /** For the greeting; null for a visitor. */
+  firstName: string | null;
+  /** Null for visitors and for people without a community. */
+  own: OwnCommunity | null;
+  /** The first communities, for those who have none yet; otherwise empty. */
+  communities: CommunityTile[];
+  /** Whether there are others, which one searches for. */
+  hasMoreCommunities: boolean;
+  /** Posts, joins and sign-ups of the last seven days. */
+  weeklyActivity: number;
+}
+
+/** The home page, in three queries run together. */
+export async function homePage(ctx: Ctx): Promise<HomePage> {
+  const { em, actor, locale } = ctx;
+  const [primary, ...others] = actor?.memberships ?? [];
+  const communityId = primary?.communityId ?? null;
+  const [communities, waiting, front] = await Promise.all([
+    homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
+    attention(ctx),
+    frontPage(
+      { em, locale },
+      (actor?.memberships ?? []).map((membership) => membership.communityId),
+    ),
+  ]);
+  const [first] = communities;
+  return {
+    ...front,
+    ...waiting,
+    firstName: actor?.name.split(' ')[0] ?? null,
+    own: primary && first ? ownCommunity(first, primary, others) : null,
+    communities: primary ? [] : communities.slice(0, mostListed),
+    hasMoreCommunities: communities.length > mostListed,
+    weeklyActivity: front.cityActivity ?? first?.weeklyActivity ?? 0,
+  };
+}
+
+const ownCommunity = (
+  community: CommunityTile,
+  primary: Membership,
+  others: Membership[],
+): OwnCommunity => ({
+  ...community,
+  unit: primary.condoUnit,
+  others: others.map(({ community: { slug, name }, condoUnit: unit }) => ({ slug, name, unit })),
+});

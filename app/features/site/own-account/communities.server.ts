@@ -1,0 +1,114 @@
+import { UserCommunity } from '#db/entities/index.ts';
+import type { Leaving } from '#app/features/site/profile/leaving.ts';
+import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
+import { findLosses } from '#app/features/residency/ending/losses.server.ts';
+import {
+  communitiesWithoutOther,
+  lockPerson,
+  requireOtherModerator,
+} from '#app/features/residency/ending/moderators.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+
+/** A membership as its owner reads of it. */
+export interface OwnMembership {
+  id: string;
+  community: { name: string; slug: string };
+  unit: string;
+  state: 'MEMBER' | 'WAITING' | 'NOT_OPEN' | 'REFUSED' | 'ENDED';
+  /** The last day, if one is set, or when it ended. */
+  until: Date | null;
+  /** Why it ended or was refused. */
+  reason: string | null;
+  canLeave: boolean;
+}
+
+/** Every membership of the actor's, the present ones first. Throws AppError `unauthenticated`. */
+export async function ownMemberships(ctx: Ctx): Promise<OwnMembership[]> {
+  const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  const rows = await ctx.em.find(
+    UserCommunity,
+    { user: id, state: { $in: ['CONFIRMED', 'WAITING', 'ENDED'] } },
+    { populate: ['community'], orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc' } },
+  );
+  const all = rows.map(toOwn);
+  return [...all.filter(({ canLeave }) => canLeave), ...all.filter(({ canLeave }) => !canLeave)];
+}
+
+function toOwn(row: UserCommunity): OwnMembership {
+  const { name, slug, openedAt } = row.community.unwrap();
+  const { endsOn, endedAt, confirmedAt, decidedBy } = row;
+  const isOver = row.state === 'CONFIRMED' && endsOn && endsOn < cityToday();
+  const state = (): OwnMembership['state'] => {
+    if (row.state === 'ENDED') return decidedBy && !confirmedAt ? 'REFUSED' : 'ENDED';
+    if (isOver) return 'ENDED';
+    if (row.state === 'WAITING') return 'WAITING';
+    return openedAt || row.canModerate ? 'MEMBER' : 'NOT_OPEN';
+  };
+  const isPresent = row.state !== 'ENDED' && !isOver;
+  return {
+    id: row.id,
+    community: { name, slug },
+    unit: row.condoUnit,
+    state: state(),
+    until: row.state === 'ENDED' ? (endedAt ?? null) : endsOn ? noonOf(endsOn) : null,
+    reason: row.decisionReason ?? null,
+    canLeave: isPresent,
+  };
+}
+
+/** What the page that leaves a community says. */
+export interface LeavePage extends Leaving {
+  /** Whether nobody else moderates it, so that the actor cannot go yet. */
+  isLastModerator: boolean;
+  /** Whether it is the actor's only community. */
+  isOnly: boolean;
+}
+
+/** What the actor would lose with a community. Throws AppError: `unauthenticated`, `not-found`. */
+export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePage> {
+  const { em } = ctx;
+  const { id, memberships, waiting } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  const row = await findOwn(ctx, membershipId, false);
+  const communityId = row.community.id;
+  const [losses, alone] = await Promise.all([
+    findLosses(em, id, [communityId]),
+    communitiesWithoutOther(em, id, [communityId], { lock: false }),
+  ]);
+  return {
+    communityId,
+    name: row.community.unwrap().name,
+    moderates: row.canModerate,
+    ...losses,
+    isLastModerator: alone.length > 0,
+    isOnly: memberships.length + waiting.length === 1,
+  };
+}
+
+/**
+ * Ends one of the actor's own memberships, the last one too. Returns the community's name. Throws
+ * AppError: `unauthenticated`, `not-found`; LastModerator.
+ */
+export async function leaveCommunity(ctx: Ctx, membershipId: string): Promise<{ name: string }> {
+  const actor = requireActor(ctx);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockPerson(tx, actor.id);
+    const row = await findOwn({ ...ctx, em: tx }, membershipId);
+    await requireOtherModerator(tx, actor.id, row.canModerate ? [row.community.id] : []);
+    await endMembership(tx, row, { by: actor, bySelf: true });
+    return { name: row.community.unwrap().name };
+  });
+}
+
+async function findOwn(ctx: Ctx, id: string, refresh = true): Promise<UserCommunity> {
+  const { id: user } = requireActor(ctx);
+  const row = await ctx.em.findOne(
+    UserCommunity,
+    { id, user, state: { $in: ['CONFIRMED', 'WAITING'] } },
+    { populate: ['community'], strategy: 'joined', refresh },
+  );
+  if (!row) throw new AppError('not-found', 'ownAccount.noMembership');
+  return row;
+}

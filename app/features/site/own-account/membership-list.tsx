@@ -1,0 +1,59 @@
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ownAccount } from '#app/messages/own-account.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import type { OwnMembership } from './communities.server.ts';
+
+/** Where somebody belongs, waits or did, each with its state and the way out. */
+export function MembershipList({ memberships }: { memberships: OwnMembership[] }) {
+  const t = useMessages(ownAccount);
+  const { longDate } = useFormats();
+  const unitLabel = useUnitLabel();
+  return (
+    <ul role="list" className={lines.lines}>
+      {memberships.map(({ id, community, unit, state, until, reason, canLeave }) => (
+        <li key={id} className={lines.line}>
+          <p className={layout.row}>
+            {state === 'MEMBER' ? (
+              <Link to={`/communities/${community.slug}`} className={lines.title}>
+                <bdi>{community.name}</bdi>
+              </Link>
+            ) : (
+              <strong>
+                <bdi>{community.name}</bdi>
+              </strong>
+            )}
+            <Badge>{t(`communities.states.${state}`)}</Badge>
+          </p>
+          <p className={layout.muted}>
+            <bdi>{unitLabel(unit)}</bdi>
+          </p>
+          {until && (
+            <p>
+              {t.rich(canLeave ? 'communities.lastDay' : 'communities.endedOn', {
+                day: <Moment at={until} text={longDate(until)} />,
+              })}
+            </p>
+          )}
+          {reason && !canLeave && (
+            <p>{t.rich('communities.reason', { reason: <q>{reason}</q> })}</p>
+          )}
+          {canLeave && (
+            <p>
+              <Link
+                to={`/account/communities/${id}/leave`}
+                aria-label={t('communities.leaveNamed', { community: community.name })}
+              >
+                {t('communities.leave')}
+              </Link>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

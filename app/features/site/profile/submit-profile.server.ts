@@ -1,0 +1,57 @@
+import { data } from '@remix-run/node';
+import {
+  answerRows,
+  dropOutdatedChoices,
+} from '#app/features/communities/communities/chooser/answer.server.ts';
+import { rowCodeErrorsIn } from '#app/features/residency/units/codes/row-codes.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { RequestContext } from '#app/lib/session/context.server.ts';
+import { accountErrorsIn } from '#app/features/residency/registration/account-errors.server.ts';
+import { profileFormSchema } from '#app/features/accounts/login/schema.ts';
+import type { Leaving } from './leaving.ts';
+import { LeavingUnconfirmed } from './leaving.server.ts';
+import { redirectToSettings } from './redirect-to-settings.server.ts';
+import { ownOptions } from './settings.server.ts';
+import { updateProfile } from './update-profile.server.ts';
+
+/**
+ * Saves the form of Account Settings. When it would leave a community and lose something there, the
+ * form comes back as it was (409) with what that is, and nothing is saved until it is agreed to.
+ */
+export async function submitProfile(ctx: RequestContext, request: Request) {
+  let leaving: Leaving[] = [];
+  const form = await readFormData(request);
+  const own = ctx.actor ? ownOptions(ctx.actor) : [];
+  await dropOutdatedChoices(ctx, form, own);
+  const fields = { schema: profileFormSchema, secrets: ['currentPassword'] };
+  const resumed = resumeDraft(ctx, form, fields);
+  const reply =
+    resumed ??
+    (await submitFields(ctx, request, form, {
+      ...fields,
+      furtherErrors: async (typed) => [
+        ...(await accountErrorsIn({ em: ctx.em, owner: ctx.actor }, typed)),
+        ...(await rowCodeErrorsIn(ctx.em, typed, { request, accountId: ctx.actor?.id ?? null })),
+      ],
+      run: async ({ confirmLeaving = [], ...profile }) => {
+        // Conform drops an empty field; here an empty field means that the number goes.
+        const changes = { ...profile, phone: profile.phone ?? null };
+        try {
+          const agreed = { leaving: confirmLeaving, moving: confirmLeaving };
+          await updateProfile(ctx, changes, agreed, request);
+        } catch (error) {
+          if (error instanceof LeavingUnconfirmed) leaving = error.leaving;
+          throw error;
+        }
+        return {};
+      },
+      respond: () => redirectToSettings(ctx),
+    }));
+  if (reply instanceof Response) return reply;
+  const { result, ...rest } = reply.data;
+  // It asks a question, and is no error.
+  const asked = leaving.length > 0 ? { ...result, status: undefined, error: {} } : result;
+  const chosen = await answerRows(ctx, request, result, own);
+  return data({ ...rest, result: asked, leaving, chosen }, reply.init ?? {});
+}

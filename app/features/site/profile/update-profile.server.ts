@@ -1,0 +1,81 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { User } from '#db/entities/index.ts';
+import { AppError, refuseFields } from '#app/lib/errors.ts';
+import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
+import { lockPerson } from '#app/features/residency/memberships/own-place.server.ts';
+import {
+  requireFreeAddress,
+  tellAddressChanged,
+} from '#app/features/accounts/login/address/address-changes.server.ts';
+import { accountErrors } from '#app/features/residency/registration/account-errors.server.ts';
+import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
+import { replaceMemberships } from '#app/features/residency/registration/replace-memberships.server.ts';
+import type { Profile } from '#app/features/accounts/login/schema.ts';
+import {
+  confirmPassword,
+  updateConfirmed,
+} from '#app/features/accounts/security/confirm-password.server.ts';
+import { endOtherSessions } from '#app/features/accounts/security/sessions.server.ts';
+import { leaveCommunities, type Confirmed } from './leaving.server.ts';
+
+/**
+ * Changes the actor's own profile and memberships; never the role. The first community becomes the
+ * primary one. Moderators of a community that stays remain its moderators; in a community that is
+ * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
+ * lost has to be in `agreed`. A new e-mail address needs the present password, is not yet confirmed
+ * and ends the actor's other sessions.
+ * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
+ * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
+ * the e-mail; `too-many` after ten wrong passwords or codes; LeavingUnconfirmed; LastModerator.
+ */
+export async function updateProfile(
+  ctx: RequestContext,
+  input: Profile,
+  agreed: Confirmed,
+  request: Request,
+): Promise<void> {
+  const actor = requireActor(ctx);
+  const { id } = actor;
+  const { name, email, phone, communities, currentPassword, showsEmail } = input;
+  const codes = await matchRowCodes(ctx.em, communities, { request, accountId: id });
+  refuseFields([...(await accountErrors({ em: ctx.em, owner: actor }, input)), ...codes.errors]);
+  const chosen = communities.map((row, index) => ({ ...row, proof: codes.matched[index] ?? null }));
+  const changesEmail = email !== actor.email;
+  const confirmed = changesEmail
+    ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')
+    : null;
+  try {
+    await ctx.em.transactional(async (tx) => {
+      // Locked until the end, so that two saves of one profile run one after the other.
+      await lockPerson(tx, id);
+      await lockCommunities(tx, [
+        ...chosen.map(({ communityId }) => communityId),
+        ...[...actor.memberships, ...actor.waiting].map(({ communityId }) => communityId),
+      ]);
+      if (confirmed !== null) {
+        await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
+        await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
+        const language = actor.language ?? ctx.locale;
+        await tellAddressChanged(tx, { id, email, before: actor.email, language });
+        await endOtherSessions({ ...ctx, em: tx });
+      }
+      await tx.nativeUpdate(
+        User,
+        { id },
+        {
+          name,
+          ...(phone === undefined ? {} : { phone: phone || null }),
+          ...(showsEmail === undefined ? {} : { showsEmail }),
+        },
+      );
+      await leaveCommunities(tx, actor, chosen, agreed);
+      await replaceMemberships(tx, actor, chosen);
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) {
+      throw new AppError('conflict', 'accounts.emailTaken', { field: 'email' });
+    }
+    throw error;
+  }
+}

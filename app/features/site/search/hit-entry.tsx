@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { postPath } from '#app/features/posts/places/post.ts';
+import { search as words } from '#app/messages/search.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Moment } from '#app/ui/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import type { Piece } from './marks.ts';
+import type { Hit } from './search.server.ts';
+import * as styles from './search.css.ts';
+
+/** Something that was found: what it is, its title, and its text around the words that were found. */
+export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
+  const t = useMessages(words);
+  const { price, longDate, cardDateTime } = useFormats();
+  const lang = useLang()(hit.language);
+  const { kind, title, excerpt, at, startsAt } = hit;
+  return (
+    <li className={styles.hit}>
+      <Link to={pathOf(hit, hub)} reloadDocument lang={lang} className={styles.title}>
+        <Pieces pieces={title} />
+      </Link>
+      {excerpt.length > 0 && (
+        <p lang={lang} className={styles.excerpt}>
+          <Pieces pieces={excerpt} />
+        </p>
+      )}
+      <p className={styles.facts}>
+        <Badge>{t(`kinds.${kind}`)}</Badge>
+        {kind === 'LISTING' && <span>{price(hit.price)}</span>}
+        {startsAt ? (
+          <Moment at={startsAt} text={cardDateTime(startsAt)} />
+        ) : (
+          <Moment at={at} text={longDate(at)} />
+        )}
+      </p>
+    </li>
+  );
+}
+
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+
+/** The address of something that was found. */
+function pathOf({ kind, id }: Hit, hub: string): string {
+  switch (kind) {
+    case 'LISTING':
+    case 'ACTIVITY':
+      return postPath(kind, id);
+    case 'NOTICE':
+      return `${hub}/notices/${id}`;
+    case 'ISSUE':
+      return `/newsletter-issues/${id}`;
+    case 'DOCUMENT':
+      return `${hub}/documents/${id}/file`;
+  }
+}

@@ -1,0 +1,91 @@
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { search as words } from '#app/messages/search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { HitEntry } from './hit-entry.tsx';
+import type { SearchResults } from './search.server.ts';
+import { searchLength } from '#app/features/communities/matching/words.ts';
+import * as styles from './search.css.ts';
+
+/** What was found in a community, or how to find more. */
+export function SearchPage({ community, typed, total, hits }: SearchResults) {
+  const t = useMessages(words);
+  const hub = `/communities/${community.slug}`;
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={<Breadcrumb above={[{ to: hub, label: community.name }]} current={t('title')} />}
+        title={t('title')}
+      />
+      <form method="get" role="search" className={layout.searchRow}>
+        <TextField
+          label={t('label')}
+          hint={t('hint', { community: community.name })}
+          type="search"
+          required={false}
+          maxLength={searchLength}
+          enterKeyHint="search"
+          field={{ name: 'q', id: 'q', value: typed, errors: [] }}
+        />
+        <Button>{t('search')}</Button>
+      </form>
+      {hits.items.length > 0 ? (
+        <section aria-labelledby="found">
+          <h2 id="found">{t('found', { count: total, words: typed })}</h2>
+          <ol role="list" className={lines.lines}>
+            {hits.items.map((hit) => (
+              <HitEntry key={hit.id} hit={hit} hub={hub} />
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <EmptyPage>
+          <Suggestions hub={hub} typed={typed} />
+        </EmptyPage>
+      )}
+      <ListPages page={hits} previousLabel={t('earlier')} nextLabel={t('more')} />
+    </div>
+  );
+}
+
+/** What to do where nothing was found, and before the first search. */
+function Suggestions({ hub, typed }: { hub: string; typed: string }) {
+  const t = useMessages(words);
+  const places = [
+    { to: `${hub}?tab=buy-sell`, label: t('buySell') },
+    { to: `${hub}?tab=activities`, label: t('activities') },
+    { to: `${hub}/notices`, label: t('notices') },
+    { to: `${hub}/documents`, label: t('documents') },
+  ];
+  return (
+    <section aria-labelledby="tips" className={layout.stack}>
+      {typed !== '' && (
+        <p role="status" className={layout.lead}>
+          {t('none', { words: typed })}
+        </p>
+      )}
+      <h2 id="tips">{t('tips.title')}</h2>
+      <ul className={styles.tips}>
+        {(['fewer', 'begin', 'quotes', 'signs'] as const).map((tip) => (
+          <li key={tip}>{t(`tips.${tip}`)}</li>
+        ))}
+      </ul>
+      <h3>{t('look')}</h3>
+      <ul role="list" className={layout.row}>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={lines.title}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

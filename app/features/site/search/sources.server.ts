@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language, RecordAccess } from '#db/enums.ts';
+import {
+  isOut,
+  isShownTo,
+  readerIn,
+  type Reader,
+} from '#app/features/noticeboard/notices/shown-to.server.ts';
+import { readableAccess } from '#app/features/noticeboard/records/policy.ts';
+import type { Params } from '#app/lib/db/read.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+
+/** What can be found in a community. */
+export const hitKinds = ['LISTING', 'ACTIVITY', 'NOTICE', 'ISSUE', 'DOCUMENT'] as const;
+export type HitKind = (typeof hitKinds)[number];
+
+/** A row that can be found, whatever its kind. */
+export interface SourceRow {
+  kind: HitKind;
+  id: string;
+  /** When it was posted, or the date on it, in ms. */
+  at: number;
+  language: Language;
+  title: string;
+  body: string;
+  translation: { title: string; content?: string } | null;
+  /** Of a listing, in cents. */
+  price: number | null;
+  /** Of an activity, in ms. */
+  startsAt: number | null;
+}
+
+const ms = (moment: RawBuilder<unknown>) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
+
+/** Whose search it is, and where. */
+export interface ReadableParams extends Reader {
+  communityId: string;
+  /** The documents that the reader may open. */
+  access: RecordAccess[];
+}
+
+type Readable = Pick<Params<ReadableParams>, 'param' | 'given'>;
+
+/** What the viewer may read in a community. The caller has checked that they may open the hub. */
+export const readableFor = (ctx: Ctx, communityId: string): ReadableParams => ({
+  ...readerIn(ctx, communityId),
+  communityId,
+  access: readableAccess(ctx.actor, communityId),
+});
+
+/**
+ * Everything in a community that the viewer may read: what is published, notices that are for them, and
+ * documents that they may open.
+ */
+export function readableRows(params: Readable): RawBuilder<unknown> {
+  const communityId = sql`${params.param('communityId')}::uuid`;
+  return sql`
+    select 'LISTING' as kind, id, ${ms(sql`created_at`)} as at, language, title, description as body,
+      null::jsonb as translation, price, null::float8 as "startsAt", words
+    from listings where community_id = ${communityId} and status = 'PUBLISHED'
+    union all
+    select 'ACTIVITY', id, ${ms(sql`created_at`)}, language, title, description,
+      null::jsonb, null::int, ${ms(sql`"when"`)}, words
+    from activities where community_id = ${communityId} and status = 'PUBLISHED'
+    union all
+    select 'NOTICE', notice.id, ${ms(sql`notice.published_at`)}, notice.language, notice.title, notice.content,
+      notice.translation, null::int, null::float8, notice.words
+    from condo_notices as notice
+    where notice.community_id = ${communityId} and ${isOut} and ${isShownTo(params)}
+    union all
+    select 'ISSUE', id, ${ms(sql`published_at`)}, language, title, '',
+      translation, null::int, null::float8, words
+    from newsletter_issues where community_id = ${communityId}
+    union all
+    ${readableDocuments(params)}`;
+}
+
+function readableDocuments({ param }: Readable): RawBuilder<unknown> {
+  const communityId = sql`${param('communityId')}::uuid`;
+  const readable = sql`any(${param('access')}::text[])`;
+  return sql`
+    select 'DOCUMENT', id, ${ms(sql`dated_on + time '17:00'`)}, language, title, '',
+      null::jsonb, null::int, null::float8, words
+    from records
+    where community_id = ${communityId} and taken_down_at is null
+      and (access is null or access = ${readable})
+      and folder_id in (select folder.id from record_folders as folder
+        where folder.community_id = ${communityId} and folder.access = ${readable})`;
+}

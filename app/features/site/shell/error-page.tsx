@@ -1,0 +1,92 @@
+import { useLocation, useRouteError, type MetaArgs, type MetaDescriptor } from '@remix-run/react';
+import { WayToOthers } from '#app/features/communities/communities/way-to-others.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { errors } from '#app/messages/errors.ts';
+import { ui } from '#app/messages/ui.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import {
+  draftOf,
+  errorText,
+  isNoSuchPage,
+  linkOf,
+  listStartOf,
+  statusOf,
+} from '#app/lib/page/error-text.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { useSessionOver, useShellData } from '#app/lib/page/shell-data.ts';
+
+/**
+ * What went wrong, in plain words, and where to go next. Whoever looked for a community that does
+ * not exist sees those that do.
+ */
+export function ErrorPage() {
+  const t = useMessages(errors);
+  const parts = useMessages(ui);
+  const error = useRouteError();
+  const { viewer, developerHint } = useShellData();
+  const location = useLocation();
+  const status = statusOf(error);
+  useSessionOver(status === 401);
+  const { title, text } = errorText(error, t);
+  const noSuchPage = isNoSuchPage(error);
+  const hub = location.pathname.startsWith('/communities/');
+  const noCommunity = status === 404 && hub;
+  const here = encodeURIComponent(location.pathname + location.search);
+  const draft = draftOf(error);
+  const listStart = listStartOf(error);
+  const link = linkOf(error);
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+      {(noSuchPage || status === 401 || status === 403) && (
+        <img src="/images/dark-house.svg" alt={t('darkHouse')} width={625} height={280} />
+      )}
+      <h1>{title}</h1>
+      <p className={layout.lead}>{text}</p>
+      {noSuchPage && developerHint && <p className={layout.muted}>{developerHint}</p>}
+      <div className={layout.row}>
+        {draft && (
+          <form method="post" action={status === 403 ? draft.to : '/login'}>
+            <input type="hidden" name="redirectTo" value={draft.to} />
+            <input type="hidden" name="draft" value={draft.fields} />
+            <Button>{t(status === 403 ? 'goOn' : 'loginAgain')}</Button>
+          </form>
+        )}
+        {status === 401 && !viewer && !draft && (
+          <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
+        )}
+        {status === 403 && hub && (
+          <ButtonLink to="/account/settings" target={draft && '_blank'}>
+            {t('accountSettings')}
+          </ButtonLink>
+        )}
+        {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+        {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
+        {noCommunity && <WayToOthers />}
+        {hub && (status === 401 || status === 403) && (
+          <ButtonLink
+            to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+            kind="quiet"
+          >
+            {t('emergency')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to="/"
+          kind={link || listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
+        >
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The head of the error page. Search engines must leave it out. */
+export function errorMeta({
+  error,
+  matches,
+}: Pick<MetaArgs, 'error' | 'matches'>): MetaDescriptor[] {
+  const { title, text } = errorText(error, metaMessages(matches, errors));
+  return privateMeta({ title, description: text });
+}
