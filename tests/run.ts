@@ -55,8 +55,7 @@ process.exitCode = tally.failed > 0 ? 1 : 0;
 async function check(name: string, [command = '', ...args]: string[]): Promise<boolean> {
   const started = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  if (name !== 'build' && child.pid)
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (name !== 'build' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
