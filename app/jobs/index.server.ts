@@ -17,8 +17,8 @@ import { sweepPeopleImportsJob } from './sweep-people-imports.server.ts';
 import { sweepSessionsJob } from './sweep-sessions.server.ts';
 import { sweepStoredFilesJob } from './sweep-stored-files.server.ts';
 import { sweepUnusedPhotosJob } from './sweep-unused-photos.server.ts';
-import { tellDueNoticesJob } from './tell-due-notices.server.ts';
-import { tellOverdueJob, tellWaitingJob } from './tell-moderators.server.ts';
+import { notifyDueNoticesJob } from './tell-due-notices.server.ts';
+import { notifyOverdueJob, notifyWaitingJob } from './tell-moderators.server.ts';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
   sweepSessionsJob,
   sweepStoredFilesJob,
   sweepUnusedPhotosJob,
-  tellDueNoticesJob,
-  tellOverdueJob,
-  tellWaitingJob,
+  notifyDueNoticesJob,
+  notifyOverdueJob,
+  notifyWaitingJob,
 ];

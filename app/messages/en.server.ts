@@ -82,8 +82,8 @@ import { moderationServer } from './en/moderation.server.ts';
 import { newsletters } from './en/newsletters.ts';
 import { mailChoices } from './en/mail-choices.ts';
 import { mailChoicesServer } from './en/mail-choices.server.ts';
-import { postRoom } from './en/post-room.ts';
-import { postRoomServer } from './en/post-room.server.ts';
+import { outgoingMail } from './en/outgoing-mail.ts';
+import { outgoingMailServer } from './en/outgoing-mail.server.ts';
 import { mail } from './en/mail.server.ts';
 import { waitingLetters } from './en/waiting-letters.server.ts';
 import { reportLetters } from './en/report-letters.server.ts';
@@ -146,7 +146,7 @@ import { writtenIn } from './en/written-in.ts';
 /** Every message of the product in English; the views import only the areas they show. */
 export const en = {
   accountLetters,
-  postRoom: { ...postRoom, ...postRoomServer },
+  outgoingMail: { ...outgoingMail, ...outgoingMailServer },
   mailChoices: { ...mailChoices, ...mailChoicesServer },
   address: { ...address, ...addressServer },
   accounts: { ...accounts, ...accountsServer },

@@ -84,8 +84,8 @@ import { moderationServer } from './fr/moderation.server.ts';
 import { newsletters } from './fr/newsletters.ts';
 import { mailChoices } from './fr/mail-choices.ts';
 import { mailChoicesServer } from './fr/mail-choices.server.ts';
-import { postRoom } from './fr/post-room.ts';
-import { postRoomServer } from './fr/post-room.server.ts';
+import { outgoingMail } from './fr/outgoing-mail.ts';
+import { outgoingMailServer } from './fr/outgoing-mail.server.ts';
 import { mail } from './fr/mail.server.ts';
 import { waitingLetters } from './fr/waiting-letters.server.ts';
 import { reportLetters } from './fr/report-letters.server.ts';
@@ -148,7 +148,7 @@ import { writtenIn } from './fr/written-in.ts';
 /** Every message of the product in French. */
 export const fr = {
   accountLetters,
-  postRoom: { ...postRoom, ...postRoomServer },
+  outgoingMail: { ...outgoingMail, ...outgoingMailServer },
   mailChoices: { ...mailChoices, ...mailChoicesServer },
   address: { ...address, ...addressServer },
   accounts: { ...accounts, ...accountsServer },

@@ -6,9 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { postRoomSchema, runPostRoom } from '#app/features/mail/outgoing/commands.server.ts';
-import { PostRoomView } from '#app/features/mail/outgoing/post-room-view.tsx';
-import { postRoom } from '#app/features/mail/outgoing/queries.server.ts';
+import {
+  outgoingMailSchema,
+  runOutgoingMail,
+} from '#app/features/mail/outgoing/commands.server.ts';
+import { OutgoingMailView } from '#app/features/mail/outgoing/outgoing-mail-view.tsx';
+import { outgoingMail } from '#app/features/mail/outgoing/queries.server.ts';
 import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -16,7 +19,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { postRoom as words } from '#app/messages/post-room.ts';
+import { outgoingMail as words } from '#app/messages/outgoing-mail.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };
@@ -34,7 +37,7 @@ export const loader = (args: LoaderFunctionArgs) =>
             .trim()
             .slice(0, 63)
             .replace(/[^\w-]/g, '');
-    return data(await postRoom(ctx, selector), {
+    return data(await outgoingMail(ctx, selector), {
       headers: { 'Cache-Control': 'private, no-store' },
     });
   });
@@ -44,15 +47,15 @@ export const action = (args: ActionFunctionArgs) =>
     await requireActorForForm(ctx, request, ['email']);
     requireAdmin(ctx);
     return submitForm(ctx, request, {
-      schema: postRoomSchema,
+      schema: outgoingMailSchema,
       run: async (form, inside) => {
-        await runPostRoom(inside, form);
+        await runOutgoingMail(inside, form);
         return { intent: form.intent };
       },
       respond: ({ intent }) =>
         redirectWithToast('/admin/mail', {
-          title: translate(ctx.locale, `postRoom.done.${intent}`),
-          description: translate(ctx.locale, 'postRoom.doneText'),
+          title: translate(ctx.locale, `outgoingMail.done.${intent}`),
+          description: translate(ctx.locale, 'outgoingMail.doneText'),
         }),
     });
   });
@@ -62,8 +65,8 @@ export const meta: MetaFunction = ({ matches }) => {
   return privateMeta({ title: t('title'), description: t('title') });
 };
 
-export default function PostRoom() {
+export default function OutgoingMail() {
   const room = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <PostRoomView room={room} result={reply?.result} />;
+  return <OutgoingMailView room={room} result={reply?.result} />;
 }

@@ -7,9 +7,9 @@ import {
 import { emergencyPage } from '#app/features/noticeboard/records/community-texts/documents.server.ts';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

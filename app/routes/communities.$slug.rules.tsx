@@ -6,9 +6,9 @@ import {
 } from '#app/features/noticeboard/records/community-texts/community-text.tsx';
 import { houseRules } from '#app/features/noticeboard/records/community-texts/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/documents.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

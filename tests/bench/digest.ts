@@ -39,7 +39,7 @@ const env = {
 };
 
 /** The letters of every turn, each due when it begins. */
-async function fillPostRoom(begin: Date): Promise<void> {
+async function fillOutgoingMail(begin: Date): Promise<void> {
   const url = database.env.DATABASE_URL;
   const pglite = url ? null : await openEmbedded(join(dataDir, 'postgres'));
   const orm = createOrm(url ? { kind: 'postgresql', url } : { kind: 'embedded', pglite: pglite! });
@@ -81,7 +81,7 @@ const median = (values: number[]): number =>
 try {
   await (await startServer(env)).stop();
   const begin = Date.now() + startMs;
-  await fillPostRoom(new Date(begin));
+  await fillOutgoingMail(new Date(begin));
   const server = await startServer(env);
   const reader = await loginTo(server, 'resident@demo.example');
   const admin = await loginTo(server, 'admin@demo.example');

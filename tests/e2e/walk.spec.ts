@@ -121,7 +121,7 @@ const emptyForms = [
   ['/moderation/approve', 'moderation.approveTicked'],
   ['/join', 'join.check'],
   ['/forgot-password', 'recovery.send'],
-  ['/admin/mail', 'postRoom.suppress', 'intent'],
+  ['/admin/mail', 'outgoingMail.suppress', 'intent'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */

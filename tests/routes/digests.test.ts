@@ -24,7 +24,7 @@ import {
 import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
 import { letterKinds } from '#app/jobs/email-kinds.server.ts';
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
-import { tellNotice } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
+import { notifyNotice } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 
@@ -213,7 +213,7 @@ describe('the digest of a building (rules 25.3)', () => {
       publishedAt: after(-1),
     });
     await em.flush();
-    await em.transactional((tx) => tellNotice(tx, notice));
+    await em.transactional((tx) => notifyNotice(tx, notice));
     await run(monday);
     const [digest, ...more] = await digestsOf(opted);
     expect(more).toEqual([]);
@@ -231,7 +231,7 @@ describe('letters that are held back (rules 25.4)', () => {
     const reader = live(em, [community], { NOTICES: chosen, DIGEST: 'NEVER' });
     const notice = makeNotice(em, live(em, []), community, { publishedAt: after(-1) });
     await em.flush();
-    await em.transactional((tx) => tellNotice(tx, notice));
+    await em.transactional((tx) => notifyNotice(tx, notice));
     await app.em().nativeUpdate(MailLetter, { state: 'HELD' }, { createdAt: after(-1) });
     const held = () => app.em().findOne(MailLetter, { event: `notice:${notice.id}` });
     return { reader, community, held };

@@ -12,8 +12,8 @@ import {
 import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { saveChoice } from '#app/features/mail/choices/choices.server.ts';
 import {
-  tellOverdue,
-  tellWaiting,
+  notifyOverdue,
+  notifyWaiting,
 } from '#app/features/desks/moderation/emails/notify-moderators.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
@@ -103,8 +103,8 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     makeActivity(em, author, community, { status: 'PENDING', createdAt: before(30) });
     makeMembership(em, makeUser(em), community, { state: 'WAITING', createdAt: before(3) });
     await addAppealAndReport(place);
-    await tellWaiting(app.em(), tuesday);
-    await tellWaiting(app.em(), later(2));
+    await notifyWaiting(app.em(), tuesday);
+    await notifyWaiting(app.em(), later(2));
     const [letter, ...more] = await lettersTo(app.em(), manager);
     expect(more, 'one a day').toEqual([]);
     const { subject, text } = written(letter);
@@ -133,8 +133,8 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     await pending(resident, before(30));
     await saveChoice(app.em(), board.id, 'MODERATION', 'WEEKLY');
     await saveChoice(app.em(), manager.id, 'MODERATION', 'NEVER');
-    for (let day = 0; day < 7; day += 1) await tellWaiting(app.em(), later(24 * day));
-    await tellOverdue(app.em(), later(24));
+    for (let day = 0; day < 7; day += 1) await notifyWaiting(app.em(), later(24 * day));
+    await notifyOverdue(app.em(), later(24));
     expect((await lettersTo(app.em(), board)).map(({ event }) => event)).toEqual([
       'waiting:2027-03-08',
     ]);
@@ -144,15 +144,15 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
   it('goes to an ADMIN where nobody else may decide', async () => {
     const { em, pending, board, manager, admin, community } = await makePlace();
     await pending(board, before(2), 'The board’s own chair');
-    await tellWaiting(app.em(), tuesday);
+    await notifyWaiting(app.em(), tuesday);
     expect(await kindsTo(app.em(), manager), 'another moderator can').toHaveLength(1);
     expect(await kindsTo(app.em(), board)).toEqual([]);
     await em.nativeUpdate(UserCommunity, { user: manager.id }, { canModerate: false });
-    await tellWaiting(app.em(), later(24));
+    await notifyWaiting(app.em(), later(24));
     expect(await kindsTo(app.em(), admin)).toHaveLength(1);
     expect(await kindsTo(app.em(), board)).toEqual([]);
     await em.nativeUpdate(UserCommunity, { community: community.id }, { canModerate: false });
-    await tellWaiting(app.em(), later(48));
+    await notifyWaiting(app.em(), later(48));
     expect(await kindsTo(app.em(), admin)).toHaveLength(2);
   });
 });
@@ -163,30 +163,30 @@ describe('what has waited for over a day (rules 24.4)', () => {
     await pending(resident, before(3));
     await pending(resident, before(2));
     await pending(resident, later(-1));
-    await tellOverdue(app.em(), tuesday);
+    await notifyOverdue(app.em(), tuesday);
     expect(await kindsTo(app.em(), board)).toEqual([]);
-    await tellOverdue(app.em(), later(22.5));
-    await tellOverdue(app.em(), later(22.5));
+    await notifyOverdue(app.em(), later(22.5));
+    await notifyOverdue(app.em(), later(22.5));
     const [letter, ...more] = await lettersTo(app.em(), board);
     expect(more).toEqual([]);
     expect(written(letter).subject).toMatch(/: 2 things have waited for over a day$/);
-    await tellOverdue(app.em(), later(24));
-    await tellOverdue(app.em(), later(40));
+    await notifyOverdue(app.em(), later(24));
+    await notifyOverdue(app.em(), later(40));
     const [, second, ...others] = await lettersTo(app.em(), board);
     expect(others).toEqual([]);
     expect(written(second).subject).toMatch(/: 1 thing has waited for over a day$/);
     const [french] = await lettersTo(app.em(), manager);
     expect(written(french).subject).toMatch(/ : 2 demandes attendent depuis plus d’un jour$/);
     await em.nativeUpdate(Listing, { status: 'PENDING' }, { status: 'PUBLISHED' });
-    await tellWaiting(app.em(), later(48));
+    await notifyWaiting(app.em(), later(48));
     expect(await kindsTo(app.em(), board)).toHaveLength(2);
   });
 
   it('is not told again after the morning’s letter said so, and begins anew when it is sent again', async () => {
     const { em, pending, resident, community, board } = await makePlace();
     const listing = await pending(resident, before(30));
-    await tellWaiting(app.em(), tuesday);
-    await tellOverdue(app.em(), later(1));
+    await notifyWaiting(app.em(), tuesday);
+    await notifyOverdue(app.em(), later(1));
     expect(await kindsTo(app.em(), board)).toEqual(['MODERATION_WAITING']);
     em.create(ModerationEvent, {
       subjectType: 'LISTING',
@@ -201,9 +201,9 @@ describe('what has waited for over a day (rules 24.4)', () => {
       createdAt: later(2),
     });
     await em.flush();
-    await tellOverdue(app.em(), later(25));
+    await notifyOverdue(app.em(), later(25));
     expect(await kindsTo(app.em(), board)).toHaveLength(1);
-    await tellOverdue(app.em(), later(27));
+    await notifyOverdue(app.em(), later(27));
     expect(await kindsTo(app.em(), board)).toEqual(['MODERATION_WAITING', 'MODERATION_OVERDUE']);
   });
 
@@ -216,7 +216,7 @@ describe('what has waited for over a day (rules 24.4)', () => {
     }
     await em.flush();
     const count = app.queryCount();
-    await tellOverdue(app.em(), later(30));
+    await notifyOverdue(app.em(), later(30));
     // The transaction, the letters and the job that sends them.
     expect(app.queryCount() - count).toBeLessThanOrEqual(5);
   });

@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 import { AppError } from '../errors.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { localeOf } from '../i18n/locale.server.ts';
-import { Beside } from '../process/beside.ts';
+import { PerOwner } from '../process/per-owner.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 /** What every query and command gets: the database, who is asking, and in which language. */
@@ -22,7 +22,7 @@ export interface RequestContext extends Ctx {
   session: LoggedIn['session'] | null;
 }
 
-const contexts = new Beside<AppLoadContext, Promise<RequestContext>>('context');
+const contexts = new PerOwner<AppLoadContext, Promise<RequestContext>>('context');
 
 /**
  * The context of a request: one EntityManager, and one query for the session and its user, however

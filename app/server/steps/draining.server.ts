@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Beside } from '../../lib/process/beside.ts';
+import { PerOwner } from '../../lib/process/per-owner.ts';
 import { processSingleton } from '../../lib/process/process-singleton.server.ts';
 import type { Step } from './step.ts';
 
@@ -44,7 +44,7 @@ const exchanges = () =>
     isStopping: false,
   }));
 
-const connections = new Beside<IncomingMessage, Connection>('connection');
+const connections = new PerOwner<IncomingMessage, Connection>('connection');
 
 /**
  * Counts the requests that are not finished. A response to a request with a body closes the connection

@@ -6,10 +6,10 @@ import { requireActor, type RequestContext } from '#app/lib/session/context.serv
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import {
   requireFreeAddress,
-  tellAddressChanged,
+  notifyAddressChanged,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { endLinks } from '../links/one-time-link.server.ts';
-import { tellPasswordChanged } from '#app/features/accounts/login/recovery/tell-account.server.ts';
+import { notifyPasswordChanged } from '#app/features/accounts/login/recovery/notify-account.server.ts';
 import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 
@@ -31,7 +31,7 @@ export async function changePassword(
     await updateConfirmed(tx, { id, confirmed }, { password });
     await endOtherSessions({ ...ctx, em: tx });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
-    await tellPasswordChanged(tx, actor, ctx.locale);
+    await notifyPasswordChanged(tx, actor, ctx.locale);
   });
   logChange('accounts', `${id} changed their password`);
 }
@@ -52,7 +52,7 @@ export async function changeEmail(
     await inTransaction(ctx.em, async (tx) => {
       await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
       await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
-      await tellAddressChanged(tx, { id, email, before, language: language ?? ctx.locale });
+      await notifyAddressChanged(tx, { id, email, before, language: language ?? ctx.locale });
       await endOtherSessions({ ...ctx, em: tx });
     });
   } catch (error) {

@@ -43,7 +43,7 @@ export async function reportBounces(
   }
   if (!isSigned(body, request.headers.get('X-Signature'))) {
     await wrongReports.countTry(clientAddress(request));
-    throw new AppError('unauthenticated', 'postRoom.notSigned');
+    throw new AppError('unauthenticated', 'outgoingMail.notSigned');
   }
   const { events } = readReport(body);
   await inTransaction(em, async (tx) => {
@@ -57,7 +57,7 @@ function readReport(body: string) {
   try {
     return reportSchema.parse(JSON.parse(body));
   } catch {
-    throw new AppError('invalid', 'postRoom.reportShape');
+    throw new AppError('invalid', 'outgoingMail.reportShape');
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@mikro-orm/core';
 import { MailLetter } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
-/** For how long the post room knows what a letter said: long enough to ask why one did not come. */
+/** For how long outgoing mail shows what a letter said: long enough to ask why one did not come. */
 const wordsKeptDays = 90;
 
 /**

@@ -8,7 +8,7 @@ import type { LetterKind } from './letter.ts';
 import { queueLetters, type Recipient } from './queue-letters.server.ts';
 
 /** Somebody who hears of a topic: at once, or in their next digest. */
-export interface Hearer extends Recipient {
+export interface ChosenRecipient extends Recipient {
   userId: string;
   held: boolean;
 }
@@ -18,12 +18,12 @@ export interface Hearer extends Recipient {
  * accounts, those that are being deleted, and addresses that nobody confirmed. What comes `always` asks for no
  * choice. One statement.
  */
-export async function hearersOf(
+export async function recipientsOf(
   tx: Em,
   userIds: readonly string[],
   topic: ChosenTopic,
   { always = false } = {},
-): Promise<Hearer[]> {
+): Promise<ChosenRecipient[]> {
   if (userIds.length === 0) return [];
   const rows = await reachable(tx, topic)
     .where('users.id', 'in', [...new Set(userIds)])
@@ -32,12 +32,12 @@ export async function hearersOf(
 }
 
 /** The same of everybody who is a member of a community now. */
-export async function hearersIn(
+export async function recipientsIn(
   em: Em,
   communityId: string,
   topic: ChosenTopic,
   { always = false } = {},
-): Promise<Hearer[]> {
+): Promise<ChosenRecipient[]> {
   const rows = await reachable(em, topic)
     .where(
       sql<boolean>`exists (select from user_communities membership
@@ -62,7 +62,7 @@ const reachable = (em: Em, topic: ChosenTopic) =>
 
 type Reachable = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>;
 
-function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): Hearer[] {
+function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): ChosenRecipient[] {
   return rows.flatMap(({ id, email, language, frequency }) => {
     const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
     if (chosen === 'NEVER') return [];
@@ -86,15 +86,15 @@ export interface Happening<Params> {
 }
 
 /** Tells people what happened, each as they chose, in the transaction of the change. */
-export async function tell<Params>(
+export async function notify<Params>(
   tx: Em,
   kind: LetterKind<Params> & { topic: ChosenTopic },
   { userIds, event, communityId, params }: Happening<Params>,
 ): Promise<void> {
-  const hearers = await hearersOf(tx, userIds, kind.topic);
+  const recipients = await recipientsOf(tx, userIds, kind.topic);
   await queueLetters(
     tx,
     kind,
-    hearers.map(({ held, ...to }) => ({ to, held, event, communityId, params })),
+    recipients.map(({ held, ...to }) => ({ to, held, event, communityId, params })),
   );
 }

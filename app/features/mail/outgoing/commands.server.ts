@@ -11,27 +11,27 @@ import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
 import { testLetter } from './test-email.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 
-/** The buttons of the post room. */
-export const postRoomSchema = z.discriminatedUnion('intent', [
+/** The buttons of outgoing mail. */
+export const outgoingMailSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test') }),
   z.object({ intent: z.literal('retry'), letter: z.uuid() }),
   z.object({ intent: z.literal('give-up'), letter: z.uuid() }),
   z.object({ intent: z.literal('suppress'), email }),
   z.object({ intent: z.literal('release'), address: z.string().max(254) }),
 ]);
-type PostRoomForm = z.output<typeof postRoomSchema>;
+type OutgoingMailForm = z.output<typeof outgoingMailSchema>;
 
-/** Carries out a button of the post room. Throws AppError: `unauthenticated`, `forbidden`. */
-export async function runPostRoom(ctx: Ctx, form: PostRoomForm): Promise<void> {
+/** Carries out a button of outgoing mail. Throws AppError: `unauthenticated`, `forbidden`. */
+export async function runOutgoingMail(ctx: Ctx, form: OutgoingMailForm): Promise<void> {
   const actor = requireAdmin(ctx);
   await inTransaction(ctx.em, (tx) => run({ ...ctx, em: tx }, actor, form));
-  if (form.intent !== 'test') logChange('mail', `${actor.id} used the post room: ${form.intent}`);
+  if (form.intent !== 'test') logChange('mail', `${actor.id} used outgoing mail: ${form.intent}`);
 }
 
 async function run(
   { em: tx, locale }: Ctx,
   actor: ReturnType<typeof requireAdmin>,
-  form: PostRoomForm,
+  form: OutgoingMailForm,
 ): Promise<void> {
   const now = new Date();
   switch (form.intent) {

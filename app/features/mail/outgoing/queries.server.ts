@@ -20,11 +20,11 @@ export interface LetterRow {
 const mostShown = 50;
 
 /**
- * The post room: what is sent from where, how many letters are in each state, those that wait and those
+ * Outgoing mail: what is sent from where, how many letters are in each state, those that wait and those
  * that were given up, and the addresses that get nothing. With `selector`, the records of the sender's
  * domain are looked up. Throws AppError: `unauthenticated`, `forbidden`.
  */
-export async function postRoom(ctx: Ctx, selector: string | null) {
+export async function outgoingMail(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
   const [counts, queued, failed, suppressed] = await Promise.all([
     stateCounts(ctx.em, {}),

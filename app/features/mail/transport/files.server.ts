@@ -33,9 +33,9 @@ export async function letterFiles(): Promise<LetterFile[]> {
 /** One of them. Throws AppError `not-found`, also in production. */
 export async function letterFile(id: string): Promise<LetterFile> {
   refuseInProduction();
-  if (!name.test(`${id}.eml`)) throw new AppError('not-found', 'postRoom.noLetter');
+  if (!name.test(`${id}.eml`)) throw new AppError('not-found', 'outgoingMail.noLetter');
   const bytes = await readFile(pathOf(id)).catch(() => {
-    throw new AppError('not-found', 'postRoom.noLetter');
+    throw new AppError('not-found', 'outgoingMail.noLetter');
   });
   const { to, subject = '', text = '', html = '' } = await PostalMime.parse(bytes);
   const { mtime: at } = await stat(pathOf(id));

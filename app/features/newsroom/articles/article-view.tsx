@@ -1,5 +1,5 @@
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { articles } from '#app/messages/articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/moment.tsx';

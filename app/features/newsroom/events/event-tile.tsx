@@ -1,5 +1,5 @@
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { Moment } from '#app/ui/moment.tsx';

@@ -1,5 +1,5 @@
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { events } from '#app/messages/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

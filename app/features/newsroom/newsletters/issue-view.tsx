@@ -1,7 +1,7 @@
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';

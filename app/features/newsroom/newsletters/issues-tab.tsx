@@ -1,6 +1,6 @@
 import * as hub from '#app/features/communities/communities/hub.css.ts';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Placement } from './queries.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/notice-archive.ts';
 import { notices as words } from '#app/messages/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';

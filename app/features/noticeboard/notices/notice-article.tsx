@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import type { NoticeFileLink } from './notice-files.server.ts';
 import { FileLinks } from '#app/features/media/files/file-links.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/notice-archive.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from './notice-text.tsx';

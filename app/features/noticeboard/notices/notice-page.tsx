@@ -1,6 +1,5 @@
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/notice-archive.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/moment.tsx';

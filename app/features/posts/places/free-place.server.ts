@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ActivityAttendee } from '#db/entities/index.ts';
-import { tellOrganizer, tellPlaceFree } from './emails/notify-of-places.server.ts';
+import { notifyOrganizer, notifyPlaceFree } from './emails/notify-of-places.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { takesPlace, type Plan } from './plan.server.ts';
@@ -24,7 +24,7 @@ export async function freePlace(
   await tx.nativeDelete(ActivityAttendee, { activity: plan.id, user: userId });
   if (!left || left.ticket !== null || !takesPlace(plan)) return;
   await fillPlaces(tx, plan);
-  if (by?.id !== plan.authorId) await tellOrganizer(tx, plan, { userId, what: 'LEFT' });
+  if (by?.id !== plan.authorId) await notifyOrganizer(tx, plan, { userId, what: 'LEFT' });
 }
 
 /**
@@ -49,6 +49,6 @@ export async function fillPlaces(tx: Em, plan: Plan): Promise<string[]> {
   if (promoted.length === 0) return [];
   const theirs = { activity: id, user: { $in: promoted } };
   await tx.nativeUpdate(ActivityAttendee, theirs, { ticket: null });
-  await tellPlaceFree(tx, plan, promoted);
+  await notifyPlaceFree(tx, plan, promoted);
   return promoted;
 }

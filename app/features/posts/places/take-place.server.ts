@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ActivityAttendee } from '#db/entities/index.ts';
-import { tellOrganizer } from './emails/notify-of-places.server.ts';
+import { notifyOrganizer } from './emails/notify-of-places.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
@@ -24,7 +24,8 @@ export async function takePlace(tx: Em, plan: Plan, userId: string): Promise<num
   const ticket = capacity !== null && going >= capacity ? last + 1 : null;
   const own = { activity, user: userId, ticket, createdAt: new Date() };
   const isNew = (await insertNew(tx, ActivityAttendee, own)) > 0;
-  if (isNew) await tellOrganizer(tx, plan, { userId, what: ticket === null ? 'JOINED' : 'WAITS' });
+  if (isNew)
+    await notifyOrganizer(tx, plan, { userId, what: ticket === null ? 'JOINED' : 'WAITS' });
   return positionOf(tx, plan, userId);
 }
 

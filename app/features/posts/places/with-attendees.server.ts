@@ -1,5 +1,9 @@
 import type { PostType } from '#db/enums.ts';
-import { tellPlanChanged, tellPlanIsBack, tellPlanIsOff } from './emails/notify-of-plan.server.ts';
+import {
+  notifyPlanChanged,
+  notifyPlanIsBack,
+  notifyPlanIsOff,
+} from './emails/notify-of-plan.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -40,9 +44,9 @@ async function settle(tx: Em, before: Plan, after: Plan, by: { id: string } | nu
   if (!what) return;
   const people = await peopleOf(tx, after, [...promoted, ...(by ? [by.id] : [])]);
   if (people.length === 0) return;
-  if (what === 'off') await tellPlanIsOff(tx, before, after, people);
-  else if (what === 'back') await tellPlanIsBack(tx, after, people);
-  else await tellPlanChanged(tx, before, after, people);
+  if (what === 'off') await notifyPlanIsOff(tx, before, after, people);
+  else if (what === 'back') await notifyPlanIsBack(tx, after, people);
+  else await notifyPlanChanged(tx, before, after, people);
 }
 
 /** What those who go have to know of a change; null for nothing. */

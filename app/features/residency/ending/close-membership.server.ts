@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { replaceKnownCodes } from '#app/features/residency/units/codes/replace-known.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { tellMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
@@ -64,7 +64,7 @@ export async function closeMembership(
   if (canModerate) await dropIdleOffice(tx, by, user, communityId);
   if (bySelf) return;
   const decider = by && { id: by.id, locale: language ?? null };
-  await tellMemberships(tx, 'MEMBERSHIP_ENDED', { ids: [id], by: decider });
+  await notifyMemberships(tx, 'MEMBERSHIP_ENDED', { ids: [id], by: decider });
 }
 
 /** The register's ids of the units of a membership, the further ones too. */

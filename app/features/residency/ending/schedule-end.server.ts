@@ -1,6 +1,6 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -61,7 +61,7 @@ export async function setEnd(
     );
     await recordDay(tx, found, { action: 'SCHEDULE', name, endsOn, reason });
     const by = { ...actor, locale: ctx.locale };
-    await tellMemberships(tx, 'MEMBERSHIP_ENDING', { ids: [id], by });
+    await notifyMemberships(tx, 'MEMBERSHIP_ENDING', { ids: [id], by });
     return { name, endsOn };
   });
 }
@@ -76,7 +76,7 @@ export async function takeBackEnd(ctx: Ctx, slug: string, id: string): Promise<E
       await tx.nativeUpdate(UserCommunity, { id }, { endsOn: null, decisionReason: null });
       await recordDay(tx, found, { action: 'UNDO', name, endsOn, reason: null });
       const by = { ...found.actor, locale: ctx.locale };
-      await tellMemberships(tx, 'MEMBERSHIP_STAYS', { ids: [id], by });
+      await notifyMemberships(tx, 'MEMBERSHIP_STAYS', { ids: [id], by });
     }
     return { name, endsOn: null };
   });

@@ -5,7 +5,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { membershipLetters, type MembershipKind } from './membership-decided.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { hearersOf, tell } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 interface DecidedMemberships {
   ids: string[];
@@ -18,7 +18,7 @@ interface DecidedMemberships {
  * the decision. Nobody hears of what they did themselves, or anything before the doors are open. At most
  * four statements, however many people there are.
  */
-export async function tellMemberships(
+export async function notifyMemberships(
   tx: Em,
   kind: Exclude<MembershipKind, 'DOORS_OPENED'>,
   { ids, by }: DecidedMemberships,
@@ -42,15 +42,15 @@ export async function tellMemberships(
   const told = rows.flatMap(({ userId, ...row }) =>
     userId && userId !== by?.id ? [{ userId, ...row }] : [],
   );
-  const hearers = await hearersOf(
+  const recipients = await recipientsOf(
     tx,
     told.map(({ userId }) => userId),
     'MEMBERSHIP',
   );
   const at = new Date().toISOString();
   const letters = told.flatMap(({ id, userId, endsOn, reason, communityId, name, slug }) =>
-    hearers
-      .filter((hearer) => hearer.userId === userId)
+    recipients
+      .filter((recipient) => recipient.userId === userId)
       .map(({ held, ...to }) => ({
         to,
         held,
@@ -76,7 +76,7 @@ const hasReason = new Set<MembershipKind>([
 ]);
 
 /** Tells the members of a community that its doors are open, in the transaction that opens them. */
-export async function tellDoorsOpened(
+export async function notifyDoorsOpened(
   tx: Em,
   by: { id: string },
   { id, name, slug }: { id: string; name: string; slug: string },
@@ -89,7 +89,7 @@ export async function tellDoorsOpened(
     .where('membership.user', '<>', by.id)
     .where(isCurrentMembership('membership'))
     .execute();
-  await tell(tx, membershipLetters.DOORS_OPENED, {
+  await notify(tx, membershipLetters.DOORS_OPENED, {
     userIds: members.flatMap(({ userId }) => userId ?? []),
     event: `doors:${id}`,
     communityId: id,

@@ -1,7 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import { setupSteps, type SetupStep } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellDoorsOpened } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyDoorsOpened } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -54,7 +54,7 @@ export async function openDoors(
       to: 'OPEN',
       snapshot: { title: community.name, missing },
     });
-    await tellDoorsOpened(tx, actor, community);
+    await notifyDoorsOpened(tx, actor, community);
     return { isNew: true };
   });
 }

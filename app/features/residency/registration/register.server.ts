@@ -24,7 +24,7 @@ import { registrationsByAddress } from '#app/features/accounts/login/auth/limits
 import {
   authenticated,
   type AuthenticatedUser,
-} from '#app/features/accounts/login/auth/authenticate.server.ts';
+} from '#app/features/accounts/login/auth/check-credentials.server.ts';
 
 /**
  * Creates an account: always a RESIDENT, whose first community is the primary one, and whose

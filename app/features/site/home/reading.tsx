@@ -1,8 +1,8 @@
 import type { ArticleCard } from '#app/features/newsroom/articles/queries.server.ts';
 import { EventTile } from '#app/features/newsroom/events/event-tile.tsx';
 import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/home.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OtherLanguage, useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/hub.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -6,7 +6,7 @@ import { lockCommunities } from '#app/features/residency/memberships/lock-commun
 import { lockPerson } from '#app/features/residency/memberships/own-place.server.ts';
 import {
   requireFreeAddress,
-  tellAddressChanged,
+  notifyAddressChanged,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { accountErrors } from '#app/features/residency/registration/account-errors.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
@@ -57,7 +57,7 @@ export async function updateProfile(
         await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
         await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
         const language = actor.language ?? ctx.locale;
-        await tellAddressChanged(tx, { id, email, before: actor.email, language });
+        await notifyAddressChanged(tx, { id, email, before: actor.email, language });
         await endOtherSessions({ ...ctx, em: tx });
       }
       await tx.nativeUpdate(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type { NamedQuery } from '#db/pool/pooled-connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
-import { Beside } from '../../process/beside.ts';
+import { PerOwner } from '../../process/per-owner.ts';
 import type { Em } from '../database.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
 import { writeSql, type Fragments } from './compilers.server.ts';
@@ -22,7 +22,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const batches = new Beside<Em, Waiting[]>('reads that wait');
+const batches = new PerOwner<Em, Waiting[]>('reads that wait');
 
 /**
  * Runs a read. What one EntityManager reads at the same time, before anything is awaited, goes to the

@@ -1,7 +1,7 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { Kysely, PostgresAdapter, PostgresIntrospector, type QueryCompiler } from 'kysely';
 import type { entities } from '#db/entities/index.ts';
-import { Beside } from '../../process/beside.ts';
+import { PerOwner } from '../../process/per-owner.ts';
 import type { Em } from '../database.server.ts';
 import { ConstantCompiler, FragmentCompiler } from './compilers.server.ts';
 import { ReadDriver } from './read-driver.server.ts';
@@ -12,7 +12,7 @@ export type Tables = InferKyselyDB<(typeof entities)[number], typeof namingOptio
 
 export type Db = Kysely<Tables>;
 
-const builders = new Beside<object, Db>('query builder');
+const builders = new PerOwner<object, Db>('query builder');
 
 /**
  * The typed query builder, for reads only (record 43). It runs inside the transaction of `em` if there is one;

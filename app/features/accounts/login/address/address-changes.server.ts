@@ -38,7 +38,7 @@ export async function askToConfirm(tx: Em, { id, email, language }: Addressee): 
  * change back within a week, the new one is asked to confirm, and links that went to the old one for a
  * password end.
  */
-export async function tellAddressChanged(
+export async function notifyAddressChanged(
   tx: Em,
   { id, language, before, email }: Addressee & { before: string },
 ): Promise<void> {

@@ -2,13 +2,13 @@ import { Authenticator } from 'remix-auth';
 import { FormStrategy } from 'remix-auth-form';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { loginSchema, type Credentials } from '../schema.ts';
-import { logIn, type AuthenticatedUser } from './authenticate.server.ts';
+import { checkCredentials, type AuthenticatedUser } from './check-credentials.server.ts';
 
 /**
  * The user with these credentials, by the form strategy of remix-auth. The values were checked
  * before, and go on as a small form of their own, because the strategy copies and buffers every
  * request it gets.
- * Throws the AppErrors of `logIn`.
+ * Throws the AppErrors of `checkCredentials`.
  */
 export function authenticate(
   em: Em,
@@ -17,7 +17,9 @@ export function authenticate(
 ): Promise<AuthenticatedUser> {
   const authenticator = new Authenticator<AuthenticatedUser>();
   authenticator.use(
-    new FormStrategy(({ form }) => logIn(em, loginSchema.parse(Object.fromEntries(form)), request)),
+    new FormStrategy(({ form }) =>
+      checkCredentials(em, loginSchema.parse(Object.fromEntries(form)), request),
+    ),
   );
   return authenticator.authenticate(
     'form',

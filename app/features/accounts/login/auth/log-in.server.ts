@@ -6,8 +6,8 @@ import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import { languageHeader } from '#app/lib/i18n/locale.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.server.ts';
-import { tellSignIn } from '../sign-ins/tell-sign-in.server.ts';
-import type { AuthenticatedUser } from './authenticate.server.ts';
+import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
+import type { AuthenticatedUser } from './check-credentials.server.ts';
 
 /** How somebody came to be logged in. Whoever typed a password may be somebody else than its owner. */
 export type LogInBy = 'password' | 'registration' | 'link';
@@ -29,7 +29,7 @@ export async function logIn(
     ? await begin(em, user, request)
     : await inTransaction(em, async (tx) => {
         const begun = await begin(tx, user, request);
-        await tellSignIn(tx, user.id, request);
+        await notifySignIn(tx, user.id, request);
         return begun;
       });
   return [session, await rememberBrowser(request, user.id)];

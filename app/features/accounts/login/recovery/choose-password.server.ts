@@ -11,8 +11,8 @@ import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
-import type { AuthenticatedUser } from '../auth/authenticate.server.ts';
-import { tellPasswordChanged } from './tell-account.server.ts';
+import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
+import { notifyPasswordChanged } from './notify-account.server.ts';
 import { newPassword } from '../schema.ts';
 import {
   endLinks,
@@ -120,7 +120,7 @@ async function setPassword(
     await tx.nativeUpdate(User, { id }, { password, ...confirmed });
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
-    if (purpose === 'RESET_PASSWORD') await tellPasswordChanged(tx, user, ctx.locale);
+    if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
     return tx.findOneOrFail(User, { id }, { fields: ['language', 'deletionAskedAt'] });
   });
   return {

@@ -8,7 +8,7 @@ import { closeAppeals } from '#app/features/posts/posts/decisions/close-appeals.
 import type { AppealDecision } from '#app/features/posts/appeals/schema.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellAppeal } from '#app/features/posts/appeals/emails/notify-of-answer.server.ts';
+import { notifyAppeal } from '#app/features/posts/appeals/emails/notify-of-answer.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
 import { requireModerator } from '../queries.server.ts';
@@ -67,7 +67,7 @@ export async function answerAppeal(
         ...(actor.id === authorId ? { noOtherModerator: true } : {}),
       },
     });
-    await tellAppeal(
+    await notifyAppeal(
       tx,
       { id: actor.id, locale: ctx.locale },
       {

@@ -3,9 +3,9 @@ import { isInTheWay } from '#db/unavailable.ts';
 import { postTypes, type Language, type PostType } from '#db/enums.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
 import {
-  tellDecisions,
+  notifyDecisions,
   type Decided,
-  type TellDecision,
+  type NotifyDecision,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost, type Outcome } from '#app/features/posts/posts/decisions/decision.server.ts';
@@ -71,7 +71,7 @@ export async function approveMany(
         }),
       );
     }
-    await tellDecisions(tx, { id, locale: ctx.locale }, approved);
+    await notifyDecisions(tx, { id, locale: ctx.locale }, approved);
     return results;
   });
 }
@@ -79,7 +79,7 @@ export async function approveMany(
 async function approveOne(
   ctx: Ctx,
   { type, id, version }: z.output<typeof pick>,
-  tell: TellDecision,
+  notify: NotifyDecision,
 ): Promise<ApprovalResult> {
   const post = await findPost(ctx.em, { type, id });
   const isMine = post !== undefined && canModerate(requireActor(ctx), post.communityId);
@@ -92,7 +92,7 @@ async function approveOne(
   try {
     // A savepoint: what fails is taken back alone.
     const outcome = await ctx.em.transactional((em) =>
-      decide({ ...ctx, em }, { type, id, version, status: 'PUBLISHED' }, tell),
+      decide({ ...ctx, em }, { type, id, version, status: 'PUBLISHED' }, notify),
     );
     const { title, language } = outcome;
     return { ...about, title, language, isApproved: true, text: textOf(ctx, outcome) };

@@ -1,6 +1,6 @@
 import { userName } from '#app/features/accounts/login/queries.server.ts';
 import {
-  tellDecisions,
+  notifyDecisions,
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -45,7 +45,7 @@ export async function rejectAllOfAuthor(
       rejected.push(...(await rejectPosts(tx, type, rejection)));
       rejected.push(...(await rejectEdits(tx, type, rejection)));
     }
-    await tellDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected);
+    await notifyDecisions(tx, { id: actor.id, locale: ctx.locale }, rejected);
     return rejected.length;
   });
   if (count === 0) throw new AppError('conflict', 'moderation.noneToReject');

@@ -19,7 +19,7 @@ const mostListed = 20;
  * Queues the morning's letter about what waits to each moderator; on Mondays also to those who chose once
  * a week. Nobody gets one when nothing waits for them, or a second one on the same day.
  */
-export async function tellWaiting(em: Em, now = new Date()): Promise<void> {
+export async function notifyWaiting(em: Em, now = new Date()): Promise<void> {
   const today = cityToday(now);
   const rows = await waitingRows(em, {
     longSince: new Date(now.getTime() - day),
@@ -33,7 +33,7 @@ export async function tellWaiting(em: Em, now = new Date()): Promise<void> {
  * Queues one letter to each moderator about what has waited for over a day by now, and that neither such a
  * letter nor a morning's one has said so of. Not to those who chose once a week.
  */
-export async function tellOverdue(em: Em, now = new Date()): Promise<void> {
+export async function notifyOverdue(em: Em, now = new Date()): Promise<void> {
   const rows = await waitingRows(em, {
     longSince: new Date(now.getTime() - day),
     onlyOverdue: true,

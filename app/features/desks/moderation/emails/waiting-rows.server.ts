@@ -57,7 +57,7 @@ const items = sql`
  * Who hears of an item: the moderators who were named for its community. Where none of them may decide,
  * the ADMINs do; and where those may not either, whom it is about, but never of a report about them.
  */
-const hearers = sql`
+const recipients = sql`
   select distinct user_id from (
     select user_id, rank() over (order by level) as place from (
       select desk.user_id, case when desk.user_id = any(item.about) then 3 else 1 end as level
@@ -112,8 +112,8 @@ export async function waitingRows(
       max(item.since) filter (where item.since <= ${longSince}) as "upTo"
     from (${items}) as item
     join communities as community on community.id = item.community_id and community.opened_at is not null
-    cross join lateral (${hearers}) as hearer
-    join people as person on person.id = hearer.user_id
+    cross join lateral (${recipients}) as recipient
+    join people as person on person.id = recipient.user_id
     where person.frequency <> 'NEVER' and (${weekly} or person.frequency <> 'WEEKLY')
       and (not ${onlyOverdue} or (item.since <= ${longSince} and item.since > person.told_up_to))
     group by person.id, person.email, person.language, community.id

@@ -1,5 +1,4 @@
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { editorPictures } from '#app/messages/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { languages, otherLanguage, type Language } from '#db/enums.ts';
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { isLocale } from '#app/lib/i18n/locale.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { editorialForms } from '#app/messages/editorial-forms.ts';

@@ -1,6 +1,5 @@
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

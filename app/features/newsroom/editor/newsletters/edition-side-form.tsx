@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
-import { tellNotice } from '../emails/notify-of-notice.server.ts';
+import { notifyNotice } from '../emails/notify-of-notice.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -53,7 +53,7 @@ const changes: Record<NoticeChange, Make> = {
     if (state !== 'live') throw wrongState();
     const { status } = notice;
     await assign(tx, notice, { expiresAt: new Date() });
-    await tellNotice(tx, notice);
+    await notifyNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'CHANGE', from: status });
   },
 
@@ -71,7 +71,7 @@ const changes: Record<NoticeChange, Make> = {
       lettersDueAt: isLater ? notice.publishedAt : null,
       ...(isOver ? { expiresAt: null } : {}),
     });
-    await tellNotice(tx, notice);
+    await notifyNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'REOPEN', from: status });
     await beginDelivery(tx, notice);
   },
@@ -85,7 +85,7 @@ const changes: Record<NoticeChange, Make> = {
       takenDownReason: reason || null,
       lettersDueAt: null,
     });
-    await tellNotice(tx, notice);
+    await notifyNotice(tx, notice);
     await recordNotice(tx, notice, { actor, action: 'TAKE_DOWN', from: status, reason });
   },
 

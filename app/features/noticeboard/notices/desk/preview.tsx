@@ -1,5 +1,4 @@
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { Moment } from '#app/ui/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -21,7 +21,7 @@ export async function reachOf(
   communityId: string,
   audience: AudienceOf & Pick<CondoNotice, 'kind'>,
 ): Promise<Reach> {
-  const [rows, hearers] = await Promise.all([
+  const [rows, recipients] = await Promise.all([
     unitsOfMembers(em, communityId),
     noticeHearersIn(em, audience, communityId),
   ]);
@@ -36,7 +36,7 @@ export async function reachOf(
         units.add(unitKey(one.unitLabel ?? one.condoUnit));
     }
   }
-  const byMail = hearers.filter(({ userId }) => people.has(userId)).length;
+  const byMail = recipients.filter(({ userId }) => people.has(userId)).length;
   return { people: people.size, units: units.size, byMail };
 }
 

@@ -14,7 +14,7 @@ import { wasOut } from './notice-state.ts';
 import { resolveAudience } from './reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
 import type { NoticeSide } from './schema.ts';
-import { tellSaved, type ToldBefore } from './tell-saved.server.ts';
+import { notifySaved, type ToldBefore } from './notify-saved.server.ts';
 
 /** A notice as it is to be saved. */
 export interface NoticeInput {
@@ -147,7 +147,7 @@ async function write(
   if (input.files) await attachFiles(tx, actor, notice, input.files);
   await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
-  await tellSaved(tx, notice, { before, again, now });
+  await notifySaved(tx, notice, { before, again, now });
   await beginDelivery(tx, notice);
   return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
 }

@@ -1,6 +1,5 @@
-import { useLang } from '#app/features/accounts/languages/other-language.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

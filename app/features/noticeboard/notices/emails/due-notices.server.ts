@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { CondoNotice } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { tellNotice } from './notify-of-notice.server.ts';
+import { notifyNotice } from './notify-of-notice.server.ts';
 
 /**
  * Queues the letters of scheduled notices whose hour has come, each in a transaction of its own. Running it
  * twice changes nothing.
  */
-export async function tellDueNotices(em: Em, signal: AbortSignal): Promise<void> {
+export async function notifyDueNotices(em: Em, signal: AbortSignal): Promise<void> {
   const isDue = { status: 'PUBLISHED', lettersDueAt: { $lte: new Date() } } as const;
   const due = await em.find(CondoNotice, isDue, {
     fields: ['id'],
@@ -24,7 +24,7 @@ export async function tellDueNotices(em: Em, signal: AbortSignal): Promise<void>
       if (!notice) return;
       notice.lettersDueAt = null;
       await tx.flush();
-      await tellNotice(tx, notice);
+      await notifyNotice(tx, notice);
     });
   }
 }

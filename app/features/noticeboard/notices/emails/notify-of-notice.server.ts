@@ -10,7 +10,11 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { noticeLetter } from './notice.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { hearersIn, hearersOf, type Hearer } from '#app/features/mail/outbox/recipients.server.ts';
+import {
+  recipientsIn,
+  recipientsOf,
+  type ChosenRecipient,
+} from '#app/features/mail/outbox/recipients.server.ts';
 
 /** The event of a notice's letters, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
@@ -27,7 +31,7 @@ interface Correction {
  * everyone it is for, as they chose; a `correction` goes to those whose letter has not left or whom it adds,
  * and only if it is to be told again to the others. Of one that is not out, no letter leaves any more.
  */
-export async function tellNotice(
+export async function notifyNotice(
   tx: Em,
   notice: CondoNotice,
   correction: Correction | null = null,
@@ -45,15 +49,15 @@ export async function tellNotice(
     return [{ userId, isNew }];
   });
   const told = people.filter(({ isNew }) => isNew || correction?.again);
-  const hearers = await noticeHearers(
+  const recipients = await noticeHearers(
     tx,
     notice,
     told.map(({ userId }) => userId),
   );
   const isNew = new Set(people.flatMap((person) => (person.isNew ? person.userId : [])));
   await queueNotice(tx, notice, {
-    first: hearers.filter(({ userId }) => isNew.has(userId)),
-    again: hearers.filter(({ userId }) => !isNew.has(userId)),
+    first: recipients.filter(({ userId }) => isNew.has(userId)),
+    again: recipients.filter(({ userId }) => !isNew.has(userId)),
   });
 }
 
@@ -62,14 +66,16 @@ export const noticeHearers = (
   em: Em,
   { kind }: Pick<CondoNotice, 'kind'>,
   userIds: readonly string[],
-): Promise<Hearer[]> => hearersOf(em, userIds, 'NOTICES', { always: kind === 'EMERGENCY' });
+): Promise<ChosenRecipient[]> =>
+  recipientsOf(em, userIds, 'NOTICES', { always: kind === 'EMERGENCY' });
 
 /** The same of everybody in a community, for who reads at once whom it is for. */
 export const noticeHearersIn = (
   em: Em,
   { kind }: Pick<CondoNotice, 'kind'>,
   communityId: string,
-): Promise<Hearer[]> => hearersIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' });
+): Promise<ChosenRecipient[]> =>
+  recipientsIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' });
 
 /** Takes back the letters that have not left. Returns whose they were. */
 async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
@@ -97,18 +103,18 @@ async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
 async function queueNotice(
   tx: Em,
   notice: CondoNotice,
-  { first, again }: { first: Hearer[]; again: Hearer[] },
+  { first, again }: { first: ChosenRecipient[]; again: ChosenRecipient[] },
 ): Promise<void> {
   if (first.length + again.length === 0) return;
   const { id, version } = notice;
   const communityId = notice.community.id;
   const params = await paramsOf(tx, notice);
-  const letters = (to: Hearer[], event: string, isCorrection: boolean) => {
+  const letters = (to: ChosenRecipient[], event: string, isCorrection: boolean) => {
     const words = (language: Language) => ({ ...params[language], isCorrection });
     const sides = { en: words('en'), fr: words('fr') };
-    return to.map(({ held, ...hearer }) => ({
-      ...{ to: hearer, held, event, communityId },
-      params: sides[hearer.language],
+    return to.map(({ held, ...recipient }) => ({
+      ...{ to: recipient, held, event, communityId },
+      params: sides[recipient.language],
     }));
   };
   await queueLetters(tx, noticeLetter, [

@@ -6,10 +6,10 @@ import type {
   Decided,
   Decider,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
-import { tell } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Tells an author what became of their appeal, in the transaction of the answer. */
-export async function tellAppeal(
+export async function notifyAppeal(
   tx: Em,
   by: Decider,
   {
@@ -28,7 +28,7 @@ export async function tellAppeal(
 ): Promise<void> {
   if (authorId === by.id) return;
   const nameOf = await communityNames(tx, [communityId]);
-  await tell(tx, appealAnsweredLetter, {
+  await notify(tx, appealAnsweredLetter, {
     userIds: [authorId],
     event: `appeal:${appealId}`,
     communityId,

@@ -1,13 +1,13 @@
 import type { PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { neighbourLetter } from './message.server.ts';
-import { tell } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Names the letter by mail that carries what a neighbour wrote. */
 export const neighbourEvent = (letterId: string): string => `neighbour-letter:${letterId}`;
 
 /** Sends on what a neighbour wrote, in the transaction that saves it. */
-export async function tellNeighbour(
+export async function notifyNeighbour(
   tx: Em,
   {
     letterId,
@@ -25,7 +25,7 @@ export async function tellNeighbour(
     words: string;
   },
 ): Promise<void> {
-  await tell(tx, neighbourLetter, {
+  await notify(tx, neighbourLetter, {
     userIds: [receiver.id],
     event: neighbourEvent(letterId),
     communityId: community.id,

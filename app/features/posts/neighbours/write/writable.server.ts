@@ -1,7 +1,7 @@
 import { SuppressedAddress, User } from '#db/entities/index.ts';
 import type { Language, PostType } from '#db/enums.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
-import { hearersOf } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { postPath } from '#app/features/posts/places/post.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -44,9 +44,9 @@ export async function requireWritable(ctx: Ctx, type: PostType, id: string): Pro
 
 /** Whether letters from neighbours reach a person: nobody else learns why they do not. */
 export async function takesLetters(em: Em, userId: string): Promise<boolean> {
-  const [hearer] = await hearersOf(em, [userId], 'NEIGHBOURS');
-  if (!hearer) return false;
-  return (await em.count(SuppressedAddress, { address: hearer.address })) === 0;
+  const [recipient] = await recipientsOf(em, [userId], 'NEIGHBOURS');
+  if (!recipient) return false;
+  return (await em.count(SuppressedAddress, { address: recipient.address })) === 0;
 }
 
 /** What the page shows: the form, or what is missing for it. Throws as `requireWritable` does. */

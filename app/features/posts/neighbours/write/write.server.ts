@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
-import { tellNeighbour } from '../emails/notify-of-message.server.ts';
+import { notifyNeighbour } from '../emails/notify-of-message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -47,7 +47,7 @@ export async function writeToNeighbour(
     const isBlocked = await tx.count(NeighbourBlock, { person: receiver.id, blocked: actor.id });
     if (!isBlocked) {
       const sender = { name: actor.name, address: actor.email };
-      await tellNeighbour(tx, { letterId, receiver, sender, community, post, words });
+      await notifyNeighbour(tx, { letterId, receiver, sender, community, post, words });
     }
     return { path, title, language, isNew: true };
   });

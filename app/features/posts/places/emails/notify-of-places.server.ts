@@ -4,11 +4,11 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { activityPeopleLetter, placeFreeLetter, type Coming } from './activity-places.server.ts';
 import { namedPlan, spanOf } from './notify-of-plan.server.ts';
-import { hearersOf, tell } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Tells people who waited for a place in an activity that they have one. */
-export const tellPlaceFree = (tx: Em, plan: Plan, userIds: string[]) =>
-  tell(tx, placeFreeLetter, {
+export const notifyPlaceFree = (tx: Em, plan: Plan, userIds: string[]) =>
+  notify(tx, placeFreeLetter, {
     userIds,
     // Somebody can leave, wait again and get another place.
     event: `activity:${plan.id}:place:${randomUUID()}`,
@@ -17,19 +17,19 @@ export const tellPlaceFree = (tx: Em, plan: Plan, userIds: string[]) =>
   });
 
 /** Tells the organizer of an activity who joined it, waits for a place in it, or left it. */
-export async function tellOrganizer(
+export async function notifyOrganizer(
   tx: Em,
   plan: Plan,
   { userId, what }: { userId: string; what: Coming },
 ): Promise<void> {
   const { id, authorId, communityId, capacity } = plan;
-  if ((await hearersOf(tx, [authorId], activityPeopleLetter.topic)).length === 0) return;
+  if ((await recipientsOf(tx, [authorId], activityPeopleLetter.topic)).length === 0) return;
   const { name } = await kysely(tx)
     .selectFrom('users')
     .select('name')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await tell(tx, activityPeopleLetter, {
+  await notify(tx, activityPeopleLetter, {
     userIds: [authorId],
     event: `activity:${id}:${what.toLowerCase()}:${randomUUID()}`,
     communityId,

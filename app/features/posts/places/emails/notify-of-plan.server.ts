@@ -5,19 +5,19 @@ import {
   activityChangedLetter,
   activityOffLetter,
 } from './activity-plan.server.ts';
-import { tell } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Tells people on the list of an activity that it is at another time or place. */
-export const tellPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
-  tell(tx, activityChangedLetter, {
+export const notifyPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
+  notify(tx, activityChangedLetter, {
     userIds,
     ...aboutPlan(after, 'changed'),
     params: { ...namedPlan(after), before: spanOf(before), after: spanOf(after) },
   });
 
 /** Tells people on the list of an activity that it is cancelled, or not open any more. */
-export const tellPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
-  tell(tx, activityOffLetter, {
+export const notifyPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
+  notify(tx, activityOffLetter, {
     userIds,
     ...aboutPlan(after, 'off'),
     params: {
@@ -29,8 +29,8 @@ export const tellPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: string
   });
 
 /** Tells people on the list of an activity that it takes place after all. */
-export const tellPlanIsBack = (tx: Em, after: Plan, userIds: string[]) =>
-  tell(tx, activityBackLetter, {
+export const notifyPlanIsBack = (tx: Em, after: Plan, userIds: string[]) =>
+  notify(tx, activityBackLetter, {
     userIds,
     ...aboutPlan(after, 'back'),
     params: { ...namedPlan(after), now: spanOf(after) },

@@ -1,7 +1,7 @@
 import { Report } from '#db/entities/index.ts';
 import type { Language, ReportState, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellReports } from '../emails/notify-reporters.server.ts';
+import { notifyReports } from '../emails/notify-reporters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -62,7 +62,7 @@ export async function closeReports(
     reason: answer ?? null,
     snapshot: { title: title ?? '', about: type, aboutId: first.about, reports: closed.length },
   });
-  await tellReports(tx, by, {
+  await notifyReports(tx, by, {
     ...{ communityId, subject: type, state, answer, language },
     reports: closed.map(({ snapshot, ...report }) => ({
       ...report,

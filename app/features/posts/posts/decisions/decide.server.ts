@@ -1,5 +1,5 @@
 import { isMember } from '#app/features/communities/communities/policy.ts';
-import { tellDecision } from '../emails/notify-of-decision.server.ts';
+import { notifyDecision } from '../emails/notify-of-decision.server.ts';
 import { inTransactionWithAttendees } from '#app/features/posts/places/with-attendees.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -21,10 +21,10 @@ import { resolveConflict } from './resolve-conflict.server.ts';
  * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
  * `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
- * that edit; PUBLISHED also approves one that was rejected since the post changed last. `tell` tells
+ * that edit; PUBLISHED also approves one that was rejected since the post changed last. `notify` tells
  * the author, inside the transaction.
  */
-export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Promise<Outcome> {
+export async function decide(ctx: Ctx, given: Decision, notify = notifyDecision): Promise<Outcome> {
   const actor = requireActor(ctx);
   const { type, status } = given;
   const post = await findPost(ctx.em, given);
@@ -40,7 +40,7 @@ export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Pr
       ctx,
       post,
       { ...decision, noOtherModerator: decidesAlone },
-      tell,
+      notify,
     );
     if (outcome) return outcome;
   }
@@ -60,7 +60,7 @@ export async function decide(ctx: Ctx, given: Decision, tell = tellDecision): Pr
   const how = transition && { ...decision, action: transition.action, noOtherModerator };
   const named =
     how &&
-    (await inTransactionWithAttendees(ctx, given, (inside) => move(inside, post, how, tell)));
+    (await inTransactionWithAttendees(ctx, given, (inside) => move(inside, post, how, notify)));
   if (named) {
     const { title, language } = named;
     const { status: from, isOver } = post;
@@ -78,12 +78,12 @@ async function decideOnEdit(
   ctx: Ctx,
   post: DecidedPost,
   decision: Decision & { noOtherModerator: boolean },
-  tell: typeof tellDecision,
+  notify: typeof notifyDecision,
 ): Promise<Outcome | null> {
   const revision = await openRevision(ctx.em, decision.type, post);
   if (!revision || revision.status === decision.status) return null;
   const action = await inTransactionWithAttendees(ctx, decision, (inside) =>
-    decideRevision(inside, post, revision, decision, tell),
+    decideRevision(inside, post, revision, decision, notify),
   );
   const { title, language } = action === 'APPROVE' ? revision.text : post;
   return (

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { TellDecision } from '../emails/notify-of-decision.server.ts';
+import type { NotifyDecision } from '../emails/notify-of-decision.server.ts';
 import { keepOnlyPhotos } from '#app/features/media/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -11,7 +11,7 @@ import { settle } from './settle.server.ts';
 
 /**
  * Writes the new status if nothing changed since the post was read. Returns the text the post has
- * then; null when something changed. `tell` tells the author.
+ * then; null when something changed. `notify` tells the author.
  */
 export const move = (
   { em, ...ctx }: Ctx,
@@ -23,7 +23,7 @@ export const move = (
     action,
     ...said
   }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
-  tell: TellDecision,
+  notify: NotifyDecision,
 ): Promise<Pick<DecidedPost, 'title' | 'language'> | null> =>
   inTransaction(em, async (tx) => {
     const { id, communityId: community } = post;
@@ -55,7 +55,7 @@ export const move = (
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
     await settle(tx, { type, post, action, actor });
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
-    await tell(
+    await notify(
       tx,
       { id: actor.id, locale: ctx.locale },
       {

@@ -4,7 +4,7 @@ import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { decisionKinds, decisionLetters, type DecisionKind } from './post-decided.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/community-names.server.ts';
-import { hearersOf } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** A decision as the log has it, about a post or a change that waited beside it. */
 export interface Decided {
@@ -30,10 +30,11 @@ export interface Decider {
 }
 
 /** What carries out a decision tells it with this, inside the transaction. */
-export type TellDecision = (tx: Em, by: Decider, decided: Decided) => Promise<void>;
+export type NotifyDecision = (tx: Em, by: Decider, decided: Decided) => Promise<void>;
 
 /** Tells an author what a moderator decided about their post, in the transaction of the decision. */
-export const tellDecision: TellDecision = (tx, by, decided) => tellDecisions(tx, by, [decided]);
+export const notifyDecision: NotifyDecision = (tx, by, decided) =>
+  notifyDecisions(tx, by, [decided]);
 
 /** The most posts that a letter names. */
 const mostNamed = 40;
@@ -43,18 +44,18 @@ const mostNamed = 40;
  * decision and a reason in one letter. Authors do not hear of what they decided themselves. At most six
  * statements, however many posts there are.
  */
-export async function tellDecisions(
+export async function notifyDecisions(
   tx: Em,
   by: Decider,
   decided: readonly Decided[],
 ): Promise<void> {
   const ofOthers = decided.filter(({ authorId }) => authorId !== by.id);
-  const hearers = await hearersOf(
+  const recipients = await recipientsOf(
     tx,
     ofOthers.map(({ authorId }) => authorId),
     'OWN_POSTS',
   );
-  if (hearers.length === 0) return;
+  if (recipients.length === 0) return;
   const nameOf = await communityNames(
     tx,
     ofOthers.map(({ communityId }) => communityId),
@@ -68,7 +69,7 @@ export async function tellDecisions(
       ),
     );
     const letters = groups.flatMap(([first, ...others] = []) => {
-      const to = hearers.find(({ userId }) => userId === first?.authorId);
+      const to = recipients.find(({ userId }) => userId === first?.authorId);
       return first && to ? [letterOf({ first, others, to, nameOf, by })] : [];
     });
     if (letters.length > 0) await queueLetters(tx, decisionLetters[kind], letters);
@@ -84,7 +85,7 @@ function letterOf({
 }: {
   first: Decided;
   others: Decided[];
-  to: Awaited<ReturnType<typeof hearersOf>>[number];
+  to: Awaited<ReturnType<typeof recipientsOf>>[number];
   nameOf: (communityId: string) => string;
   by: Decider;
 }) {

@@ -4,7 +4,7 @@ import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { reportAnsweredLetter } from './report-answered.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/community-names.server.ts';
-import { hearersOf } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Reports about one subject that were closed together. */
 export interface AnsweredReports {
@@ -25,7 +25,7 @@ export interface AnsweredReports {
  * Tells everybody who reported something what became of it, in the transaction of the answer. The letters
  * name nobody, and nobody hears of their own answer. At most four statements.
  */
-export async function tellReports(
+export async function notifyReports(
   tx: Em,
   by: { id: string },
   { communityId, subject, state, answer, language, reports }: AnsweredReports,
@@ -33,15 +33,15 @@ export async function tellReports(
   const ofOthers = reports.flatMap(({ reporter, ...report }) =>
     reporter && reporter !== by.id ? [{ reporter, ...report }] : [],
   );
-  const hearers = await hearersOf(
+  const recipients = await recipientsOf(
     tx,
     ofOthers.map(({ reporter }) => reporter),
     'REPORTS',
   );
-  if (hearers.length === 0) return;
+  if (recipients.length === 0) return;
   const nameOf = await communityNames(tx, [communityId]);
   const letters = ofOthers.flatMap(({ id, reporter, snapshot: { title, language: written } }) =>
-    hearers
+    recipients
       .filter(({ userId }) => userId === reporter)
       .map(({ held, ...to }) => ({
         to,

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { TellDecision } from '../emails/notify-of-decision.server.ts';
+import type { NotifyDecision } from '../emails/notify-of-decision.server.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -13,14 +13,14 @@ import { closeRevision, photosOfBoth } from './revisions.server.ts';
 /**
  * Approves the edit of a published post, which then takes the place of its text, or rejects it,
  * which leaves the post as it is. One that was rejected can only be approved. Returns what was done;
- * null when the post changed in the meantime. `tell` tells the author.
+ * null when the post changed in the meantime. `notify` tells the author.
  */
 export function decideRevision(
   { em, ...ctx }: Ctx,
   post: DecidedPost,
   revision: OpenRevision,
   { type, status, version, ...said }: Decision & { noOtherModerator: boolean },
-  tell: TellDecision,
+  notify: NotifyDecision,
 ): Promise<'APPROVE' | 'REJECT' | null> {
   const actor = requireActor(ctx);
   const { id, communityId: community } = post;
@@ -52,7 +52,7 @@ export function decideRevision(
       to: isApproved ? 'PUBLISHED' : 'REJECTED',
       ...said,
     });
-    await tell(
+    await notify(
       tx,
       { id: actor.id, locale: ctx.locale },
       {

@@ -1,7 +1,7 @@
 import { Community, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { isUnitFull } from '../join.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
@@ -40,7 +40,7 @@ export async function confirmPeople(
     const results: ConfirmResult[] = [];
     for (const person of people) results.push(await confirmOne(tx, actor, current, person));
     const ids = results.flatMap(({ id, outcome }) => (outcome === 'confirmed' ? [id] : []));
-    await tellMemberships(tx, 'MEMBERSHIP_CONFIRMED', {
+    await notifyMemberships(tx, 'MEMBERSHIP_CONFIRMED', {
       ids,
       by: { ...actor, locale: ctx.locale },
     });

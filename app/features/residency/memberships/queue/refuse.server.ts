@@ -2,7 +2,7 @@ import { User, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState } from '#db/enums.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -51,7 +51,7 @@ export async function refusePerson(
       snapshot: { title: person.name, unit: person.unit, userId: person.userId },
     });
     const by = { ...actor, locale: ctx.locale };
-    await tellMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
+    await notifyMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
     return { name: person.name };
   });
 }
@@ -80,7 +80,7 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
       snapshot: { title: person.name, unit: person.unit, userId: person.userId },
     });
     const by = { ...actor, locale: ctx.locale };
-    await tellMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
+    await notifyMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
     return { name: person.name };
   });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { joinedBy } from '../joined.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { tellMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -78,7 +78,7 @@ export async function unconfirmPerson(
       snapshot: { title: person.name, unit: row.condoUnit, userId: person.id },
     });
     const by = { ...actor, locale: ctx.locale };
-    await tellMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
+    await notifyMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
     return { id, name: person.name };
   });
 }

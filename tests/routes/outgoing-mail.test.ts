@@ -31,7 +31,7 @@ const queue = (address: string, event: string, language: 'en' | 'fr' = 'en') =>
 const stateOf = async (address: string) =>
   (await app.em().find(MailLetter, { address })).map(({ state, tries }) => ({ state, tries }));
 
-describe('the post room', () => {
+describe('outgoing mail', () => {
   it('sends a letter once, with both parts and prepared headers', async () => {
     await queue('ada@mail.example', 'test:1', 'fr');
     await queue('ada@mail.example', 'test:1', 'fr');

@@ -43,7 +43,7 @@ const queue = (address: string) =>
   );
 const letterTo = (address: string) => app.em().findOneOrFail(MailLetter, { address });
 
-describe('the post room (rules 23.6)', () => {
+describe('outgoing mail (rules 23.6)', () => {
   it('is for administrators only', async () => {
     expect((await app.send(page)).status).toBe(401);
     expect((await app.send(page, { as: resident })).status).toBe(403);

@@ -12,7 +12,7 @@ export interface AccountHolder {
 }
 
 /** Tells a person that the password of their account was changed, in the transaction of the change. */
-export const tellPasswordChanged = (
+export const notifyPasswordChanged = (
   tx: Em,
   { id, email, language }: AccountHolder,
   locale: Language,

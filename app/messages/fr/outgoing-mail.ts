@@ -1,8 +1,8 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postRoom as en } from '../en/post-room.ts';
+import type { outgoingMail as en } from '../en/outgoing-mail.ts';
 
 /** La salle du courrier : ce que l’administration voit des lettres qui partent. */
-export const postRoom = {
+export const outgoingMail = {
   title: 'Salle du courrier',
   lead: 'Les lettres partent au nom de {sender}.',
   noServer:

@@ -1,5 +1,5 @@
 import type { CondoNotice } from '#db/entities/index.ts';
-import { tellNotice } from '../emails/notify-of-notice.server.ts';
+import { notifyNotice } from '../emails/notify-of-notice.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { wasOut } from './notice-state.ts';
 
@@ -13,7 +13,7 @@ export type ToldBefore = Pick<
  * Queues the letters of a notice that was saved. One that had been told is a correction, unless it has
  * become an emergency, which everyone it is for hears of.
  */
-export async function tellSaved(
+export async function notifySaved(
   tx: Em,
   notice: CondoNotice,
   { before, again, now }: { before: ToldBefore | null; again: boolean; now: Date },
@@ -22,5 +22,5 @@ export async function tellSaved(
     before !== null && before.status === 'PUBLISHED' && wasOut(before, now) && !before.lettersDueAt;
   const isEmergency = notice.kind === 'EMERGENCY';
   const isCorrection = wasTold && (!isEmergency || before.kind === 'EMERGENCY');
-  await tellNotice(tx, notice, isCorrection ? { before, again } : null);
+  await notifyNotice(tx, notice, isCorrection ? { before, again } : null);
 }

@@ -1,5 +1,5 @@
 /** The post room: what administrators see of the mail that leaves. */
-export const postRoom = {
+export const outgoingMail = {
   title: 'Post room',
   lead: 'Letters leave as {sender}.',
   noServer: 'No mail leaves: SMTP_URL is not set. Letters lie as files in the data folder.',

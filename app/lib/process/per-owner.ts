@@ -3,7 +3,7 @@
  * same, but V8 keeps whatever hangs on one until it cleans the whole heap, long after the request is over:
  * a busy server then holds many times the memory that it uses (record 41).
  */
-export class Beside<Of extends object, Value> {
+export class PerOwner<Of extends object, Value> {
   readonly #key: symbol;
 
   /** `name` is what a debugger shows. */

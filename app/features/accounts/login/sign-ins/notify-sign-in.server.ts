@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
  * Tells a person of a log-in from a browser that was not seen with their account before, in its
  * transaction. A browser that keeps no cookies makes one letter a day, not one for each log-in.
  */
-export async function tellSignIn(tx: Em, userId: string, request: Request): Promise<void> {
+export async function notifySignIn(tx: Em, userId: string, request: Request): Promise<void> {
   const { email, language } = await tx.findOneOrFail(
     User,
     { id: userId },

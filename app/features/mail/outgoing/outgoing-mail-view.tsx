@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { postRoom as words } from '#app/messages/post-room.ts';
+import { outgoingMail as words } from '#app/messages/outgoing-mail.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -9,17 +9,17 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { Bounces, Letters, Records } from './post-room-lists.tsx';
-import type { postRoom } from './queries.server.ts';
+import { Bounces, Letters, Records } from './outgoing-mail-lists.tsx';
+import type { outgoingMail } from './queries.server.ts';
 
-export type PostRoom = Awaited<ReturnType<typeof postRoom>>;
+export type OutgoingMail = Awaited<ReturnType<typeof outgoingMail>>;
 
 /** What an administrator sees of the mail that leaves. */
-export function PostRoomView({
+export function OutgoingMailView({
   room,
   result,
 }: {
-  room: PostRoom;
+  room: OutgoingMail;
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(words);
@@ -58,7 +58,7 @@ export function PostRoomView({
   );
 }
 
-function Suppressed({ room, form }: { room: PostRoom; form: FormState }) {
+function Suppressed({ room, form }: { room: OutgoingMail; form: FormState }) {
   const t = useMessages(words);
   return (
     <section aria-labelledby="suppressed" className={layout.stack}>

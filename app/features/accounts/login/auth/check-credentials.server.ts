@@ -27,7 +27,7 @@ export interface AuthenticatedUser extends CheckedPerson {
  * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
  * within an hour.
  */
-export async function logIn(
+export async function checkCredentials(
   em: Em,
   { email, password }: Credentials,
   request: Request,

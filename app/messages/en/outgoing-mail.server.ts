@@ -1,5 +1,5 @@
 /** What the server alone says in the post room. */
-export const postRoomServer = {
+export const outgoingMailServer = {
   notSigned: 'The body is not signed with the key of this site',
   reportShape: 'Send events, each with an address and a reason',
   noLetter: 'There is no such letter',

@@ -1,8 +1,8 @@
 import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postRoomServer as en } from '../en/post-room.server.ts';
+import type { outgoingMailServer as en } from '../en/outgoing-mail.server.ts';
 
 /** Ce que seul le serveur dit dans la salle du courrier. */
-export const postRoomServer = {
+export const outgoingMailServer = {
   notSigned: 'Le message n’est pas signé avec la clé de ce site',
   reportShape: 'Envoyez des événements, chacun avec une adresse et un motif',
   noLetter: 'Cette lettre n’existe pas',
