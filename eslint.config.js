@@ -187,7 +187,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...kyselyWrites, ...entityReads] },
   },
   {
-    files: ['app/root.tsx', 'app/features/**/*.tsx', 'app/routes/*.tsx', 'app/ui/*.tsx'],
+    files: ['app/root.tsx', 'app/features/**/*.tsx', 'app/routes/*.tsx', 'app/ui/**/*.tsx'],
     ignores: ['app/features/*/*/content/**'],
     rules: { 'no-restricted-syntax': ['error', ...noWords, ...kyselyWrites] },
   },

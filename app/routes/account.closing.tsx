@@ -9,7 +9,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { ownAccount } from '#app/messages/own-account.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ArchivePage } from '#app/features/noticeboard/notices/archive-page.tsx';
-import { noticeArchive } from '#app/features/noticeboard/notices/archive.server.ts';
-import { archiveSearchSchema } from '#app/features/noticeboard/notices/archive-search.ts';
+import { ArchivePage } from '#app/features/noticeboard/notices/archive/archive-page.tsx';
+import { noticeArchive } from '#app/features/noticeboard/notices/archive/archive.server.ts';
+import { archiveSearchSchema } from '#app/features/noticeboard/notices/archive/archive-search.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

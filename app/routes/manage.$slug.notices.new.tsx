@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { EditorPage } from '#app/features/noticeboard/notices/desk/editor-page.tsx';
-import { newNoticePage } from '#app/features/noticeboard/notices/desk/editor.server.ts';
+import { EditorPage } from '#app/features/noticeboard/notices/editor/editor-page.tsx';
+import { newNoticePage } from '#app/features/noticeboard/notices/editor/editor.server.ts';
 import { submitNotice } from '#app/features/noticeboard/notices/desk/submit.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

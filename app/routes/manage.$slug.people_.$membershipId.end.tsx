@@ -16,7 +16,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ending } from '#app/messages/ending.ts';
 import { manage } from '#app/messages/manage.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -1,5 +1,5 @@
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
-import { withoutDatabase } from '../db/unavailable.server.ts';
+import { withoutDatabase } from '../db/failures/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { isFresh, weakEtag } from '../http/etag.server.ts';
 import { retryAfter } from '../http/page.server.ts';

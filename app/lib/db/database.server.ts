@@ -6,11 +6,11 @@ import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { logStep } from '../log.server.ts';
 import { hashPassword } from '../session/passwords.server.ts';
-import { explainFullDisk } from './disk-full.server.ts';
+import { explainFullDisk } from './failures/disk-full.server.ts';
 import { embeddedDatabase } from './embedded.server.ts';
-import { endExhausted } from './end-process.server.ts';
-import { noteConnected, noteNamesRefused } from './unavailable.server.ts';
-import { unreachable } from './unreachable.server.ts';
+import { endExhausted } from './failures/end-process.server.ts';
+import { noteConnected, noteNamesRefused } from './failures/unavailable.server.ts';
+import { unreachable } from './failures/unreachable.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;

@@ -5,8 +5,8 @@ import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { processSingleton } from '../process/process-singleton.server.ts';
-import { explainFullDisk, requireRoom } from './disk-full.server.ts';
-import { endBroken } from './end-process.server.ts';
+import { explainFullDisk, requireRoom } from './failures/disk-full.server.ts';
+import { endBroken } from './failures/end-process.server.ts';
 
 interface Embedded {
   pglite: PGlite | ThreadedPGlite;

@@ -9,7 +9,7 @@ import {
   runIdempotent,
   type IdempotencyKey,
 } from '../db/idempotency.server.ts';
-import { withoutDatabase } from '../db/unavailable.server.ts';
+import { withoutDatabase } from '../db/failures/unavailable.server.ts';
 import { AppError } from '../errors.ts';
 import { linkFor, retryAfter } from '../http/page.server.ts';
 import type { Locale } from '../i18n/locale.ts';

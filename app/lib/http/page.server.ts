@@ -8,7 +8,7 @@ import {
 import { translateKey } from '#app/messages/catalogue.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
 import { listCursors, ownPostsCursors } from '../db/cursors.ts';
-import { withoutDatabase } from '../db/unavailable.server.ts';
+import { withoutDatabase } from '../db/failures/unavailable.server.ts';
 import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import type { Locale } from '../i18n/locale.ts';

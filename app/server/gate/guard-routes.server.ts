@@ -5,7 +5,7 @@ import {
 } from '@remix-run/node';
 import { refusalHeaders } from '../../lib/api/respond.server.ts';
 import { methodsOf } from '../../lib/api/api-route.server.ts';
-import { withoutDatabase } from '../../lib/db/unavailable.server.ts';
+import { withoutDatabase } from '../../lib/db/failures/unavailable.server.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isApiRequest } from '../../lib/http/is-api-request.ts';
 import { handleOf } from '../../lib/http/route-handle.ts';

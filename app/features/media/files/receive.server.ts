@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StoredFile } from '#db/entities/index.ts';
 import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
-import { isDiskFull } from '#app/lib/db/disk-full.server.ts';
+import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logError } from '#app/lib/log.server.ts';

@@ -1,5 +1,5 @@
 import { Photo, User } from '#db/entities/index.ts';
-import { isDiskFull } from '#app/lib/db/disk-full.server.ts';
+import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -2,7 +2,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { articles } from '#app/messages/articles.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';

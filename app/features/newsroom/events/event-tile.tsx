@@ -2,7 +2,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import type { EventCard } from './queries.server.ts';
 
 /** A city event in a list. */

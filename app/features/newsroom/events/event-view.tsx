@@ -3,7 +3,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { events } from '#app/messages/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';

@@ -5,7 +5,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { notices as words } from '#app/messages/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
-import { TimeInFull } from '#app/ui/moment.tsx';
+import { TimeInFull } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Corrected, NoticeMarks } from './notice-marks.tsx';

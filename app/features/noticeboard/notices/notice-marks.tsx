@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices } from '#app/messages/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { AudienceWords, NoticeCard } from './queries.server.ts';
 import { audienceParams } from './floors-text.ts';

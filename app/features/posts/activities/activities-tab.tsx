@@ -7,7 +7,7 @@ import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubActivities } from './hub-activities.server.ts';
 

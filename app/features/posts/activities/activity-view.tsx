@@ -13,7 +13,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel, Pictures } from '#app/ui/detail.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { AttendanceBar } from './attendance/attendance-bar.tsx';

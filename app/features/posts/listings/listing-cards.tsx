@@ -3,7 +3,7 @@ import { listingLabels } from '#app/messages/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ListingCard } from './queries.server.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Detail } from '#app/ui/detail.tsx';
 import * as detail from '#app/ui/detail.css.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';

@@ -6,7 +6,7 @@ import { waitingRows } from '#app/features/desks/overview/board-work/waiting.ser
 import {
   currentEmergencies,
   type Emergency,
-} from '#app/features/noticeboard/notices/emergencies.server.ts';
+} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,6 +1,6 @@
 import { FindYourCondo } from '#app/features/communities/communities/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
-import { EmergencyLines } from '#app/features/noticeboard/notices/emergency-lines.tsx';
+import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import {
   currentEmergencies,
   type Emergency,
-} from '#app/features/noticeboard/notices/emergencies.server.ts';
+} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import {
   hubPlacements,
   toPlacement,

@@ -1,6 +1,6 @@
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
-import type { Emergency } from '#app/features/noticeboard/notices/emergencies.server.ts';
-import { EmergencyLines } from '#app/features/noticeboard/notices/emergency-lines.tsx';
+import type { Emergency } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
 import * as styles from '#app/features/communities/communities/hub.css.ts';

@@ -3,7 +3,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { postPath } from '#app/features/posts/places/post.ts';
 import { search as words } from '#app/messages/search.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import type { Piece } from './marks.ts';
 import type { Hit } from './search.server.ts';

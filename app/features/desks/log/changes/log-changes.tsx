@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/log.ts';
-import { FoldedText } from '#app/ui/folded-text.tsx';
+import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import * as styles from '../log.css.ts';
 
 /** What a line changed: each value as it is from then on, and as it was. */

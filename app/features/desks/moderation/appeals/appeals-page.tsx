@@ -7,7 +7,7 @@ import { moderation } from '#app/messages/moderation.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';

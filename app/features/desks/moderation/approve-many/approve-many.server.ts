@@ -13,7 +13,7 @@ import { whatHappened } from '#app/features/posts/posts/decisions/history.server
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { withoutDatabase } from '#app/lib/db/unavailable.server.ts';
+import { withoutDatabase } from '#app/lib/db/failures/unavailable.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';

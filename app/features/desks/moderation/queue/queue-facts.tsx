@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from '../dashboard.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 

@@ -5,9 +5,9 @@ import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.s
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
-import { FoldedText } from '#app/ui/folded-text.tsx';
+import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

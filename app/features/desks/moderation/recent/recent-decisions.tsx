@@ -5,7 +5,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';

@@ -7,9 +7,9 @@ import { sideFor } from '#app/lib/i18n/side.ts';
 import type { DeskNoticeJson } from '../api-schema.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { requireManagedNotice } from './access.server.ts';
-import { changeNotice } from './change.server.ts';
+import { changeNotice } from '../saving/change.server.ts';
 import { wasOut } from './notice-state.ts';
-import { createNotice, updateNotice, type NoticeInput } from './save.server.ts';
+import { createNotice, updateNotice, type NoticeInput } from '../saving/save.server.ts';
 import type { noticeJsonSchema, noticePatchSchema } from './schema.ts';
 
 type NoticeBody = z.output<typeof noticeJsonSchema>;

@@ -2,7 +2,7 @@ import { languages, type Language } from '#db/enums.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { CondoNotice } from '#db/entities/index.ts';
-import { expiryProblem, timeProblem } from './expiry.server.ts';
+import { expiryProblem, timeProblem } from '../saving/expiry.server.ts';
 import { missingParts } from './schema.ts';
 
 /**

@@ -7,7 +7,7 @@ import { notices as words } from '#app/messages/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';

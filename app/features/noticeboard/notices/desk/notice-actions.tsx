@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { noticePath } from '../delivery/filter.ts';
-import type { NoticeChange } from './change.server.ts';
-import type { NoticeEditorPage } from './editor.server.ts';
+import type { NoticeChange } from '../saving/change.server.ts';
+import type { NoticeEditorPage } from '../editor/editor.server.ts';
 import { TakeDownForm } from './take-down-form.tsx';
 import * as styles from './desk.css.ts';
 

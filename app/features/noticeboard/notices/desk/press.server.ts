@@ -15,7 +15,7 @@ import {
   noticeChanges,
   type ChangedNotice,
   type NoticeChange,
-} from './change.server.ts';
+} from '../saving/change.server.ts';
 import { takeDownReason } from './schema.ts';
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;

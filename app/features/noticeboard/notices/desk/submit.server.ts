@@ -11,12 +11,17 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText, type Block } from '../parse-text.ts';
 import type { AudienceWords } from '../queries.server.ts';
 import { requireManagedNotice } from './access.server.ts';
-import { catchUp } from './catch-up.server.ts';
-import { expiryProblem } from './expiry.server.ts';
+import { catchUp } from '../saving/catch-up.server.ts';
+import { expiryProblem } from '../saving/expiry.server.ts';
 import { furtherErrors } from './further-errors.server.ts';
 import { mostFiles } from './limits.ts';
-import { reachOf, resolveAudience, type Reach } from './reach.server.ts';
-import { createNotice, updateNotice, type NoticeInput, type SavedNotice } from './save.server.ts';
+import { reachOf, resolveAudience, type Reach } from '../editor/reach.server.ts';
+import {
+  createNotice,
+  updateNotice,
+  type NoticeInput,
+  type SavedNotice,
+} from '../saving/save.server.ts';
 import { noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
 
 /** A notice as residents would see it, with whom it reaches; nothing of it is saved. */

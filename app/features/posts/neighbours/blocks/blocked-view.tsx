@@ -3,7 +3,7 @@ import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
 import { neighbours } from '#app/messages/neighbours.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import type { Blocked } from './blocked.server.ts';

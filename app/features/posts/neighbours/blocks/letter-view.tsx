@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { neighbours } from '#app/messages/neighbours.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -1,5 +1,5 @@
 import type { ComparedField, ComparedSide } from '#app/lib/forms/compared-field.ts';
-import { FoldedText } from '#app/ui/folded-text.tsx';
+import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import * as styles from './comparison.css.ts';
 
 /** Fields that differ, each with what it says on both sides, which `before` and `after` name. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsPage } from '#app/messages/own-posts-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';

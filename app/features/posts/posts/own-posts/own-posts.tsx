@@ -3,7 +3,7 @@ import { ownPostsList } from '#app/messages/own-posts-list.ts';
 import { postStates } from '#app/messages/post-states.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';

@@ -1,7 +1,7 @@
 import type { Tenure } from '#db/enums.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Fact } from '../register/fact.tsx';
 import * as styles from '../register/register.css.ts';
 import type { EarlierDecision } from './earlier.server.ts';

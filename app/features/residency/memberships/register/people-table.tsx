@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';

@@ -6,7 +6,7 @@ import { postPage } from '#app/messages/post-page.ts';
 import { posts } from '#app/messages/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import { stepFor } from '../confirmed-actions.ts';
 import { ConfirmedDecision } from './confirmed-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';

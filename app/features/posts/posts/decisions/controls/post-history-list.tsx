@@ -1,6 +1,6 @@
 import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PostHistory } from '../state/post-history.server.ts';
 

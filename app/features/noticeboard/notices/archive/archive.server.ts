@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import {
+  communityName,
+  requireCommunity,
+} from '#app/features/communities/communities/access.server.ts';
+import {
+  keyFormat,
+  readingOrder,
+  readPage,
+  type Place,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
+import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { toCard, type NoticeCard } from '../queries.server.ts';
+import { noticeColumns, shownSince } from '../row.server.ts';
+import { isOut, isShownTo, readerIn } from '../shown-to.server.ts';
+
+/** What somebody looks for in the archive. */
+export interface ArchiveSearch {
+  /** Part of a title or a text, in either language; empty for all. */
+  search: string;
+  /** In Ottawa; null for every year. */
+  year: number | null;
+}
+
+export interface NoticeArchive extends ArchiveSearch {
+  community: { slug: string; name: string };
+  /** The years that have notices for the viewer, the newest first. */
+  years: number[];
+  notices: TwoWayPage<NoticeCard>;
+}
+
+const cityYear = sql<number>`extract(year from notice.published_at at time zone 'America/Toronto')::int`;
+
+/**
+ * The notices of a community by date, the newest first, expired ones too: those that are for the viewer
+ * and were not taken down. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
+ * malformed cursor.
+ */
+export async function noticeArchive(
+  ctx: Ctx,
+  slug: string,
+  { search, year }: ArchiveSearch,
+  place: Place | null,
+): Promise<NoticeArchive> {
+  const community = await requireCommunity(ctx, slug, canSeeHub, communityName);
+  const reader = readerIn(ctx, community.id);
+  const readable = kysely(ctx.em)
+    .selectFrom('condo_notices as notice')
+    .where('notice.community', '=', community.id)
+    .where(isOut)
+    .where(isShownTo(paramsFor(reader)));
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = readPage(place, {
+    size: 20,
+    format: keyFormat,
+    read: ({ at, id, back, limit }) => {
+      const { operator, direction } = readingOrder('desc', back !== null);
+      return readable
+        .select(noticeColumns)
+        .$if(search !== '', (query) =>
+          query.where(
+            sql<boolean>`(notice.title || ' ' || notice.content || ' ' || coalesce(notice.translation ->> 'title', '')
+              || ' ' || coalesce(notice.translation ->> 'content', '')) ilike ${pattern}`,
+          ),
+        )
+        .$if(year !== null, (query) => query.where(cityYear, '=', year))
+        .$if(at !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(notice.published_at, notice.id) ${sql.raw(operator)} (${at}, ${id})`,
+          ),
+        )
+        .orderBy('notice.publishedAt', direction)
+        .orderBy('notice.id', direction)
+        .limit(limit)
+        .execute();
+    },
+    keyOf: (row) => ({ at: shownSince(row), id: row.id }),
+  });
+  const [notices, years] = await Promise.all([
+    found,
+    readable.select(cityYear.as('year')).distinct().execute(),
+  ]);
+  return {
+    community: { slug: community.slug, name: community.name },
+    search,
+    year,
+    years: years.map((row) => row.year).sort((one, other) => other - one),
+    notices: { ...notices, items: notices.items.map((row) => toCard(ctx.locale, row, reader)) },
+  };
+}

@@ -1,0 +1,119 @@
+import { FilesField } from '#app/features/media/files/files-field.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { notices as words } from '#app/messages/notices.ts';
+import { audiences, noticeKinds } from '#db/enums.ts';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { mostFiles } from '../desk/limits.ts';
+import type { NoticeState } from '../desk/notice-state.ts';
+import type { Reach } from './reach.server.ts';
+import * as styles from '../desk/desk.css.ts';
+
+const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
+
+/** What stands in these fields of a notice that nobody has set. */
+const unset: Record<string, string> = { audience: 'EVERYONE', placing: 'AUTO' };
+
+const names = [
+  'kind',
+  'audience',
+  'audienceFloors',
+  'audienceUnits',
+  'placing',
+  'publishedAt',
+  'expiresAt',
+  'upload',
+];
+
+/**
+ * Of what kind a notice is, whom it is for, where and when it shows, and its files. It opens by itself
+ * where something of it is set or has to be corrected, and says in a line what stands in it.
+ */
+export function DetailFields({
+  form,
+  state,
+  reach,
+}: {
+  form: FormState;
+  /** Null for a new notice. */
+  state: NoticeState | null;
+  reach: Reach;
+}) {
+  const t = useMessages(noticeDesk);
+  const say = useMessages(words);
+  const isOut = state === 'live' || state === 'expired' || state === 'taken-down';
+  const isOpen =
+    form.count('files', 0) > 0 ||
+    names.some((name) => {
+      const { value, errors } = form.field(name);
+      return errors.length > 0 || (name !== 'kind' && value !== (unset[name] ?? ''));
+    });
+  return (
+    <details open={isOpen} className={styles.more}>
+      <summary className={styles.summary}>
+        <strong>{t('details.title')}</strong>
+        <br />
+        <DetailSummary form={form} isOut={isOut} />
+      </summary>
+      <div className={styles.form}>
+        <SelectField
+          label={t('kind')}
+          options={noticeKinds.map((value) => ({ value, label: say(`kinds.${value}`) }))}
+          field={form.field('kind')}
+        />
+        <AudienceFields form={form} reach={reach} isNew={state === null} />
+        <SelectField
+          label={t('placing')}
+          options={placings.map((value) => ({ value, label: t(`placings.${value}`) }))}
+          field={form.field('placing')}
+        />
+        {!isOut && (
+          <TextField
+            label={t('publishedAt')}
+            hint={t('publishedAtHint')}
+            type="datetime-local"
+            optional
+            field={form.field('publishedAt')}
+          />
+        )}
+        <TextField
+          label={t('expiresAt')}
+          hint={t('expiresAtHint')}
+          type="datetime-local"
+          optional
+          field={form.field('expiresAt')}
+        />
+        <FilesField form={form} maximum={mostFiles} />
+        <p>
+          <a href="#buttons">{t('details.up')}</a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** What stands in the fields: 'Emergency, everyone, now, no files'. */
+function DetailSummary({ form, isOut }: { form: FormState; isOut: boolean }) {
+  const t = useMessages(noticeDesk);
+  const say = useMessages(words);
+  const value = (name: string) => form.field(name).value;
+  const kind = noticeKinds.find((one) => one === value('kind')) ?? 'INFORMATION';
+  const audience = audiences.find((one) => one === value('audience')) ?? 'EVERYONE';
+  // As it was typed, which may be no date at all.
+  const time = (name: string) => value(name).replace('T', ' ');
+  const from = time('publishedAt');
+  const until = time('expiresAt');
+  const start = from ? t('details.from', { date: from }) : t('details.now');
+  const parts = [
+    say(`kinds.${kind}`),
+    t(`details.audiences.${audience}`),
+    ...(isOut ? [] : [start]),
+    ...(until ? [t('details.until', { date: until })] : []),
+    t(form.count('files', 0) === 0 ? 'details.noFiles' : 'details.files', {
+      count: form.count('files', 0),
+    }),
+  ];
+  return <span className={styles.stands}>{parts.join(', ')}</span>;
+}

@@ -1,0 +1,68 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Desk } from '#app/features/communities/manage/desk.tsx';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Moment } from '#app/ui/text/moment.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { NoticeEditorPage } from './editor.server.ts';
+import { BeyondHub, NoticeActions } from '../desk/notice-actions.tsx';
+import { NoticeForm } from './notice-form.tsx';
+import { Preview } from './preview.tsx';
+import type { NoticePreview } from '../desk/submit.server.ts';
+
+/** The page on which a notice is written, new and edit, with a preview of it above the form. */
+export function EditorPage() {
+  const t = useMessages(noticeDesk);
+  const page = useLoaderData() as NoticeEditorPage;
+  const reply = useActionData() as FormReply<NoticePreview> | undefined;
+  const { community, notice, values, reach, formKey } = page;
+  const form = formState(reply?.result, values);
+  // As it was sent, so that a preview or a mistake does not turn it into a notice like any other.
+  const isEmergency = !notice && form.field('kind').value === 'EMERGENCY';
+  const newTitle = isEmergency ? t('newEmergencyTitle') : t('newTitle');
+  const title = notice?.title ?? newTitle;
+  const section = { to: deskPath(community.slug, 'notices'), label: t('title') };
+  return (
+    <Desk community={community} section="notices" above={[section]} title={title}>
+      {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
+      {notice && <Standing notice={notice} />}
+      {notice && <NoticeActions slug={community.slug} notice={notice} />}
+      {notice && <BeyondHub slug={community.slug} notice={notice} />}
+      {reply?.shown && <Preview {...reply.shown} state={notice?.state ?? null} />}
+      <NoticeForm
+        form={form}
+        reply={reply}
+        state={notice?.state ?? null}
+        reach={reach}
+        formKey={formKey}
+        path={`${section.to}/${notice?.id ?? (isEmergency ? 'new?kind=EMERGENCY' : 'new')}`}
+        cancelTo={section.to}
+      />
+    </Desk>
+  );
+}
+
+/** Where a notice stands, and who wrote it. */
+function Standing({ notice }: { notice: NonNullable<NoticeEditorPage['notice']> }) {
+  const t = useMessages(noticeDesk);
+  const { shortDateTime } = useFormats();
+  const { state, author, updatedAt, publishedAt, expiresAt, takenDownReason } = notice;
+  const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
+  const key = state === 'draft' ? 'wished' : state === 'scheduled' ? 'goesOut' : 'from';
+  return (
+    <div className={layout.stack}>
+      <p>
+        <strong>{t(`stands.${state}`)}</strong>{' '}
+        {publishedAt && t.rich(key, { date: date(publishedAt) })}{' '}
+        {expiresAt && t.rich('until', { date: date(expiresAt) })}
+      </p>
+      {takenDownReason && <p>{t('takenDownBecause', { reason: takenDownReason })}</p>}
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t.rich('writtenBy', { author: <bdi>{author}</bdi>, date: date(updatedAt) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeDesk } from '#app/messages/notice-desk.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { otherLanguage } from '#db/enums.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
+import type { NoticeState } from '../desk/notice-state.ts';
+import type { Reach } from './reach.server.ts';
+import { SideFields } from './side-fields.tsx';
+import * as styles from '../desk/desk.css.ts';
+
+/** The form of a notice: its words and the buttons, and folded whom it is for, when, and its files. */
+export function NoticeForm({
+  form,
+  reply,
+  state,
+  reach,
+  formKey,
+  path,
+  cancelTo,
+}: {
+  form: FormState;
+  reply: Pick<FormReply, 'heading' | 'conflict'> | undefined;
+  /** Null for a new notice. */
+  state: NoticeState | null;
+  reach: Reach;
+  formKey: string;
+  /** The page the form is on, which it posts to. */
+  path: string;
+  cancelTo: string;
+}) {
+  const t = useMessages(noticeDesk);
+  const locale = useLocale();
+  const isSending = useNavigation().formMethod === 'POST';
+  useLeaveQuestion(isSending);
+  const version = form.field('version').value;
+  const conflict = reply?.conflict;
+  return (
+    <Form
+      id={noticeForm}
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      noValidate
+      className={styles.form}
+    >
+      <OnEnter state={state} path={path} />
+      <ErrorSummary
+        form={form}
+        title={form.invalid.length > 0 ? undefined : (reply?.heading ?? t('failed'))}
+      />
+      {conflict && (
+        <section aria-labelledby="changed" className={layout.stack}>
+          <h2 id="changed">{t('changed')}</h2>
+          <p>{conflict.changes.length > 0 ? t('sendAgain') : t('sameText')}</p>
+          <Comparison fields={conflict.changes} before={t('savedNow')} after={t('yours')} />
+        </section>
+      )}
+      <FormKey form={form} fresh={formKey} />
+      {version && <input type="hidden" name="version" value={version} />}
+      <input type="hidden" name="first" value={locale} />
+      <SideFields form={form} language={locale} isFirst />
+      <FormButtons
+        form={form}
+        state={state}
+        isSending={isSending}
+        path={path}
+        cancelTo={cancelTo}
+      />
+      <OtherSide form={form} language={otherLanguage[locale]} />
+      <DetailFields form={form} state={state} reach={reach} />
+    </Form>
+  );
+}
+
+/** The other language: folded until something stands in it. */
+function OtherSide({ form, language }: { form: FormState; language: Locale }) {
+  const t = useMessages(noticeDesk);
+  const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
+  const isOpen = parts.some(({ value, errors }) => value !== '' || errors.length > 0);
+  return (
+    <details open={isOpen}>
+      <summary className={styles.summary}>{t(`otherSide.${language}`)}</summary>
+      <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
+      <SideFields form={form} language={language} />
+    </details>
+  );
+}

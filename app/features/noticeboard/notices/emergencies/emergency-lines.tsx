@@ -1,0 +1,42 @@
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { notices } from '#app/messages/notices.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import type { Emergency } from './emergencies.server.ts';
+import * as styles from './emergency-lines.css.ts';
+
+/** The current emergencies, one line each, with links to their notices; nothing where there are none. */
+export function EmergencyLines({
+  emergencies,
+  isNamed = false,
+}: {
+  emergencies: Emergency[];
+  /** Whether each says of which community it is. */
+  isNamed?: boolean;
+}) {
+  const t = useMessages(notices);
+  const { dayAndTime } = useFormats();
+  const lang = useLang();
+  if (emergencies.length === 0) return null;
+  return (
+    <ul role="list" aria-label={t('emergencies')} className={styles.list}>
+      {emergencies.map(({ id, slug, community, language, title, publishedAt }) => (
+        <li key={id} className={styles.line}>
+          <Badge kind="danger">{t('kinds.EMERGENCY')}</Badge>
+          <Link to={`/communities/${slug}/notices/${id}`} className={styles.title}>
+            <bdi lang={lang(language)}>{title}</bdi>
+          </Link>
+          <span className={styles.when}>
+            {isNamed && (
+              <>
+                <bdi>{community}</bdi>,{' '}
+              </>
+            )}
+            <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CondoNotice } from '#db/entities/index.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { wasOut } from '../desk/notice-state.ts';
+
+type Before = Pick<CondoNotice, 'status' | 'publishedAt' | 'expiresAt'>;
+
+/** When a notice shows: a time that has passed means at once. */
+export const timeOf = (wished: Date | null, as: 'DRAFT' | 'PUBLISHED', now: Date): Date | null =>
+  as === 'DRAFT' || (wished && wished > now) ? wished : now;
+
+/** How long after a time that was typed it still means at once. */
+const graceMs = 10 * 60 * 1000;
+
+/**
+ * The AppError `invalid` for a time to publish at that is long past; null for any other, and for a notice
+ * that is out already or is not to be published.
+ */
+export function timeProblem(
+  { publishedAt }: { publishedAt: Date | null },
+  as: 'DRAFT' | 'PUBLISHED',
+  before: Before | null,
+  now = new Date(),
+): AppError | null {
+  if (!publishedAt || as === 'DRAFT' || (before && wasOut(before, now))) return null;
+  return now.getTime() - publishedAt.getTime() > graceMs
+    ? new AppError('invalid', 'noticeDesk.publishTimePast', { field: 'publishedAt' })
+    : null;
+}
+
+/**
+ * The AppError `invalid` for a notice that would leave the hub before anybody reads it; null for any
+ * other. An end that the notice had before stays.
+ */
+export function expiryProblem(
+  { publishedAt, expiresAt }: { publishedAt: Date | null; expiresAt: Date | null },
+  as: 'DRAFT' | 'PUBLISHED',
+  before: Before | null,
+  now = new Date(),
+): AppError | null {
+  if (!expiresAt || expiresAt.getTime() === before?.expiresAt?.getTime()) return null;
+  const isOut = before !== null && wasOut(before, now);
+  const shown = isOut ? before.publishedAt : timeOf(publishedAt, as, now);
+  const isPast = !isOut && as === 'PUBLISHED' && expiresAt <= now;
+  return isPast || (shown && expiresAt <= shown)
+    ? new AppError('invalid', 'noticeDesk.expiresTooEarly', { field: 'expiresAt' })
+    : null;
+}
