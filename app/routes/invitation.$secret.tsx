@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { InvitationView } from '#app/features/residency/memberships/invitations/invitation-view.tsx';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-acceptance.server.ts';
@@ -38,9 +39,13 @@ export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unle
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const t = metaMessages(matches, invitations);
-  if (!loaded) return privateMeta({ title: t('title'), description: t('lead') });
+  if (!loaded)
+    return privateMeta({ title: t('title'), description: t('lead', { days: invitationDays }) });
   const community = loaded.invitation.community.name;
-  return privateMeta({ title: t('welcome', { community }), description: t('lead') });
+  return privateMeta({
+    title: t('welcome', { community }),
+    description: t('lead', { days: invitationDays }),
+  });
 };
 
 export default function Invitation() {

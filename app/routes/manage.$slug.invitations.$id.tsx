@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { InvitationDetailsView } from '#app/features/residency/memberships/invitations/invitation-details.tsx';
 import { mailInvitation } from '#app/features/residency/memberships/invitations/by-mail.server.ts';
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   const t = metaMessages(matches, invitations);
   return privateMeta({
     title: [loaded?.details.invitation.name ?? '', t('title')],
-    description: t('lead'),
+    description: t('lead', { days: invitationDays }),
   });
 };
 

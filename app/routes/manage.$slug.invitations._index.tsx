@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { InvitationsView } from '#app/features/residency/memberships/invitations/invitations-view.tsx';
 import { mailAll } from '#app/features/residency/memberships/invitations/submit-mail-all.server.ts';
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, invitations);
   return privateMeta({
     title: [t('title'), data?.page.community.name ?? ''],
-    description: t('lead'),
+    description: t('lead', { days: invitationDays }),
   });
 };
 

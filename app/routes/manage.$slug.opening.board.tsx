@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -34,7 +35,7 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, opening);
   const title = [t('board.title'), data?.community.name ?? ''];
-  return privateMeta({ title, description: t('board.lead') });
+  return privateMeta({ title, description: t('board.lead', { days: invitationDays }) });
 };
 
 export default function OpeningBoard() {
@@ -47,7 +48,7 @@ export default function OpeningBoard() {
       community={community}
       above={[{ to: `${deskPath(community.slug)}/opening`, label: t('title') }]}
       title={t('board.title')}
-      lead={t('board.lead')}
+      lead={t('board.lead', { days: invitationDays })}
     >
       <BoardView
         slug={community.slug}

@@ -1,7 +1,7 @@
 /** Invitations: the desk's pages, and the page of a link. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Each invitation has a link of its own, which lets one person in. It works for 14 days.',
+  lead: 'Each invitation has a link of its own, which lets one person in. It works for {days} days.',
   noMail:
     'No mail leaves this site yet: open the draft in your own mail program, or copy the link.',
   mail: {

@@ -9,7 +9,7 @@ export const openingServer = {
   },
   mail: {
     subject: 'Your invitation to {community}',
-    body: 'Hello {name},\n\nyou are invited to {community} on The Local Link. This link works once, for 14 days:\n\n{url}\n',
+    body: 'Hello {name},\n\nyou are invited to {community} on The Local Link. This link works once, for {days} days:\n\n{url}\n',
   },
   toasts: {
     later: { title: 'Kept for later', description: 'You find it in the list whenever you like.' },

@@ -65,7 +65,7 @@ export const opening = {
   },
   board: {
     title: 'The board',
-    lead: 'Each person gets a link that works once, for 14 days. They choose their own password.',
+    lead: 'Each person gets a link that works once, for {days} days. They choose their own password.',
     list: 'Named so far',
     member: '{name}, {role}, {unit}',
     invited: '{name}, {role}, {unit} (invited)',

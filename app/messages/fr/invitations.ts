@@ -4,7 +4,7 @@ import type { invitations as en } from '../en/invitations.ts';
 /** Les invitations : les pages du bureau, et la page d’un lien. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant 14 jours.',
+  lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant {days} jours.',
   noMail:
     'Aucun courriel ne part encore de ce site : ouvrez le brouillon dans votre messagerie, ou copiez le lien.',
   mail: {

@@ -12,7 +12,7 @@ export const openingServer = {
   },
   mail: {
     subject: 'Votre invitation : {community}',
-    body: 'Bonjour {name},\n\nvoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois, pendant 14 jours :\n\n{url}\n',
+    body: 'Bonjour {name},\n\nvoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois, pendant {days} jours :\n\n{url}\n',
   },
   toasts: {
     later: {

@@ -69,7 +69,7 @@ export const opening = {
   },
   board: {
     title: 'Le conseil',
-    lead: 'Chaque personne reçoit un lien qui sert une seule fois, pendant 14 jours. Elle choisit son propre mot de passe.',
+    lead: 'Chaque personne reçoit un lien qui sert une seule fois, pendant {days} jours. Elle choisit son propre mot de passe.',
     list: 'Personnes nommées',
     member: '{name}, {role}, {unit}',
     invited: '{name}, {role}, {unit} (invitation)',

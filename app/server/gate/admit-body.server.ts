@@ -1,13 +1,17 @@
+import { maxFileBytes } from '../../features/media/files/limits.ts';
+import { maxPhotoBytes, mostPhotos } from '../../features/media/photos/limits.ts';
+import { mostFiles } from '../../features/noticeboard/notices/desk/limits.ts';
+import { maxImportBytes } from '../../features/residency/memberships/import/limits.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** The most bytes of an ordinary form or JSON body. */
 const maxBodyBytes = 256 * 1024;
 
-/** The same for a post with photos: eight of 10 MB, and the other fields. */
-const maxPhotoBodyBytes = 8 * 10 * 1024 * 1024 + maxBodyBytes;
+/** The same for a post with as many photos as it can have, and the other fields. */
+const maxPhotoBodyBytes = mostPhotos * maxPhotoBytes + maxBodyBytes;
 
-/** The same for a post with files: five of 25 MB. */
-const maxFileBodyBytes = 5 * 25 * 1024 * 1024 + maxBodyBytes;
+/** The same for a notice with as many files as it can have. */
+const maxFileBodyBytes = mostFiles * maxFileBytes + maxBodyBytes;
 
 /** How much of a body over the limit is still read, so that its sender gets the response. */
 export const bodyBounds = { bytes: 8 * maxBodyBytes, ms: 10_000 };
@@ -18,7 +22,7 @@ export const photoBodyBounds = { bytes: 3 * maxPhotoBodyBytes, ms: 120_000 };
 /** The same for a post with files. */
 export const fileBodyBounds = { bytes: 2 * maxFileBodyBytes, ms: 120_000 };
 /** The same for a post with a list of people. */
-const maxListBodyBytes = 2 * 1024 * 1024 + maxBodyBytes;
+const maxListBodyBytes = maxImportBytes + maxBodyBytes;
 export const listBodyBounds = { bytes: 8 * maxListBodyBytes, ms: 30_000 };
 
 /** The request with a list of people read. Throws AppError `too-large` when it is over the limit. */

@@ -6,7 +6,8 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields, type FormOptions } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { fileRefused, FileRefused, maxFileBytes, receiveFile } from './receive.server.ts';
+import { maxFileBytes } from './limits.ts';
+import { fileRefused, FileRefused, receiveFile } from './receive.server.ts';
 
 /** A file that a form keeps: one that is saved, or one that waits. */
 export interface KeptFile {

@@ -6,12 +6,10 @@ import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { maxFileBytes } from './limits.ts';
 import { keptFileName } from './file-name.ts';
 import { fileTypes } from './file-types.ts';
 import { sniff } from './sniff.server.ts';
-
-/** The most bytes of one file. */
-export const maxFileBytes = 25 * 1024 * 1024;
 
 /** How many files a person may send within an hour. */
 const filesByAccount = createLimiter('file-account', { points: 300, duration: 60 * 60 });

@@ -4,9 +4,6 @@ export const photoWidths = [400, 800, 1600] as const;
 /** The widths of a person's square photo. */
 export const portraitWidths = [96, 400] as const;
 
-/** The most photos a post can have. */
-export const mostPhotos = 8;
-
 /** The address of one file of a photo. A photo's own address is that of its largest file. */
 export const photoAddress = (id: string, width: number): string => `/photos/${id}/${width}.webp`;
 

@@ -5,12 +5,12 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { appealSchema } from './schema.ts';
-import { requireOwnPost, submitAppeal } from './submit-appeal.server.ts';
+import { requireAppealablePost, submitAppeal } from './submit-appeal.server.ts';
 
 /** Sends the appeal in a form post, and goes back to the post. */
 export async function submitAppealForm(ctx: Ctx, request: Request, type: PostType, id: string) {
   // Before the form is read, so that nobody but the author learns anything from its answer.
-  await requireOwnPost(ctx, type, id);
+  await requireAppealablePost(ctx, type, id);
   return submitForm(ctx, request, {
     schema: appealSchema,
     run: (form, inside) => submitAppeal(inside, type, id, form),

@@ -26,7 +26,7 @@ interface Appealable {
  */
 async function requireAppealable(ctx: Ctx, type: PostType, id: string): Promise<Appealable> {
   const actor = requireActor(ctx);
-  const post = await requireOwnPost(ctx, type, id);
+  const post = await requireAppealablePost(ctx, type, id);
   const link = linkTo(type, id);
   const decision = await appealedDecision(ctx.em, type, { id, status: post.status });
   if (!decision || decision.by === actor.id) {
@@ -42,7 +42,7 @@ const linkTo = (type: PostType, id: string) =>
 /**
  * One's own post. Throws AppError: `unauthenticated`, `not-found`, `forbidden` for another's post.
  */
-export async function requireOwnPost(ctx: Ctx, type: PostType, id: string): Promise<Post> {
+export async function requireAppealablePost(ctx: Ctx, type: PostType, id: string): Promise<Post> {
   const actor = requireActor(ctx);
   const post = await requirePost(ctx, { type }, id);
   if (post.author.id !== actor.id) {

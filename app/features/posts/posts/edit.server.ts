@@ -9,7 +9,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, requireOwnPost } from './access.server.ts';
-import { recordEvent } from './decisions/history.server.ts';
+import { recordPostEvent } from './decisions/history.server.ts';
 import { editsByAccount } from './edits-by-account.server.ts';
 import {
   fieldsFrom,
@@ -96,7 +96,7 @@ async function saveEdit(
   );
   if (changed === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
   const { title, description, language, images } = text;
-  await recordEvent(tx, {
+  await recordPostEvent(tx, {
     actor,
     type,
     post: { ...factsOf(post), title, description, language },

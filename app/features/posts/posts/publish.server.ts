@@ -10,7 +10,7 @@ import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { recordEvent } from './decisions/history.server.ts';
+import { recordPostEvent } from './decisions/history.server.ts';
 import {
   photoOwner,
   type Post,
@@ -74,7 +74,7 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       images,
       ...kind.columns(input),
     });
-    await recordEvent(tx, {
+    await recordPostEvent(tx, {
       actor,
       type: kind.type,
       post: { id, communityId, title, description, language, version: 1, status: null },

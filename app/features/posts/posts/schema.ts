@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages, postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
-import { mostPhotos } from '#app/features/media/photos/addresses.ts';
+import { mostPhotos } from '#app/features/media/photos/limits.ts';
 import { descriptionLength, titleLength } from '#app/features/posts/places/post.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';

@@ -62,16 +62,3 @@ const moderatedBy = (who: ReturnType<typeof sql>) => sql<boolean>`exists (
      and ${isCurrentMembership('membership')}
      and person.role <> 'RESIDENT' and person.disabled_at is null
      and person.deletion_asked_at is null and ${who})`;
-
-/**
- * Keeps anybody else from changing a person's role and memberships until the end of the
- * transaction; new rows that refer to the person do not wait for it.
- */
-export async function lockPerson(tx: Em, userId: string): Promise<void> {
-  await kysely(tx)
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .execute();
-}

@@ -7,7 +7,8 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireMembership, type ManagedMembership } from './access.server.ts';
 import { endMembership } from './end-membership.server.ts';
-import { lockPerson, requireOtherModerator } from './moderators.server.ts';
+import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { requireOtherModerator } from './moderators.server.ts';
 import type { EndingInput } from './schema.server.ts';
 
 /** What became of a membership, and whose it is. */

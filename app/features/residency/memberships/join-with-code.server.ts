@@ -14,7 +14,8 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
-import { isMemberNow, lastPlace, lockPerson } from './own-place.server.ts';
+import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { isMemberNow, lastPlace } from './own-place.server.ts';
 
 /** What came of a code: in, in with one more unit, in already, or still waiting for the board. */
 export type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits';

@@ -1,22 +1,8 @@
 import { UserCommunity } from '#db/entities/index.ts';
 import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-
-/**
- * Locks a person until the end of the transaction, so that two presses run one after the other. New
- * rows that refer to the person do not wait for it.
- */
-export async function lockPerson(tx: Em, userId: string): Promise<void> {
-  await kysely(tx)
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .execute();
-}
 
 /**
  * Where one more community goes among a person's own: last, and the primary one where there is no

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { email } from '#app/lib/forms/email-field.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { inviteMember } from '#app/features/residency/memberships/invitations/invite.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -110,7 +111,7 @@ function mailFor(
   { address, ...params }: { address: string; name: string; url: string; community: string },
 ): string {
   const subject = translate(locale, 'opening.mail.subject', { community: params.community });
-  const body = translate(locale, 'opening.mail.body', params);
+  const body = translate(locale, 'opening.mail.body', { ...params, days: invitationDays });
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(address)}?${query}`;
 }

@@ -7,6 +7,9 @@ const weekDays = 7;
 /** After a longer silence, a digest does not tell everything. */
 const longestLookBack = 31 * day;
 
+/** The hour at which digests leave, in the city's time; `jobs/queue-digests` starts them then. */
+export const digestHour = 7;
+
 /** What a digest run is, as the one before it left things. */
 export interface Period {
   /** The day in Ottawa, such as '2026-11-23'. */
@@ -22,7 +25,7 @@ interface RunBefore {
 }
 
 /**
- * The run that is due at a moment: that of the last seven o'clock in Ottawa. It is a weekly one on Mondays,
+ * The run that is due at a moment: that of the last `digestHour` in Ottawa. It is a weekly one on Mondays,
  * and on the first day after a Monday that was missed.
  */
 export function periodAt(
@@ -30,7 +33,7 @@ export function periodAt(
   { last, lastWeekly }: { last: RunBefore | null; lastWeekly: RunBefore | null },
 ): Period {
   const morning = new TZDate(now, cityZone);
-  if (morning.getHours() < 7) morning.setDate(morning.getDate() - 1);
+  if (morning.getHours() < digestHour) morning.setDate(morning.getDate() - 1);
   const period = dateOf(morning);
   const sinceMonday = (morning.getDay() + weekDays - 1) % weekDays;
   const monday = new TZDate(morning, cityZone);

@@ -2,9 +2,9 @@ import { UserCommunity } from '#db/entities/index.ts';
 import type { Leaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { findLosses } from '#app/features/residency/ending/losses.server.ts';
+import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import {
   communitiesWithoutOther,
-  lockPerson,
   requireOtherModerator,
 } from '#app/features/residency/ending/moderators.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';

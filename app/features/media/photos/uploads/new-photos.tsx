@@ -2,7 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { photos } from '#app/messages/photos.ts';
 import { FileField } from '#app/ui/forms/field.tsx';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
-import { mostPhotos } from '../addresses.ts';
+import { mostPhotos } from '../limits.ts';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import * as styles from '../photos.css.ts';
 import { useUploads } from './use-uploads.ts';

@@ -8,7 +8,7 @@ import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';
-import { mostPhotos } from '../addresses.ts';
+import { maxPhotoBytes, mostPhotos } from '../limits.ts';
 import { keepPhotos } from '../commands.server.ts';
 import {
   photoRefused,
@@ -21,9 +21,6 @@ import type { CropMode } from '../processing/task.ts';
 
 /** How many photos a person may send within an hour. */
 const photosByAccount = createLimiter('photo-account', { points: 200, duration: 60 * 60 });
-
-/** The most bytes of one photo. */
-export const maxPhotoBytes = 10 * 1024 * 1024;
 
 interface ExpectedPhotos {
   /** The name of the field with the files. */

@@ -1,7 +1,8 @@
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { ProcessedImage } from '../processing/process-image.server.ts';
-import { maxPhotoBytes, readFormWithPhotos, takePhoto } from './photo-form.server.ts';
+import { maxPhotoBytes } from '../limits.ts';
+import { readFormWithPhotos, takePhoto } from './photo-form.server.ts';
 
 const field = 'photo';
 

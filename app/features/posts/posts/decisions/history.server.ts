@@ -43,7 +43,7 @@ export interface PostEvent {
  * Adds an event to the history of a post. Call it inside the transaction of the change. Returns the id of
  * the line.
  */
-export async function recordEvent(
+export async function recordPostEvent(
   tx: Em,
   { actor, type, post, action, to, reasonCode, reason, note, ...marks }: PostEvent,
 ): Promise<string> {

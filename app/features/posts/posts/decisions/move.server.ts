@@ -6,7 +6,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import type { DecidedPost, Decision } from './decision.server.ts';
-import { recordEvent, type PostEvent } from './history.server.ts';
+import { recordPostEvent, type PostEvent } from './history.server.ts';
 import { settle } from './settle.server.ts';
 
 /**
@@ -51,7 +51,7 @@ export const move = (
       action,
       to: status,
     };
-    const eventId = await recordEvent(tx, { ...event, ...said });
+    const eventId = await recordPostEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
     await settle(tx, { type, post, action, actor });
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));

@@ -5,7 +5,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
-import { recordEvent } from '../decisions/history.server.ts';
+import { recordPostEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import type { OpenRevision } from './open-revision.server.ts';
 import { closeRevision, photosOfBoth } from './revisions.server.ts';
@@ -43,7 +43,7 @@ export function decideRevision(
     }
     const action = isApproved ? 'APPROVE' : 'REJECT';
     const { title, description, language } = text;
-    const eventId = await recordEvent(tx, {
+    const eventId = await recordPostEvent(tx, {
       actor,
       type,
       post: { ...post, title, description, language, status: revision.status },

@@ -9,7 +9,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, postNotFound } from '../access.server.ts';
 import { changedFields, fieldsOf } from '../changes/post-fields.server.ts';
 import { findPost, type Decision, type Outcome } from '../decisions/decision.server.ts';
-import { lastEvent, recordEvent, whatHappened } from '../decisions/history.server.ts';
+import { lastEvent, recordPostEvent, whatHappened } from '../decisions/history.server.ts';
 import { resolveConflict } from '../decisions/resolve-conflict.server.ts';
 import { editsByAccount } from '../edits-by-account.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
@@ -58,7 +58,7 @@ export async function lowerPrice(
   if (changed === 0 || kept === 0) throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
   const { title, description, language, images } = post;
   const event = { actor, type, post: { ...factsOf(post), title, description, language } };
-  await recordEvent(tx, { ...event, action: 'EDIT', to: 'PUBLISHED' });
+  await recordPostEvent(tx, { ...event, action: 'EDIT', to: 'PUBLISHED' });
   const of = photoOwner(type, post.id);
   await attachPhotos(tx, actor, photosOfBoth(images, text.images), { of, before: images });
 }
@@ -91,7 +91,7 @@ export async function takeBackRevision(
         throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
       }
       const { title, description, language } = revision.text;
-      await recordEvent(tx, {
+      await recordPostEvent(tx, {
         actor,
         type,
         post: { ...post, title, description, language, status: 'PENDING' },

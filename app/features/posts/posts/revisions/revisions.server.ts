@@ -8,7 +8,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { factsOf } from '../access.server.ts';
 import type { PostFields } from '../changes/post-fields.server.ts';
-import { recordEvent } from '../decisions/history.server.ts';
+import { recordPostEvent } from '../decisions/history.server.ts';
 import { photoOwner, postTables, type Post } from '../kinds.server.ts';
 
 /** The fields of a whole text: what an edit saves. */
@@ -89,7 +89,7 @@ export async function saveRevision(tx: Em, actor: Actor, { type, post, text, ver
     });
   }
   const { title, description, language } = text;
-  await recordEvent(tx, {
+  await recordPostEvent(tx, {
     actor,
     type,
     post: { ...factsOf(post), title, description, language },

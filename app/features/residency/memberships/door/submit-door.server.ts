@@ -12,7 +12,8 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { joinCommunity } from '../join.server.ts';
 import { joinWithCode } from '../join-with-code.server.ts';
 import { landAfterCode } from '../land-after-code.server.ts';
-import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
+import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
 import { canWithdraw, doorPath } from './queries.server.ts';
 

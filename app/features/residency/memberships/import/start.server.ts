@@ -7,7 +7,7 @@ import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
 import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { maxImportBytes } from './import-limit.ts';
+import { maxImportBytes } from './limits.ts';
 import { decodeText, readTable } from './read-table.server.ts';
 
 const schema = z.object({ text: z.string().optional() });

@@ -7,7 +7,8 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { isMemberNow, lastPlace, lockPerson } from '../own-place.server.ts';
+import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { givePhone, grantRole, type Person } from './pass-on.server.ts';
 import { hashSecret } from './secret.server.ts';
 

@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { invitationDays } from './limits.ts';
 import { InviteForm } from './invite-form.tsx';
 import type { InvitationRow } from './queries.server.ts';
 import { WithoutLinks } from './without-links.tsx';
@@ -44,7 +45,7 @@ export function InvitationsView({
       section="people"
       above={[{ to: deskPath(community.slug, 'people'), label: t('people') }]}
       title={t('title')}
-      lead={t('lead')}
+      lead={t('lead', { days: invitationDays })}
     >
       {toMail === null && <p>{t('noMail')}</p>}
       <section aria-labelledby="open" className={layout.stack}>

@@ -14,7 +14,8 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { hashSecret, invitationDays, invitationSecret, invitationUrl } from './secret.server.ts';
+import { invitationDays } from './limits.ts';
+import { hashSecret, invitationSecret, invitationUrl } from './secret.server.ts';
 
 export interface Invitee {
   name: string;
@@ -33,8 +34,8 @@ export interface Invitation {
 }
 
 /**
- * Invites somebody to a community: a membership that waits for a person, with a secret link of fourteen
- * days. Inviting the same address again changes the invitation and renews its link.
+ * Invites somebody to a community: a membership that waits for a person, with a secret link of
+ * `invitationDays`. Inviting the same address again changes the invitation and renews its link.
  * Throws AppError: `unauthenticated`, `forbidden` for anybody but the community's moderators, `conflict`
  * for a resident who is a member already.
  */

@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { env } from '#app/lib/env.server.ts';
 
-/** For how many days the link of an invitation works. */
-export const invitationDays = 14;
-
 /**
  * The secret in the link of an invitation, which ends at a moment. It is derived from the server's
  * secret, so that whoever invited can copy the link again without it being stored.
