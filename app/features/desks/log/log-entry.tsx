@@ -1,5 +1,5 @@
 import { postTypes } from '#db/enums.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/log.ts';
 import { Badge } from '#app/ui/badge.tsx';

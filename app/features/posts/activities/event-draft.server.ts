@@ -1,7 +1,7 @@
 import { kysely } from '#app/lib/db/read.server.ts';
-import { titleLength } from '#app/features/posts/places/post.ts';
+import { titleLength } from '#app/features/posts/basics/limits.ts';
 import { placeLength } from './limits.ts';
-import { startsBeforeNow } from '#app/features/posts/places/over.ts';
+import { startsBeforeNow } from '#app/features/posts/basics/over.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';

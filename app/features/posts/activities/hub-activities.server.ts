@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
-import { notOver } from '#app/features/posts/places/over.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
 import { plannedForWords } from '#app/features/communities/matching/match.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';

@@ -1,7 +1,7 @@
 import type { Activity } from '#db/entities/index.ts';
 import type { PostStatus } from '#db/enums.ts';
 import { postKind } from '#app/features/posts/posts/kinds.server.ts';
-import { isOver, startsBeforeNow } from '#app/features/posts/places/over.ts';
+import { isOver, startsBeforeNow } from '#app/features/posts/basics/over.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { activityFormSchema, activityJsonSchema, type ActivityInput } from './schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#db/enums.ts';
-import { isOver, startsBeforeNow } from '#app/features/posts/places/over.ts';
+import { isOver, startsBeforeNow } from '#app/features/posts/basics/over.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { actorWith, membershipIn } from '#tests/setup/actors.ts';
 import { canAttend, canSeeAttendees, isOpen } from './policy.ts';

@@ -1,5 +1,5 @@
 import { canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
-import { isOver, type Span } from '#app/features/posts/places/over.ts';
+import { isOver, type Span } from '#app/features/posts/basics/over.ts';
 import type { PostFacts } from '#app/features/posts/posts/policy.ts';
 import type { PostStatus } from '#db/enums.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

@@ -9,7 +9,7 @@ import {
   type ModerationState,
 } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/posts/decisions/state/post-record.server.ts';
-import { isOver } from '#app/features/posts/places/over.ts';
+import { isOver } from '#app/features/posts/basics/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/posts/policy.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import {

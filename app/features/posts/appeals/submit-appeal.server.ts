@@ -4,7 +4,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { Post } from '#app/features/posts/posts/kinds.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PostStatus } from '#db/enums.ts';
-import { isOverColumn } from './over.server.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 

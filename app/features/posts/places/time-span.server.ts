@@ -1,7 +1,7 @@
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { Span } from './over.ts';
+import type { Span } from '#app/features/posts/basics/over.ts';
 
 /** When an activity is, in words, with its end if it has one; 'Day to be agreed' without a day. */
 export function timeSpan(locale: Locale, { when, endsAt }: Span): string {

@@ -5,8 +5,8 @@ import { AppError, type ErrorLink } from '#app/lib/errors.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
 import { canSeePost, type PostFacts } from './policy.ts';
 import { postTables, type Post } from './kinds.server.ts';
-import { clockOf } from '#app/features/posts/places/over.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { clockOf } from '#app/features/posts/basics/over.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { isEditable } from './state-machine.ts';
 
 /** What the rules need to know of a post, with what identifies it. */

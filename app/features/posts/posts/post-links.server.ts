@@ -1,9 +1,9 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { isOver, type Span } from '#app/features/posts/places/over.ts';
+import { isOver, type Span } from '#app/features/posts/basics/over.ts';
 import { canWriteToAuthor, type PostFacts } from './policy.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 
 /** A way from a post's page, with its words, so that no script carries them. */
 export interface PostLink {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
 import { mostPhotos } from '#app/features/media/photos/limits.ts';
-import { descriptionLength, titleLength } from '#app/features/posts/places/post.ts';
+import { descriptionLength, titleLength } from '#app/features/posts/basics/limits.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 

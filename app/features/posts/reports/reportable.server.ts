@@ -4,7 +4,7 @@ import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts
 import { canModerate, isMember } from '#app/features/communities/communities/policy.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import { publicStatuses } from '#app/features/posts/posts/policy.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

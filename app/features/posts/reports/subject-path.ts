@@ -1,5 +1,5 @@
 import type { ReportSubject } from '#db/enums.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 
 /** The address of what a report is about; for a letter, of whoever wrote it. */
 export const subjectPath = (type: ReportSubject, id: string, aboutId: string): string =>

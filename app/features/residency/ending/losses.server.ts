@@ -3,7 +3,7 @@ import { lastPublicText } from '#app/features/posts/activities/closed-activity.s
 import { freePlace } from '#app/features/posts/places/free-place.server.ts';
 import { lockPlans } from '#app/features/posts/places/plan.server.ts';
 import { withdrawForLeaving } from '#app/features/posts/posts/decisions/withdraw-leaving.server.ts';
-import { isOver } from '#app/features/posts/places/over.ts';
+import { isOver } from '#app/features/posts/basics/over.ts';
 import { publicStatuses } from '#app/features/posts/posts/policy.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { notOver } from '#app/features/posts/places/over.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { AudienceOf } from '#app/features/noticeboard/notices/audience.ts';
 import { isNotExpired, isOut } from '#app/features/noticeboard/notices/shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { expressionBuilder, sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { notOver } from '#app/features/posts/places/over.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';

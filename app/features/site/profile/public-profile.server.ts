@@ -4,7 +4,7 @@ import { canModerate } from '#app/features/communities/communities/policy.ts';
 import { listingsBy, type ListingCard } from '#app/features/posts/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
-import { notOver } from '#app/features/posts/places/over.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';

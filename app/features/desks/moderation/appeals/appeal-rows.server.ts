@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus } from '#db/enums.ts';
 import { moderatorsBesides } from '#app/features/posts/posts/decisions/own-post.server.ts';
-import { isOverColumn } from '#app/features/posts/places/over.server.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -1,4 +1,4 @@
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';

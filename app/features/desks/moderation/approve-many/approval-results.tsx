@@ -1,4 +1,4 @@
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bulkApproval } from '#app/messages/bulk-approval.ts';
 import { moderation } from '#app/messages/moderation.ts';

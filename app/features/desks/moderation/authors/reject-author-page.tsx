@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';

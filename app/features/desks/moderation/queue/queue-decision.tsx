@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/posts/decisions/controls/field-prefix.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';

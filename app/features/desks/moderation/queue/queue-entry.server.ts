@@ -3,7 +3,7 @@ import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { LastDecision } from '#app/features/posts/posts/decisions/verdict.server.ts';
-import { isOver } from '#app/features/posts/places/over.ts';
+import { isOver } from '#app/features/posts/basics/over.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';

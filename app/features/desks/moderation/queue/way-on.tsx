@@ -2,7 +2,7 @@ import {
   KeptReason,
   OpenWithReason,
 } from '#app/features/posts/posts/decisions/controls/kept-reason.tsx';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { type FormState } from '#app/ui/forms/form-state.ts';

@@ -7,7 +7,7 @@ import {
   type PostType,
 } from '#db/enums.ts';
 import { otherModerators } from '#app/features/posts/posts/decisions/own-post.server.ts';
-import { isOverColumn } from '#app/features/posts/places/over.server.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';

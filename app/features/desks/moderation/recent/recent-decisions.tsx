@@ -1,6 +1,6 @@
 import { isConfirmed } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import { DecisionButtons } from '#app/features/posts/posts/decisions/controls/decision-buttons.tsx';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';

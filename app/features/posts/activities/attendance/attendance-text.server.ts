@@ -1,7 +1,7 @@
 import type { PostStatus } from '#db/enums.ts';
 import type { ShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
-import { isOver } from '#app/features/posts/places/over.ts';
+import { isOver } from '#app/features/posts/basics/over.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -5,7 +5,7 @@ import { freePlace } from '#app/features/posts/places/free-place.server.ts';
 import { lockPlans, takesPlace } from '#app/features/posts/places/plan.server.ts';
 import { takePlace } from '#app/features/posts/places/take-place.server.ts';
 import { factsOf, postNotFound, requirePost } from '#app/features/posts/posts/access.server.ts';
-import { isOver } from '#app/features/posts/places/over.ts';
+import { isOver } from '#app/features/posts/basics/over.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf } from '#app/features/mail/outbox/own-words.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postTypes } from '#db/enums.ts';
 import { letterPath } from '../letter-link.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 

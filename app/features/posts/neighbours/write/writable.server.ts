@@ -3,7 +3,7 @@ import type { Language, PostType } from '#db/enums.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
 import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#db/enums.ts';
-import { postPath } from '../post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { timeSpan } from '../time-span.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Block, Writing } from '#app/features/mail/outbox/letter.ts';

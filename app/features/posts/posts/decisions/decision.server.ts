@@ -2,7 +2,7 @@ import type { Language, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
-import { hasBegunColumn, isOverColumn } from '#app/features/posts/places/over.server.ts';
+import { hasBegunColumn, isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import type { DecisionAction, Situation } from '../state-machine.ts';
 import type { LastEvent } from './history.server.ts';

@@ -15,7 +15,7 @@ import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
 import { editPost } from '../edit.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
-import { clockOf } from '#app/features/posts/places/over.ts';
+import { clockOf } from '#app/features/posts/basics/over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
 import { redirectToPost, type EditorPage } from './post-editor.server.ts';
 

@@ -18,7 +18,7 @@ import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { publishPost, type SavedPost } from '../publish.server.ts';
 

@@ -7,7 +7,8 @@ import { postEditor } from '#app/messages/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { descriptionLength, postPath } from '#app/features/posts/places/post.ts';
+import { descriptionLength } from '#app/features/posts/basics/limits.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { EditorPage } from './post-editor.server.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 

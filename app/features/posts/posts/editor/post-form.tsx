@@ -17,7 +17,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
-import { titleLength } from '#app/features/posts/places/post.ts';
+import { titleLength } from '#app/features/posts/basics/limits.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;

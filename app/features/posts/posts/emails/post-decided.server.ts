@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, postTypes, reasonCodes, type Language } from '#db/enums.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf } from '#app/features/mail/outbox/own-words.server.ts';

@@ -12,7 +12,7 @@ import {
 import type { Em } from '#app/lib/db/database.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { lastDecision } from '../decisions/verdict.server.ts';
-import { isOverColumn } from '#app/features/posts/places/over.server.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { whyOf, type OwnPost } from './own-posts.server.ts';
 

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { postStatuses, type PostStatus } from '#db/enums.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { OwnPostWithReason } from './all-own-posts.server.ts';
 
 /** The states that one's posts have, each with how many there are, as links that filter the list. */

@@ -7,7 +7,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { statusKey } from '../status-key.ts';
 
 /** The viewer's own posts that the hub does not show, each with its status. */

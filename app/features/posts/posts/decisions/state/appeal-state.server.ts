@@ -1,5 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { postPath } from '#app/features/posts/places/post.ts';
+import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

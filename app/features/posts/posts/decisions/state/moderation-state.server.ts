@@ -5,7 +5,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../../access.server.ts';
 import type { ShownPost } from '../../shown-post.server.ts';
-import { clockOf } from '#app/features/posts/places/over.ts';
+import { clockOf } from '#app/features/posts/basics/over.ts';
 import { publicStatuses } from '../../policy.ts';
 import { revisionState, type RevisionState } from '../../revisions/revision-state.server.ts';
 import { isEditable } from '../../state-machine.ts';

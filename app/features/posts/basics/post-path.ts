@@ -4,7 +4,3 @@ const folders: Record<PostType, string> = { LISTING: 'listings', ACTIVITY: 'acti
 
 /** The address of a post's page. */
 export const postPath = (type: PostType, id: string): string => `/${folders[type]}/${id}`;
-
-/** The most characters of a title and of a description. */
-export const titleLength = 120;
-export const descriptionLength = 5000;
