@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { requireManagedNotice } from '#app/features/noticeboard/notices/desk/access.server.ts';
-import { pressChange } from '#app/features/noticeboard/notices/desk/press.server.ts';
+import { pressChange } from '#app/features/noticeboard/notices/desk/change-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };

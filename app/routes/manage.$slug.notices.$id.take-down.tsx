@@ -4,7 +4,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import {
   submitTakeDown,
   takeDownPage,
-} from '#app/features/noticeboard/notices/desk/press.server.ts';
+} from '#app/features/noticeboard/notices/desk/change-form.server.ts';
 import { TakeDownForm } from '#app/features/noticeboard/notices/desk/take-down-form.tsx';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';

@@ -1,6 +1,6 @@
 import { maxFileBytes } from '../../features/media/files/limits.ts';
 import { maxPhotoBytes, mostPhotos } from '../../features/media/photos/limits.ts';
-import { mostFiles } from '../../features/noticeboard/notices/desk/limits.ts';
+import { mostFiles } from '../../features/noticeboard/notices/limits.ts';
 import { maxImportBytes } from '../../features/residency/memberships/import/limits.ts';
 import { AppError } from '../../lib/errors.ts';
 

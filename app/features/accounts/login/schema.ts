@@ -3,7 +3,7 @@ import { tenures } from '#db/enums.ts';
 import { email } from '#app/lib/forms/email-field.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { isCommonPassword } from './auth/common-passwords.server.ts';
-import { maxCommunities } from './max-communities.ts';
+import { maxCommunities } from './limits.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 
 /** POST /api/auth/login, and the Login form. */

@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { verifyPassword } from '#app/lib/session/passwords.server.ts';
-import { confirmationsByAccount } from '#app/features/accounts/login/auth/limits.server.ts';
+import { confirmationsByAccount } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 
 /**
  * Makes sure that the person at the keyboard knows the actor's present password. `missingKey` says

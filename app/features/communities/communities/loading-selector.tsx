@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities } from '#app/messages/communities.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
-import { FindYourCondo, type Choice } from './find-your-condo.tsx';
+import { FindYourCondo, type Choice } from './chooser/find-your-condo.tsx';
 
 /**
  * The community selector of a page that did not load the list: it fetches it, and gives way to

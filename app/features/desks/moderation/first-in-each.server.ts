@@ -14,9 +14,9 @@ interface Order {
 
 /**
  * A table of the first rows in the communities that are moderated, by `createdAt` and `id`. `rows` takes a
- * condition on `community_id`. Each community's come from its own part of an index: asked for the first of
- * several communities together, PostgreSQL reads those of the whole city until enough belong to them. The
- * limit is no parameter, for which it would plan to read a tenth of everything.
+ * condition on `community_id`. It reads each community's part of the index by itself: for several communities
+ * together, PostgreSQL would read the whole city's rows until enough of them match. The limit is a literal: with
+ * a parameter, PostgreSQL plans for a tenth of the table.
  */
 export function firstInEach<Row extends First>(
   { param, given }: Pick<Params<Moderated>, 'param' | 'given'>,

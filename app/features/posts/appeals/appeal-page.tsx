@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { appealLength } from './appeal-length.ts';
+import { appealLength } from './limits.ts';
 import type { AppealPage as Appealed } from './submit-appeal.server.ts';
 
 /** The form with which an author appeals against a decision. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decisionReason } from '#app/features/posts/posts/schema.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
-import { appealLength } from './appeal-length.ts';
+import { appealLength } from './limits.ts';
 
 /** What an author says against a decision. */
 export const appealSchema = z.object({

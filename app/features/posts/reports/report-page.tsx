@@ -13,7 +13,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { reportLength } from './report-length.ts';
+import { reportLength } from './limits.ts';
 import type { Reportable } from './reportable.server.ts';
 
 /** The form with which a member reports a post or a person. */

@@ -1,5 +1,5 @@
 import { UserCommunity } from '#db/entities/index.ts';
-import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
+import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';

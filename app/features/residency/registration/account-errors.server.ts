@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
+import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { isReservedName, visibleText } from '#app/lib/forms/names.ts';
 
 /** Whose fields are judged: those of a registration have no owner yet. */

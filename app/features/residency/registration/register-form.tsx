@@ -18,7 +18,7 @@ import type {
 } from '#app/features/communities/communities/chooser/chooser.ts';
 import { CommunityField } from '#app/features/communities/communities/chooser/community-field.tsx';
 import { CodeFields } from '#app/features/residency/units/codes/code-fields.tsx';
-import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
+import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import * as styles from '#app/features/accounts/login/auth/auth-panel.css.ts';
 import type { AuthFormProps } from '#app/features/accounts/login/auth/login-form.tsx';
 import type { RegistrationStart } from './registration-start.ts';

@@ -20,7 +20,7 @@ import {
 import { countUse } from '#app/features/residency/units/codes/match-code.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
 import type { Registration } from '#app/features/accounts/login/schema.ts';
-import { registrationsByAddress } from '#app/features/accounts/login/auth/limits.server.ts';
+import { registrationsByAddress } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 import {
   authenticated,
   type AuthenticatedUser,

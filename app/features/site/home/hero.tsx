@@ -1,4 +1,4 @@
-import { FindYourCondo } from '#app/features/communities/communities/find-your-condo.tsx';
+import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

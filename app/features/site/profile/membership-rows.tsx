@@ -16,7 +16,7 @@ import type {
   ChooserReply,
 } from '#app/features/communities/communities/chooser/chooser.ts';
 import { CommunityField } from '#app/features/communities/communities/chooser/community-field.tsx';
-import { maxCommunities } from '#app/features/accounts/login/max-communities.ts';
+import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import * as styles from '#app/features/accounts/security/settings.css.ts';
 
 /** The button for rows that was pressed, while the form is being sent. */

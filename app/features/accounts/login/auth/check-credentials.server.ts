@@ -11,7 +11,7 @@ import {
   loginsByAddress,
   loginSlowdown,
   successfulLogins,
-} from './limits.server.ts';
+} from './rate-limits.server.ts';
 
 export interface AuthenticatedUser extends CheckedPerson {
   name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, PostStatus } from '#db/enums.ts';
-import { moderatorsBesides } from '#app/features/posts/posts/decisions/own-post.server.ts';
+import { moderatorsBesides } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';

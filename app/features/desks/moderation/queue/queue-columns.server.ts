@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Category } from '#db/enums.ts';
 import type { PostFields } from '#app/features/posts/posts/changes/post-fields.server.ts';
-import { otherModerators } from '#app/features/posts/posts/decisions/own-post.server.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 
 /** The columns that only one kind has, in one order, for the union of both. */
 export const ownColumns = {

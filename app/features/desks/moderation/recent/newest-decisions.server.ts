@@ -6,7 +6,7 @@ import {
   type PostStatus,
   type PostType,
 } from '#db/enums.ts';
-import { otherModerators } from '#app/features/posts/posts/decisions/own-post.server.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { firstInEach } from '../first-in-each.server.ts';

@@ -5,7 +5,7 @@ import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { parseFloors, parseUnits } from '../audience.ts';
-import { contentLength, mostFiles, titleLength } from './limits.ts';
+import { contentLength, mostFiles, titleLength } from '../limits.ts';
 
 const tooLong =
   (key: 'noticeDesk.titleTooLong' | 'noticeDesk.contentTooLong' | 'noticeDesk.reasonTooLong') =>

@@ -14,7 +14,7 @@ import { requireManagedNotice } from './access.server.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
 import { expiryProblem } from '../saving/expiry.server.ts';
 import { furtherErrors } from './further-errors.server.ts';
-import { mostFiles } from './limits.ts';
+import { mostFiles } from '../limits.ts';
 import { reachOf, resolveAudience, type Reach } from '../editor/reach.server.ts';
 import {
   createNotice,

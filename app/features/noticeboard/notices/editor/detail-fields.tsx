@@ -6,7 +6,7 @@ import { audiences, noticeKinds } from '#db/enums.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { AudienceFields } from './audience-fields.tsx';
-import { mostFiles } from '../desk/limits.ts';
+import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
 import * as styles from '../desk/desk.css.ts';

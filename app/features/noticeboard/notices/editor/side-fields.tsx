@@ -3,7 +3,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import { contentLength } from '../desk/limits.ts';
+import { contentLength } from '../limits.ts';
 import * as styles from '../desk/desk.css.ts';
 
 /** What a notice says in one language. */

@@ -3,7 +3,7 @@ import { claimFiles, dropFiles } from '#app/features/media/files/claim.server.ts
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { mostFiles } from '../desk/limits.ts';
+import { mostFiles } from '../limits.ts';
 
 /**
  * Gives a notice these files, in this order, and deletes those it had besides. Call it inside the

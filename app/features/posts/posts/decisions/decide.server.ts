@@ -11,7 +11,7 @@ import { openRevision } from '../revisions/open-revision.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
 import { move } from './move.server.ts';
-import { actingRelations } from './own-post.server.ts';
+import { actingRelations } from './who-decides.server.ts';
 import { explanationFor } from './reasons.server.ts';
 import { resolveConflict } from './resolve-conflict.server.ts';
 

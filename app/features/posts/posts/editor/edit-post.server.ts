@@ -13,7 +13,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { requireOwnPost } from '../access.server.ts';
 import { fieldChanges } from '../changes/field-changes.server.ts';
 import { fieldsOf } from '../changes/post-fields.server.ts';
-import { editPost } from '../edit.server.ts';
+import { editPost } from '../edit-post.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { clockOf } from '#app/features/posts/basics/over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';

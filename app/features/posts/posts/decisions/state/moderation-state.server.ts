@@ -10,7 +10,7 @@ import { publicStatuses } from '../../policy.ts';
 import { revisionState, type RevisionState } from '../../revisions/revision-state.server.ts';
 import { isEditable } from '../../state-machine.ts';
 import { ownStateKey, tooLateKey } from '../../status-key.ts';
-import { relationsAmong } from '../own-post.server.ts';
+import { relationsAmong } from '../who-decides.server.ts';
 import { lastVerdict, type Verdict } from '../verdict.server.ts';
 import { openTransitions, type OpenTransition } from './open-transitions.server.ts';
 import { postHistory, type PostHistory } from './post-history.server.ts';

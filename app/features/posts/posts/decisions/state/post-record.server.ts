@@ -18,7 +18,7 @@ import type { Picture } from '#app/ui/detail.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';
 import { relationsTo } from '../../policy.ts';
 import { newestRevision, type NewestRevision } from '../../revisions/open-revision.server.ts';
-import { otherModerators } from '../own-post.server.ts';
+import { otherModerators } from '../who-decides.server.ts';
 import { lastDecision, type LastDecision } from '../verdict.server.ts';
 import { historyColumn, type HistoryRow } from './post-history.server.ts';
 

@@ -9,9 +9,9 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CommunitySearchBox } from './chooser/community-search-box.tsx';
+import { CommunitySearchBox } from './community-search-box.tsx';
 import * as styles from './find-your-condo.css.ts';
-import type { CommunityChoice } from './api-schema.ts';
+import type { CommunityChoice } from '../api-schema.ts';
 
 export type Choice = Pick<CommunityChoice, 'slug' | 'name' | 'address'>;
 
