@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 export interface LogEntry {
-  /** Null for the operator's command line, and for a date that came. */
+  /** Null for the operator's command line, and for a scheduled job. */
   actor: Pick<Actor, 'id' | 'role'> | null;
   /** Null for what concerns no single community. */
   communityId: string | null;

@@ -25,7 +25,7 @@ export interface LogLine {
   text: string | null;
   language: Language | null;
   action: LogAction;
-  /** Null for the command line, for a date that came, and for reports. */
+  /** Null for the command line, for a scheduled job, and for reports. */
   by: { name: string; role: Role } | null;
   from: string | null;
   to: string;

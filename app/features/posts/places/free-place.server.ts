@@ -7,7 +7,7 @@ import { takesPlace, type Plan } from './plan.server.ts';
 
 /**
  * Takes a person off the list of an activity; the first in line gets the place. Nothing for who is not
- * on it. `plan` is locked (`lockPlans`); `by` is who did it, null for a date that came.
+ * on it. `plan` is locked (`lockPlans`); `by` is who did it, null when a scheduled job did it.
  */
 export async function freePlace(
   tx: Em,

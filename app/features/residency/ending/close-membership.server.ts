@@ -10,7 +10,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 type By = Pick<Actor, 'id' | 'role'> | null;
 
 export interface Closing {
-  /** Who ends it; null for a date that came. */
+  /** Who ends it; null when a scheduled job did it. */
   by: By;
   /** True for people who leave by themselves: they may come back as anybody comes. */
   bySelf?: boolean;

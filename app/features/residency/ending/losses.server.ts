@@ -35,7 +35,7 @@ export async function findLosses(em: Em, userId: string, communityIds: string[])
 /**
  * Withdraws these posts, each with its line in the log, and frees the places in these activities for
  * those who wait.
- * `by` is who made it happen; null for a date that came. Call it inside a transaction.
+ * `by` is who made it happen; null when a scheduled job did it. Call it inside a transaction.
  */
 export async function carryOutLosses(
   tx: Em,

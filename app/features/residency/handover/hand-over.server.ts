@@ -11,7 +11,7 @@ export interface HandingOver {
   personId: string;
   successorId: string;
   communityId: string;
-  /** Null for a day that came. */
+  /** Null when a scheduled job did it. */
   by: Pick<Actor, 'id' | 'role'> | null;
 }
 

@@ -9,7 +9,7 @@ import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.serve
 
 interface DecidedMemberships {
   ids: string[];
-  /** Who decided, and the language they write in; null for a date that came. */
+  /** Who decided, and the language they write in; null when a scheduled job did it. */
   by: { id: string; locale: Language | null } | null;
 }
 

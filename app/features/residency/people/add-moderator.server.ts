@@ -53,7 +53,7 @@ export async function addModerator(
 
 /** A change of somebody's role, or of the right to moderate one community. */
 interface RoleChange {
-  /** Null for the operator's command line, and for a date that came. */
+  /** Null for the operator's command line, and for a scheduled job. */
   by: Pick<Actor, 'id' | 'role'> | null;
   person: { id: string; name: string };
   from: Role;

@@ -1,4 +1,4 @@
-/** How many units stand how; the last four add up to the first. */
+/** How many units are in each state; the last four add up to the first. */
 export interface OccupancyFigures {
   units: number;
   /** With confirmed people. */

@@ -102,7 +102,7 @@ export async function saveRevision(tx: Em, actor: Actor, { type, post, text, ver
   });
 }
 
-/** What became of a revision, and who said so; null for a date that came. */
+/** What became of a revision, and who said so; null when a scheduled job did it. */
 interface Closing {
   status: Exclude<RevisionStatus, 'PENDING'>;
   by: Pick<Actor, 'id'> | null;

@@ -8,7 +8,7 @@ import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './derive-code.server.ts';
 
-/** Whose codes are changed, and by whom; null for a date that came. */
+/** Whose codes are changed, and by whom; null when a scheduled job did it. */
 export interface CodeChange {
   actor: Pick<Actor, 'id' | 'role'> | null;
   communityId: string;
