@@ -43,6 +43,8 @@ if (await build) {
     {
       TEST_CHROMIUM: await chromiumPath(),
       TEST_TEMPLATE: 'made',
+      // The server runs in the same process as the specs, and makes much that is soon garbage.
+      NODE_OPTIONS: '--max-semi-space-size=64',
     },
   );
 }
