@@ -10,7 +10,7 @@ export const MailLetter = defineEntity({
   tableName: 'mail_letters',
   properties: {
     id: uuidKey(),
-    /** The name of its template in features/mail/outbox/letters. */
+    /** The name of its kind, one of those in app/jobs/email-kinds. */
     kind: p.text(),
     topic: p.enum(mailTopics),
     /** Null for an address without an account. */
