@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import {
   editDocumentPage,
@@ -9,8 +12,6 @@ import {
 import { TakeDownForm } from '#app/features/noticeboard/records/desk/documents/removal-forms.tsx';
 import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/records-desk.ts';
 
@@ -18,17 +19,14 @@ import { recordsDesk } from '#app/messages/records-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return editDocumentPage(ctx, community, params.id);
-  });
+  handleDeskPage(args, async ({ ctx, community, params }) =>
+    editDocumentPage(ctx, community, params.id),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitTakeDown(ctx, request, community, params.id);
-  });
+  handleDeskForm(args, async ({ ctx, community, params, request }) =>
+    submitTakeDown(ctx, request, community, params.id),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -22,20 +23,13 @@ export async function listArticles(
   );
 }
 
-const publishedArticles = compiledRead((db, { param, given }: Params<After & { limit: number }>) =>
+const publishedArticles = compiledRead((db, params: Params<After & { limit: number }>) =>
   db
     .selectFrom('editorial_articles')
     .selectAll()
     .where('status', '=', 'PUBLISHED')
     .where('publishedAt', '<=', sql<Date>`now()`)
-    .$if(given('at'), (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('publishedAt', 'id'), '<', tuple(param('at'), param('id'))),
-      ),
-    )
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(param('limit')),
+    .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
 );
 
 type ArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];

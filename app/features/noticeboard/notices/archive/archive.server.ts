@@ -4,13 +4,8 @@ import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import {
-  keyFormat,
-  readingOrder,
-  readPage,
-  type Place,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { toCard, type NoticeCard } from '../queries.server.ts';
@@ -56,9 +51,8 @@ export async function noticeArchive(
   const found = readPage(place, {
     size: 20,
     format: keyFormat,
-    read: ({ at, id, back, limit }) => {
-      const { operator, direction } = readingOrder('desc', back !== null);
-      return readable
+    read: (from) =>
+      readable
         .select(noticeColumns)
         .$if(search !== '', (query) =>
           query.where(
@@ -67,16 +61,8 @@ export async function noticeArchive(
           ),
         )
         .$if(year !== null, (query) => query.where(cityYear, '=', year))
-        .$if(at !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(notice.published_at, notice.id) ${sql.raw(operator)} (${at}, ${id})`,
-          ),
-        )
-        .orderBy('notice.publishedAt', direction)
-        .orderBy('notice.id', direction)
-        .limit(limit)
-        .execute();
-    },
+        .$call(fromKey(paramsFor(from), ['notice.publishedAt', 'notice.id'], 'desc'))
+        .execute(),
     keyOf: (row) => ({ at: shownSince(row), id: row.id }),
   });
   const [notices, years] = await Promise.all([

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Language, NoticeKind } from '#db/enums.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import {
-  keyFormat,
-  readingOrder,
-  readPage,
-  type Place,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { AudienceWords } from '../queries.server.ts';
@@ -76,22 +71,13 @@ export async function deskNotices(
   const listed = readPage(place, {
     size: 30,
     format: keyFormat,
-    read: ({ at, id, back, limit }) => {
-      const { operator, direction } = readingOrder('desc', back !== null);
-      return own
+    read: (from) =>
+      own
         .innerJoin('users', 'users.id', 'notice.author')
         .select([...noticeColumns, 'users.name as authorName'])
         .where(sql<boolean>`(${sql.raw(conditions[state])})`)
-        .$if(at !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(notice.updated_at, notice.id) ${sql.raw(operator)} (${at}, ${id})`,
-          ),
-        )
-        .orderBy('notice.updatedAt', direction)
-        .orderBy('notice.id', direction)
-        .limit(limit)
-        .execute();
-    },
+        .$call(fromKey(paramsFor(from), ['notice.updatedAt', 'notice.id'], 'desc'))
+        .execute(),
     keyOf: ({ updatedAt, id }) => ({ at: updatedAt, id }),
   });
   const [counts, page] = await Promise.all([counted, listed]);
