@@ -1,4 +1,5 @@
 import type { FolderKind, Language } from '../../enums.ts';
+import { section } from './section.ts';
 import type { TextContent } from './types.ts';
 
 /** A document on the shelf of Hillsview Place, and what its file says. */
@@ -16,8 +17,6 @@ export interface RecordContent {
   /** What changed in a second version, and when. */
   correction?: { note: string; daysAgo: number };
 }
-
-const section = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs });
 
 /** The shelf of Hillsview Place in a year, the fiscal year being that of the calendar. */
 export const recordsIn = (year: number): RecordContent[] => [
