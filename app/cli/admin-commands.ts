@@ -6,10 +6,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/residency/people/operator.server.ts';
-import {
-  createAdmin,
-  type NewAdmin,
-} from '../features/accounts/login/welcome/create-admin.server.ts';
+import { createAdmin, type NewAdmin } from '../features/accounts/login/create-admin.server.ts';
 import {
   addCommunity,
   setBoardEmail,

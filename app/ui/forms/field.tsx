@@ -72,14 +72,10 @@ function Field({
 
 type Control<Attributes> = Labelled &
   Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
+type InputProps = Control<InputHTMLAttributes<HTMLInputElement>>;
+type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-export function TextField({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField({ label, field, hint, optional, ...rest }: InputProps) {
   return (
     <Field {...{ label, field, hint, optional }}>
       {(described) => (
@@ -97,13 +93,7 @@ export function TextField({
 }
 
 /** A file input. Browsers forget the chosen files when the form comes back. */
-export function FileField({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<InputHTMLAttributes<HTMLInputElement>>) {
+export function FileField({ label, field, hint, optional, ...rest }: InputProps) {
   return (
     <Field {...{ label, field, hint, optional }}>
       {(described) => (
@@ -119,13 +109,7 @@ export function FileField({
   );
 }
 
-export function TextArea({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea({ label, field, hint, optional, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, field, hint, optional }}>
       {(described) => (

@@ -4,6 +4,7 @@ import type { Language, LinkPurpose } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { clientAddress, type createLimiter } from '#app/lib/http/rate-limit.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -133,6 +134,24 @@ export async function findLink(
   const { id, name, email, language } = row;
   return { email: row.sentTo, createdAt: row.createdAt, user: { id, name, email, language } };
 }
+
+/**
+ * `findLink` for a page: a link that nobody ever had counts as a wrong try of this client. Throws
+ * AppError `too-many`.
+ */
+export async function findLinkAt(
+  em: Em,
+  request: Request,
+  { purpose, secret }: { purpose: LinkPurpose; secret: string },
+  wrongLinks: ReturnType<typeof createLimiter>,
+): Promise<OpenLink | DeadLink> {
+  const link = await findLink(em, purpose, secret);
+  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  return link;
+}
+
+/** The status of the page of a link that opens nothing. */
+export const statusOf = (dead: DeadLink) => ({ status: dead === 'unknown' ? 404 : 410 });
 
 /** Uses a link up, inside the transaction of what it allows; false when it opens nothing any more. */
 export async function useUp(tx: Em, purpose: LinkPurpose, secret: string): Promise<boolean> {

@@ -69,13 +69,16 @@ export async function listCommunitiesForApi(
     .orderBy(order)
     .limit(limit + 1)
     .execute();
-  return paginateBy(
+  return pageOf(rows, limit);
+}
+
+const pageOf = (rows: CommunityChoice[], limit: number): Page<CommunityChoice> =>
+  paginateBy(
     rows,
     limit,
     (row) => row,
     ({ id }) => id,
   );
-}
 
 interface OpenParams {
   /** Null for a visitor. */
@@ -91,13 +94,7 @@ async function openCommunities(
   viewer: string | null,
   { last, limit }: { last: string | null; limit: number },
 ): Promise<Page<CommunityChoice>> {
-  const rows = await openRows(em, { viewer, last, limit: limit + 1 });
-  return paginateBy(
-    rows,
-    limit,
-    (row) => row,
-    ({ id }) => id,
-  );
+  return pageOf(await openRows(em, { viewer, last, limit: limit + 1 }), limit);
 }
 
 const openRows = compiledRead((_, { param, given }: Params<OpenParams>) => {

@@ -5,38 +5,30 @@ import { OneTimeLink, Session, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import {
   endLinks,
-  findLink,
+  findLinkAt,
   mailedLinkPath,
   makeMailedLink,
+  statusOf,
   useUp,
   type DeadLink,
+  type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
 const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });
 
-export interface AddressLink {
+interface AddressLink {
   purpose: 'CONFIRM_EMAIL' | 'UNDO_EMAIL';
   secret: string;
 }
 
-/** What the page of a link shows: the address that it is about, or why it opens nothing. */
-export interface AddressPage {
-  email: string | null;
-  dead: DeadLink | null;
-}
-
-interface OpenAddressLink {
-  email: string;
-  user: { id: string; email: string };
-  createdAt: Date;
-}
+type OpenAddressLink = OpenLink & { email: string };
 
 /**
  * The page of a link from a letter about an address; 404 for one that nobody had, 410 for one that is
@@ -44,9 +36,7 @@ interface OpenAddressLink {
  */
 export async function addressPage(ctx: Ctx, request: Request, asked: AddressLink) {
   const link = await openLink(ctx.em, request, asked);
-  return typeof link === 'string'
-    ? over(link)
-    : data<AddressPage>({ email: link.email, dead: null });
+  return typeof link === 'string' ? over(link) : data({ email: link.email });
 }
 
 /** Confirms the address that the link was sent to. Throws AppError `too-many`. */
@@ -107,16 +97,14 @@ async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLi
 async function openLink(
   em: Em,
   request: Request,
-  { purpose, secret }: AddressLink,
+  asked: AddressLink,
 ): Promise<OpenAddressLink | DeadLink> {
-  const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  const link = await findLinkAt(em, request, asked, wrongLinks);
   if (typeof link === 'string') return link;
-  const { email, user, createdAt } = link;
+  const { email, user } = link;
   // A link for an address that the account no longer has confirms nothing.
-  if (email === null || (purpose === 'CONFIRM_EMAIL' && email !== user.email)) return 'over';
-  return { email, user, createdAt };
+  if (email === null || (asked.purpose === 'CONFIRM_EMAIL' && email !== user.email)) return 'over';
+  return { ...link, email };
 }
 
-const over = (dead: DeadLink) =>
-  data<AddressPage>({ email: null, dead }, { status: dead === 'unknown' ? 404 : 410 });
+const over = (dead: DeadLink) => data({ email: null }, statusOf(dead));

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { OneTimeLink, User } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
-import { resetPasswordLetter } from '../emails/reset-password.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { queueAccountLetter, resetPasswordLetter } from '../emails/account-emails.server.ts';
 import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { email } from '#app/lib/forms/email-field.ts';
 
@@ -63,22 +61,11 @@ export async function sendReset(em: Em, { id, email, locale }: ResetAsk): Promis
   // The job may run twice.
   if (!user || (await em.count(OneTimeLink, { id })) > 0) return;
   const person = { id: user.id, email, language: user.language ?? locale };
-  await em.transactional((tx) => queueReset(tx, person, id));
-}
-
-async function queueReset(
-  tx: Em,
-  person: { id: string; email: string; language: Language },
-  linkId: string,
-): Promise<void> {
-  const { id: userId, email, language } = person;
-  await makeMailedLink(tx, { id: linkId, userId, purpose: 'RESET_PASSWORD', email });
-  await queueLetters(tx, resetPasswordLetter, [
-    {
-      to: { userId, address: email, language },
-      event: `reset-password:${linkId}`,
-      communityId: null,
-      params: { linkId },
-    },
-  ]);
+  await em.transactional(async (tx) => {
+    await makeMailedLink(tx, { id, userId: user.id, purpose: 'RESET_PASSWORD', email });
+    await queueAccountLetter(tx, resetPasswordLetter, person, {
+      event: `reset-password:${id}`,
+      params: { linkId: id },
+    });
+  });
 }

@@ -12,13 +12,13 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
-import { notifyPasswordChanged } from './notify-account.server.ts';
+import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPassword } from '../schema.ts';
 import {
   endLinks,
-  findLink,
+  findLinkAt,
+  statusOf,
   useUp,
-  type DeadLink,
   type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
@@ -32,15 +32,14 @@ const schema = z.object({ newPassword });
 /** The first password of an account, or another one for somebody who forgot theirs. */
 type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
 
-export interface PasswordLink {
+interface PasswordLink {
   purpose: PasswordPurpose;
   secret: string;
 }
 
-/** What the page of a link shows: for whom a password is chosen, or why none can be. */
+/** For whom a password is chosen; null for a link that opens nothing. */
 export interface PasswordPage {
   person: { name: string; email: string } | null;
-  dead: DeadLink | null;
 }
 
 /**
@@ -48,10 +47,10 @@ export interface PasswordPage {
  * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
  */
 export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLink) {
-  const link = await openLink(ctx.em, request, asked);
-  if (typeof link === 'string') return data<PasswordPage>(...refusal(link));
+  const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
+  if (typeof link === 'string') return data<PasswordPage>({ person: null }, statusOf(link));
   const { name, email } = link.user;
-  return data<PasswordPage>({ person: { name, email }, dead: null });
+  return data<PasswordPage>({ person: { name, email } });
 }
 
 /**
@@ -61,8 +60,8 @@ export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLi
  */
 export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
   await passwordsSent.countTry(clientAddress(request));
-  const link = await openLink(ctx.em, request, asked);
-  if (typeof link === 'string') return data<FormReply>({ result: {} }, refusal(link)[1]);
+  const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
+  if (typeof link === 'string') return data<FormReply>({ result: {} }, statusOf(link));
   const { id, name } = link.user;
   return submitForm(ctx, request, {
     schema,
@@ -94,16 +93,6 @@ async function nextPage(
   return (await em.count(Community)) === 0 ? '/manage/new' : '/manage';
 }
 
-async function openLink(
-  em: Em,
-  request: Request,
-  { purpose, secret }: PasswordLink,
-): Promise<OpenLink | DeadLink> {
-  const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
-  return link;
-}
-
 async function setPassword(
   ctx: Ctx,
   { user, email }: OpenLink,
@@ -131,8 +120,3 @@ async function setPassword(
     credential: credentialOf(password),
   };
 }
-
-const refusal = (dead: DeadLink): [PasswordPage, { status: number }] => [
-  { person: null, dead },
-  { status: dead === 'unknown' ? 404 : 410 },
-];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { CommunityChoice } from '../api-schema.ts';
@@ -62,19 +62,24 @@ export async function searchCommunities(
   return { found: rows.slice(0, mostFound), isMore: rows.length > mostFound };
 }
 
-const matching = compiledRead((db, { param, given }: Params<Wanted & Asked>) =>
+/** The communities that somebody may find. */
+const findableIn = (db: Db, { param, given }: Params<Asked>) =>
   db
     .selectFrom('communities')
     .select(['id', 'name', 'slug', 'address'])
-    .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
     .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`));
+
+const matching = compiledRead((db, params: Params<Wanted & Asked>) => {
+  const { param } = params;
+  return findableIn(db, params)
+    .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
     .orderBy(sql`starts_with(folded_name, ${param('start')}) desc`)
     .orderBy(sql`words @@ to_tsquery('simple', ${param('named')}) desc`)
     .orderBy('name')
     .orderBy('id')
-    .limit(mostFound + 1),
-);
+    .limit(mostFound + 1);
+});
 
 /** The communities that somebody may find, by name, where they are few enough to list; otherwise null. */
 export async function fewCommunities(
@@ -85,12 +90,8 @@ export async function fewCommunities(
   return rows.length > mostListed ? null : rows;
 }
 
-const firstByName = compiledRead((db, { param, given }: Params<Asked>) =>
-  db
-    .selectFrom('communities')
-    .select(['id', 'name', 'slug', 'address'])
-    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+const firstByName = compiledRead((db, params: Params<Asked>) =>
+  findableIn(db, params)
     .orderBy('name')
     .orderBy('id')
     .limit(mostListed + 1),
@@ -106,13 +107,9 @@ export async function communitiesById(
   return byId(em, { wanted, ...askedOf(findable) });
 }
 
-const byId = compiledRead((db, { param, given }: Params<Asked & { wanted: string[] }>) =>
-  db
-    .selectFrom('communities')
-    .select(['id', 'name', 'slug', 'address'])
-    .where(sql<boolean>`id = any(${param('wanted')}::uuid[])`)
-    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+const byId = compiledRead((db, params: Params<Asked & { wanted: string[] }>) =>
+  findableIn(db, params)
+    .where(sql<boolean>`id = any(${params.param('wanted')}::uuid[])`)
     .orderBy('name')
     .orderBy('id'),
 );
