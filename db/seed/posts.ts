@@ -1,8 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { ModerationEvent } from '../entities/index.ts';
 import type { Activity, Community, Listing, User } from '../entities/index.ts';
 import type { Language, ModerationAction, PostType } from '../enums.ts';
-import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
+import {
+  makeActivity,
+  makeAttendee,
+  makeListing,
+  makeLogLine,
+  makeNotice,
+} from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import { withCommunity, type DemoCommunities } from './communities.ts';
 import { activities } from './content/activities.ts';
@@ -136,18 +141,16 @@ function recordHistory(
     moment: Date,
     said: Decided = {},
   ) =>
-    em.create(ModerationEvent, {
+    makeLogLine(em, {
       subjectType: type,
       subjectId: item.id,
       community,
       actor,
-      actorRole: actor.role,
       action,
       fromStatus: status.from,
       toStatus: status.to,
       reasonCode: said.reasonCode ?? null,
       publicReason: said.reason ?? null,
-      internalNote: null,
       snapshot: {
         title: item.title,
         description: item.description,
