@@ -13,7 +13,7 @@ interface Door {
   now: Date;
 }
 
-/** Who stands at the door of Clarence Court: three who wait, one who was refused, two who are invited. */
+/** Join requests of Clarence Court: three open, one refused, and two invitations. */
 export function seedDoor(em: SqlEntityManager, door: Door): void {
   const { community, units, manager, now } = door;
   waiting.forEach((person, index) => {

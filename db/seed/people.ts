@@ -21,7 +21,7 @@ export interface DemoPeople {
 /** With the three demo accounts that live there, Hillsview Place has 127 residents. */
 const hillsviewNeighbours = 124;
 const joinedThisWeek = 6;
-/** The place in the list of somebody whose last day is set. */
+/** The index of a resident whose last day is set. */
 const movesOut = 40;
 
 export function seedPeople(
@@ -113,7 +113,7 @@ const homeOf = (index: number): CommunityKey => {
   return index % 2 === 0 ? '18-nepean' : 'clarence-court';
 };
 
-/** What the boards know of ten people: most own their home, some rent, and of one they do not know. */
+/** What the boards know of ten people; null for unknown. */
 const spread: (Tenure | null)[] = [
   'OWNER',
   'TENANT',

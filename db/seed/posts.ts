@@ -107,8 +107,8 @@ function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdA
 }
 
 /**
- * Every third post is by a demo account, so that logging in as one shows posts of one's own. The
- * others in French are by people who chose French.
+ * Demo accounts write every third post, so that logging in shows posts of one's own. People who chose
+ * French write the others in French.
  */
 function authorOf(
   people: DemoPeople,
@@ -125,7 +125,7 @@ function authorOf(
 
 type Decided = Pick<PostContent<never>, 'reason' | 'reasonCode'>;
 
-/** The log a post would have if it had come through the site: submitted, then decided. */
+/** The log as if the post had come through the site: submitted, then decided. */
 function recordHistory(
   em: SqlEntityManager,
   people: DemoPeople,

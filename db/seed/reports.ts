@@ -6,7 +6,7 @@ import { makeLogLine } from '../factories/index.ts';
 import { daysAgo } from './city-time.ts';
 import type { DemoPeople } from './people.ts';
 
-/** Two reports and an appeal that wait for the moderators of Hillsview Place, with their lines in the log. */
+/** Two open reports and an appeal in Hillsview Place, with their lines in the log. */
 export async function seedReports(
   em: SqlEntityManager,
   people: DemoPeople,

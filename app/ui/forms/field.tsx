@@ -34,7 +34,7 @@ function Field({
   children,
 }: Labelled & { children: (described: Described) => ReactNode }) {
   const t = useMessages(ui);
-  // Only a page that the browser itself loads has lost a password: scripts leave it where it is.
+  // Only a page load loses a typed password: scripts leave it in place.
   const [retype] = useState(field.retype);
   const hintId = `${field.id}-hint`;
   const errorId = `${field.id}-error`;

@@ -1,6 +1,6 @@
 import type { PersonContent } from './types.ts';
 
-/** Everyone without an account for demonstrations, in order; (fr) is for those who chose French. */
+/** Residents without a demo account, in order; (fr) for those who chose French. */
 const names = `
   Geneviève Lamoureux (fr), Margaret Ainslie, Amal Haddad, Wei Zhang, Harpreet Toor,
   Étienne Bélanger (fr), Colin Fairweather, Hodan Farah, Marie-Flore Desrosiers (fr), Lan Nguyen,

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Db } from '#app/lib/db/read.server.ts';
 
-/** Every community whose doors are open, or any, joined with the bookmark a viewer may have set on it. */
+/** All open communities, or all, with a viewer's bookmark if there is one. */
 export const communitiesWithBookmark = (
   db: Db,
   viewerId: string | null | Expression<string>,

@@ -5,8 +5,8 @@ import { residentRoles } from './policy.ts';
 const roles = sql.join(residentRoles.map((role) => sql.lit(role)));
 
 /**
- * A column: how many people live in a community. Its members are counted without those who manage it or the
- * site, who are few and have an index; the role of each member would take a look at each of them.
+ * A column: how many people live in a community. It counts its members without managers and ADMINs,
+ * who are few and have an index; checking the role of each member would be slow.
  */
 export const residentCount = (communityId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select count(*)::int from user_communities as membership

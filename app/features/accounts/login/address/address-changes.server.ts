@@ -11,8 +11,8 @@ import {
 } from '../emails/account-emails.server.ts';
 
 /**
- * Sends a letter with a link that confirms an address, in the transaction in which the account got it.
- * Links that the person had for another letter like it end.
+ * Sends an email with a link that confirms an address, in the transaction that set the address.
+ * Earlier links to confirm end.
  */
 export async function askToConfirm(tx: Em, person: Addressee): Promise<void> {
   const { id, email } = person;
@@ -24,9 +24,8 @@ export async function askToConfirm(tx: Em, person: Addressee): Promise<void> {
 }
 
 /**
- * Goes with a change of address, in its transaction: the old address is told, with a link that takes the
- * change back within a week, the new one is asked to confirm, and links that went to the old one for a
- * password end.
+ * For a change of address, in its transaction. The old address gets a link that undoes the change
+ * within a week, the new one is asked to confirm, and links to reset the password end.
  */
 export async function notifyAddressChanged(
   tx: Em,
@@ -46,7 +45,7 @@ export async function notifyAddressChanged(
 
 /**
  * Throws AppError `conflict` for an address that somebody else left less than a week ago and may take
- * back: whoever took over an account cannot keep it by registering its address.
+ * back. So whoever took over an account cannot register its old address.
  */
 export async function requireFreeAddress(
   tx: Em,

@@ -31,8 +31,8 @@ interface AddressLink {
 type OpenAddressLink = OpenLink & { email: string };
 
 /**
- * The page of a link from a letter about an address; 404 for one that nobody had, 410 for one that is
- * over. Opening it changes nothing. Throws AppError `too-many` after thirty wrong links from one client.
+ * The page of a mailed link about an address; 404 for an unknown link, 410 for one that is over. It
+ * changes nothing. Throws AppError `too-many` after thirty wrong links from one client.
  */
 export async function addressPage(ctx: Ctx, request: Request, asked: AddressLink) {
   const link = await openLink(ctx.em, request, asked);
@@ -58,9 +58,9 @@ export async function confirmAddress(ctx: Ctx, request: Request, secret: string)
 }
 
 /**
- * Gives an account back the address that it had, ends all its sessions and leads to another password:
- * whoever changed the address knew the one there is. Throws AppError: `too-many`, `conflict` when another
- * account has the address by now.
+ * Restores the old address of an account, ends all its sessions and leads to a new password, because
+ * whoever changed the address knew the old one. Throws AppError: `too-many`, `conflict` if another
+ * account has the address now.
  */
 export async function undoAddressChange(ctx: Ctx, request: Request, secret: string) {
   const link = await openLink(ctx.em, request, { purpose: 'UNDO_EMAIL', secret });
@@ -86,7 +86,7 @@ async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLi
   await tx.nativeUpdate(User, { id }, { email, isAuthenticated: true });
   await tx.nativeDelete(Session, { user: id });
   await endLinks(tx, id, ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'WELCOME']);
-  // Later changes were made by whoever made this one. Their links must not bring them back.
+  // Later changes were made by the same person, so their links must not undo this.
   await tx.nativeUpdate(
     OneTimeLink,
     { user: id, purpose: 'UNDO_EMAIL', usedAt: null, createdAt: { $gte: createdAt } },

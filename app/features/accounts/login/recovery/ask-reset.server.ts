@@ -14,12 +14,12 @@ import { email } from '#app/lib/forms/email-field.ts';
 
 const minute = 60;
 const asksByClient = createLimiter('reset-client', { points: 20, duration: 15 * minute });
-/** Letters to one address: a fourth within the hour is not sent, and nobody is told so. */
+/** Emails to one address. A fourth within the hour is not sent, without a word about it. */
 const asksByAddress = createLimiter('reset-address', { points: 3, duration: 60 * minute });
 
 const schema = z.object({ email });
 
-/** Somebody who asked for a letter, as the job gets it: the same job twice sends one letter. */
+/** The payload of the job. Running it twice sends one email. */
 export const resetAskSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -28,9 +28,9 @@ export const resetAskSchema = z.object({
 export type ResetAsk = z.output<typeof resetAskSchema>;
 
 /**
- * Takes the address of somebody who forgot their password. Whether it has an account is only looked up
- * by a job afterwards, so that answer and time are the same for every address. Throws AppError
- * `too-many` after twenty asks from one client.
+ * Takes the address of somebody who forgot their password. A job looks the account up later, so the
+ * answer and its time are the same for every address. Throws AppError `too-many` after twenty tries
+ * from one client.
  */
 export async function submitResetAsk(ctx: Ctx, request: Request) {
   await asksByClient.countTry(clientAddress(request));
@@ -55,7 +55,7 @@ async function maySend(address: string): Promise<boolean> {
   }
 }
 
-/** Queues the letter with a link that opens for an hour, if the address has an account that may log in. */
+/** Queues an email with a link that works for an hour, if an enabled account has the address. */
 export async function sendReset(em: Em, { id, email, locale }: ResetAsk): Promise<void> {
   const user = await em.findOne(User, { email, disabledAt: null }, { fields: ['language'] });
   // The job may run twice.

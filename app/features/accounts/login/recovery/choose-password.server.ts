@@ -23,13 +23,12 @@ import {
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
 const minute = 60;
-/** Links that open nothing, and passwords sent, by address. */
+/** Both count by client address. */
 const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
 const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
 
 const schema = z.object({ newPassword });
 
-/** The first password of an account, or another one for somebody who forgot theirs. */
 type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
 
 interface PasswordLink {
@@ -43,8 +42,8 @@ export interface PasswordPage {
 }
 
 /**
- * The page of a one-time link; 404 for one that nobody had, 410 for one that is over. Opening it uses
- * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
+ * The page of a one-time link; 404 for an unknown link, 410 for one that is over. It uses nothing up.
+ * Throws AppError `too-many` after thirty wrong links from one address.
  */
 export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLink) {
   const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
@@ -54,9 +53,9 @@ export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLi
 }
 
 /**
- * Sets the password that was chosen at a one-time link, logs the person in here and out everywhere
- * else. A first password leads to the first community, or to those there are; another one is told to its
- * person by mail and leads home. Throws AppError `too-many`.
+ * Sets the password chosen at a one-time link, logs the person in here and out everywhere else. A
+ * first password leads to the communities, or to making the first one. A reset leads home, and an
+ * email tells the person. Throws AppError `too-many`.
  */
 export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
   await passwordsSent.countTry(clientAddress(request));
@@ -104,7 +103,7 @@ async function setPassword(
   const account = await ctx.em.transactional(async (tx) => {
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
-    // Whoever opened a letter has shown that the address is theirs.
+    // Opening the email proves that the address is theirs.
     const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
     await tx.nativeUpdate(User, { id }, { password, ...confirmed });
     await tx.nativeDelete(Session, { user: id });

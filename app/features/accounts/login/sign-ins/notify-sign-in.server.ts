@@ -10,8 +10,8 @@ import { readBrowser } from './browser-name.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Tells a person of a log-in from a browser that was not seen with their account before, in its
- * transaction. A browser that keeps no cookies makes one letter a day, not one for each log-in.
+ * Emails a person about a login from a new browser, in its transaction. A browser without cookies
+ * causes one email a day, not one a login.
  */
 export async function notifySignIn(tx: Em, userId: string, request: Request): Promise<void> {
   const { email, language } = await tx.findOneOrFail(

@@ -5,13 +5,12 @@ import { answerSearch } from './answer.server.ts';
 import { mostListed, type CommunitySearch } from './chooser.ts';
 import { communitiesById } from './search.server.ts';
 
-/** The page that finds a community: what was searched for, or the first ones. */
 export interface FoundPage {
   communities: CommunityChoice[];
   search: CommunitySearch | null;
 }
 
-/** What the address searches for; without a search the first communities, the actor's bookmarked first. */
+/** The results of the search in the address, or the first communities, bookmarked ones first. */
 export async function findPage(ctx: Ctx, request: Request): Promise<FoundPage> {
   const text = new URL(request.url).searchParams.get('q')?.trim() ?? '';
   if (text === '') {

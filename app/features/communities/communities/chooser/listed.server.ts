@@ -15,7 +15,6 @@ import { answerSearch } from './answer.server.ts';
 import type { CommunitySearch } from './chooser.ts';
 import type { Findable } from './search.server.ts';
 
-/** A community in a list of those that somebody looks after. */
 export interface ListedCommunity {
   id: string;
   slug: string;
@@ -24,7 +23,7 @@ export interface ListedCommunity {
   joinPolicy: JoinPolicy;
 }
 
-/** A part of such a list, and the search that led to it. */
+/** A page of communities, and the search that led to it. */
 export interface CommunityList<Row = ListedCommunity> {
   page: TwoWayPage<Row>;
   search: CommunitySearch | null;
@@ -37,8 +36,8 @@ interface Key {
 }
 
 /**
- * The communities that somebody may find, by name, fifty a page at the place that the address names; with
- * `q` the ten that fit best. Throws AppError `invalid` for a malformed cursor.
+ * The communities that somebody may find, by name, fifty a page; with `q`, the ten that fit best.
+ * Throws AppError `invalid` for a malformed cursor.
  */
 export async function listedCommunities(
   ctx: Ctx,

@@ -18,7 +18,7 @@ import { JoinPolicyField } from './join-policy-field.tsx';
 import type { CommunityInput } from './schema.ts';
 import { twoSided } from './two-sided.ts';
 
-/** Everything a community says about itself and decides: the first step of its opening, and its settings. */
+/** The form of a community: the first step of its opening, and its settings. */
 export function CommunityForm({
   values,
   result,
@@ -33,7 +33,6 @@ export function CommunityForm({
   conflict: FormConflict | undefined;
   formKey: string;
   pending: boolean;
-  /** The text of the button. */
   submit: string;
   cancelTo: string;
 }) {
@@ -116,7 +115,7 @@ function Line({
   );
 }
 
-/** The texts that a community may have in both languages, of one side. */
+/** The texts of one language. */
 function Texts({ form, prefix, lang }: { form: FormState; prefix: string; lang?: Language }) {
   const t = useMessages(communitySettings);
   return twoSided.map((text) => {
@@ -144,7 +143,7 @@ function Texts({ form, prefix, lang }: { form: FormState; prefix: string; lang?:
   });
 }
 
-/** The other language, folded while there is nothing in it. */
+/** The other language, folded while it is empty. */
 function OtherSide({ form }: { form: FormState }) {
   const t = useMessages(communitySettings);
   const chosen = form.field('language').value === 'fr' ? 'fr' : 'en';
@@ -163,7 +162,7 @@ function OtherSide({ form }: { form: FormState }) {
   );
 }
 
-/** Where what is saved now differs from what was typed. */
+/** Saved values that differ from what was typed. */
 function SavedNow({ conflict }: { conflict: FormConflict }) {
   const t = useMessages(communitySettings);
   return (
