@@ -19,7 +19,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { outgoingMail as words } from '#app/messages/outgoing-mail.ts';
+import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -9,7 +9,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { people } from '#app/messages/people.ts';
+import { people } from '#app/messages/en/people.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

@@ -11,7 +11,7 @@ import { submitLogin } from '#app/features/accounts/login/auth/submit-login.serv
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
-import { auth } from '#app/messages/auth.ts';
+import { auth } from '#app/messages/en/auth.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

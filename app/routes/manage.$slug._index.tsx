@@ -6,7 +6,7 @@ import { deskPage } from '#app/features/desks/overview/overview.server.ts';
 import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { manage } from '#app/messages/manage.ts';
+import { manage } from '#app/messages/en/manage.ts';
 
 export const handle = { scripts: false };
 

@@ -13,7 +13,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communitySettings } from '#app/messages/community-settings.ts';
+import { communitySettings } from '#app/messages/en/community-settings.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

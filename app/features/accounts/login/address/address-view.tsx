@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { address } from '#app/messages/address.ts';
+import { address } from '#app/messages/en/address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LinkPage } from '../link-page.tsx';
 
