@@ -17,7 +17,7 @@ import {
 } from '#app/features/communities/communities/access.server.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
 import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
-import { residentCount } from '#app/features/communities/communities/resident-count.server.ts';
+import { residentCount } from '#app/features/communities/communities/queries.server.ts';
 import {
   workHere,
   type WaitingWork,
