@@ -61,7 +61,7 @@ export function seedPosts(
       capacity: content.capacity ?? null,
     });
     recordHistory(em, people, content, { type: 'ACTIVITY', item: activity });
-    const neighbours = people.of[community.slug as CommunityKey].filter(
+    const neighbours = people.everyoneIn[community.slug as CommunityKey].filter(
       (user) => user !== activity.author.unwrap(),
     );
     for (let n = 0; n < Math.min(attendees, neighbours.length); n++) {
@@ -115,7 +115,7 @@ function authorOf(
   { community, language }: { community: Community; language?: Language },
   index: number,
 ): User {
-  const everyone = people.of[community.slug as CommunityKey];
+  const everyone = people.everyoneIn[community.slug as CommunityKey];
   const neighbours =
     language === 'fr' ? everyone.filter((user) => user.language === 'fr') : everyone;
   const author = index % 3 === 0 ? everyone[0] : neighbours[(index * 11) % neighbours.length];

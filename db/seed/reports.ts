@@ -12,7 +12,7 @@ export async function seedReports(
   people: DemoPeople,
   now: Date,
 ): Promise<void> {
-  const neighbours = people.of['hillsview-place'];
+  const neighbours = people.everyoneIn['hillsview-place'];
   const french = neighbours.find(({ language }) => language === 'fr') ?? people.neighbour;
   await report(em, 'Electric gooseneck kettle', people.resident, {
     reasonCode: 'COMMERCIAL',

@@ -84,7 +84,7 @@ export function TextField({ label, field, hint, optional, ...rest }: InputProps)
           {...rest}
           {...described}
           required={rest.required ?? !optional}
-          defaultValue={field.value}
+          defaultValue={rest.type === 'file' ? undefined : field.value}
           className={styles.control}
         />
       )}
@@ -93,20 +93,8 @@ export function TextField({ label, field, hint, optional, ...rest }: InputProps)
 }
 
 /** A file input. Browsers forget the chosen files when the form comes back. */
-export function FileField({ label, field, hint, optional, ...rest }: InputProps) {
-  return (
-    <Field {...{ label, field, hint, optional }}>
-      {(described) => (
-        <input
-          {...rest}
-          {...described}
-          type="file"
-          required={rest.required ?? !optional}
-          className={styles.control}
-        />
-      )}
-    </Field>
-  );
+export function FileField(props: InputProps) {
+  return <TextField {...props} type="file" />;
 }
 
 export function TextArea({ label, field, hint, optional, ...rest }: TextAreaProps) {
