@@ -12,7 +12,7 @@ import {
 } from '#app/features/mail/outgoing/commands.server.ts';
 import { OutgoingMailView } from '#app/features/mail/outgoing/outgoing-mail-view.tsx';
 import { outgoingMail } from '#app/features/mail/outgoing/queries.server.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

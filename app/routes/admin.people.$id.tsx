@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { personForRoleAssignment } from '#app/features/residency/people/queries.server.ts';
 import { RoleAssignmentForm } from '#app/features/residency/people/role-assignment-form.tsx';
 import { submitRole } from '#app/features/residency/people/submit-role.server.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
@@ -11,7 +10,7 @@ import { languages, type Language } from '#db/enums.ts';
 import { watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
 import { siteServer } from '#app/server/http.ts';
 import type { Site } from '#app/server/site.ts';
-import { files } from '#app/server/steps/files.server.ts';
+import { files } from '#app/server/steps/packages.server.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import type { ParamsOf } from '#app/lib/i18n/message.ts';
 import { translate, type Catalogue, type MessageKey } from '#app/messages/catalogue.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSecret, withoutSecret } from './secret-address.ts';
+import { hasSecret, safeRedirect, withoutSecret } from './addresses.ts';
 
 it.each([
   ['/welcome/abc', '/welcome/…'],
@@ -23,3 +23,25 @@ it.each(['/', '/welcome', '/welcome/', '/listings/welcome/abc', '/?to=/welcome/a
     expect(withoutSecret(path)).toBe(path);
   },
 );
+
+it.each(['/', '/communities/x?tab=buy-sell', '/a#b', '/caf%C3%A9'])('keeps %s', (path) => {
+  expect(safeRedirect(path)).toBe(path);
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'communities',
+  '',
+  null,
+  undefined,
+  7,
+])('does not follow %j', (to) => {
+  expect(safeRedirect(to, '/safe')).toBe('/safe');
+});
