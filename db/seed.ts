@@ -5,7 +5,7 @@ import { Community } from './entities/index.ts';
 import type { Language } from './enums.ts';
 import { makeFolder } from './make-folder.ts';
 import { seedCity } from './seed/city.ts';
-import { seedCommunities, seedDocuments } from './seed/communities.ts';
+import { seedCommunities, seedDocuments, withCommunity } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedRecords } from './seed/records.ts';
 import { seedPosts } from './seed/posts.ts';
@@ -40,24 +40,27 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
   const now = options.now ?? new Date();
   if ((await em.count(Community, { slug: 'hillsview-place' })) > 0) return false;
   const password = await options.hashPassword(demoPassword);
-  const issues = bulletins.map((bulletin) => ({ id: randomUUID(), bulletin }));
   await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [5_129_119]);
     if ((await tx.count(Community, { slug: 'hillsview-place' })) > 0) return;
     const communities = seedCommunities(tx, now);
     seedDocuments(tx, communities, now);
+    const issues = withCommunity(communities, bulletins).map((bulletin) => ({
+      id: randomUUID(),
+      bulletin,
+    }));
     const people = seedPeople(tx, communities, { now, password });
     seedPosts(tx, communities, people, now);
     await tx.flush();
     await seedReports(tx, people, now);
-    seedCity(tx, communities, issues, now);
+    seedCity(tx, issues, now);
     await tx.flush();
     const { manager } = people;
     await seedRecords(tx, communities, { manager, now, filesDir: options.filesDir });
     makeFolder(join(options.filesDir, 'newsletters'));
     for (const { id, bulletin } of issues) {
       const path = join(options.filesDir, 'newsletters', `${id}.pdf`);
-      await writeBulletin(path, communities[bulletin.community].name, bulletin);
+      await writeBulletin(path, bulletin.community.name, bulletin);
     }
     makeFolder(join(options.filesDir, 'emergency'));
     for (const plan of documents.filter(({ kind }) => kind === 'EMERGENCY')) {

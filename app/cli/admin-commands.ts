@@ -6,10 +6,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '../features/residency/people/operator.server.ts';
-import {
-  createAdmin,
-  type NewAdmin,
-} from '../features/accounts/login/welcome/create-admin.server.ts';
+import { createAdmin, type NewAdmin } from '../features/accounts/login/create-admin.server.ts';
 import {
   addCommunity,
   setBoardEmail,
@@ -49,10 +46,9 @@ export function commandIn([name, typed = '', ...rest]: string[], options: Option
   return command(first, rest, options);
 }
 
-/** What takes --force. */
 const forcible = ['grant', 'disable'];
 
-/** What to say where the first argument is left out and is no e-mail address. */
+/** For a missing first argument that is no email address. */
 const missing: Record<string, string> = {
   'add-community': 'What is the community called?',
   'board-email': 'Which community? Give its slug.',
@@ -96,7 +92,7 @@ const beforeLine = {
   admin: 'was an administrator already. The password stays until the link is used.',
 };
 
-/** What create-admin prints: the link stands on a line of its own, to be copied. */
+/** The link is on a line of its own, to be copied. */
 function toLines({ email, url, before }: NewAdmin): string {
   return `${email} ${beforeLine[before]}
 Open this link within 24 hours to choose a password. It works once, and replaces earlier ones:

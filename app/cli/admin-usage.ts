@@ -31,5 +31,5 @@ export const usage = `Usage: npm run admin -- <command>
   With the embedded database, stop the site first: only one process at a time may open it.
   On PostgreSQL the site can go on running.`;
 
-/** The error for arguments that fit no command: all that there is and, last on the screen, what is wrong. */
+/** The error for arguments that fit no command: the usage, and then what is wrong. */
 export const misused = (what: string) => new StartError(`${usage}\n\n${what}`);

@@ -1,6 +1,6 @@
 /**
- * Builds for production: `npm run build`. The browser's files in each language, the server's programs, and
- * what the browser loads once more in compressed form. Prints how long each part took.
+ * Builds for production: `npm run build`. Makes the browser's files in each language, the server's
+ * programs, and compressed copies. Prints how long each part took.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ await part('browser and server', () =>
 );
 for (const language of others) moveFiles(language);
 await part('compression', () => compressFolder('build/client'));
-// A start compares this file's time with the sources': the build is whole only now.
+// `npm start` compares this file's time with the sources, so it is written last.
 await writeFile('build/version.txt', `${new Date().toISOString()}\n`);
 
 async function part(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -29,7 +29,7 @@ async function part(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`[build] ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds the browser's files of a language; with those of the default one come the server's programs. */
+/** Builds the browser's files of a language, and with the default one the server's programs. */
 function vite(language: Language): Promise<void> {
   const child = spawn('remix', ['vite:build', '-c', 'remix.config.js', '--logLevel', 'warn'], {
     stdio: 'inherit',
@@ -43,14 +43,17 @@ function vite(language: Language): Promise<void> {
   });
 }
 
-/** Puts the files of a language beside those of the default one, and their list beside the server's programs. */
+/**
+ * Moves a language's files beside those of the default one, and their manifest beside the server's
+ * programs.
+ */
 function moveFiles(language: Language): void {
   renameSync(`build/${language}/client`, `build/client/${language}`);
   renameSync(`build/${language}/server/manifest.js`, `build/server/assets.${language}.js`);
   rmSync(`build/${language}`, { recursive: true });
 }
 
-/** Writes a brotli and a gzip file beside each file that gets smaller by it. */
+/** Writes a brotli and a gzip copy of each file that they make smaller. */
 async function compressFolder(folder: string): Promise<void> {
   const text = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml']);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 /**
- * Draws what stands for the site elsewhere: the icons of tabs, home screens and installed apps,
- * and the card that is shown where somebody passes a page on. Everything comes from the mark, the
- * palette and the city of app/ui, so run it again when one of those changes: `npm run identity`.
+ * Draws the icons of tabs, home screens and installed apps, and the card for shared links. Everything
+ * comes from the mark, the palette and the city of app/ui, so run it again when one of those changes:
+ * `npm run identity`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

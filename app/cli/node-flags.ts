@@ -1,14 +1,13 @@
 /**
- * How Node runs a server, said once for every way of starting one: `npm start`, `npm run serve` and
- * `node build/server/serve.js` take the same memory. Record 41 has what each of these was measured to do.
+ * How Node runs a server, for every way of starting one: `npm start`, `npm run serve` and `node
+ * build/server/serve.js`. Record 41 has what each flag was measured to do.
  */
 import { execve, execArgv, execPath, argv, env, platform } from 'node:process';
 
-/** V8's flags. */
 export const flags = [
-  // Young objects are cleaned away often, so that fewer of a request's live to be moved to the old ones.
+  // Young objects are cleaned often, so that fewer of a request's objects grow old.
   '--max-semi-space-size=8',
-  // The old part of the heap grows by two fifths at the most before it is cleaned, and gives pages back.
+  // The old heap grows by at most two fifths before it is cleaned, and returns memory.
   '--heap-growing-percent=40',
   '--memory-saver-mode',
 ];
@@ -19,13 +18,13 @@ export const variables = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  // What Node made of the modules stays beside the build: the next start needs half the time.
+  // Node's compiled modules stay beside the build, which halves the time of the next start.
   NODE_COMPILE_CACHE: 'build/compile-cache',
 };
 
 /**
- * Runs a program in this process, under its id, with these flags and variables; what the environment sets
- * already stays as it is. Returns where the program runs with them by now, or the system cannot do it.
+ * Runs a program in this process, under its id, with these flags and variables. Variables that are
+ * already set stay. Returns if they already apply, or the system cannot do it.
  */
 export function runWithFlags(program: string): void {
   const hasFlags = flags.every((flag) => execArgv.includes(flag));

@@ -1,6 +1,6 @@
 /**
- * Serves the build in this one process: `npm run serve`, which is `node build/server/serve.js`. What an
- * operator has to mend ends in one line and exit code 1.
+ * Serves the build in this one process: `npm run serve`, which is `node build/server/serve.js`. A
+ * mistake of the operator ends it with one line and exit code 1.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -25,10 +25,10 @@ process.on('uncaughtException', (error) => {
 runWithFlags(fileURLToPath(import.meta.url));
 
 const env = readEnv();
-// Opening the database takes seconds, so what is said at once comes first.
+// Opening the database takes seconds, so quick errors come first.
 await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
-// It opens on a thread of its own while the build is loaded here. A failure ends the process as above.
+// It opens on a thread of its own while the build loads. A failure ends the process as above.
 if (!env.databaseUrl) void embeddedDatabase(env);
 const { site } = await import('../server.ts');
 
@@ -37,5 +37,5 @@ closeAtStop(server);
 await watchPublicChanges();
 await once(server.listen({ port: env.port, host: env.host }), 'listening');
 logStep('start', `serving http://${env.host ?? 'localhost'}:${env.port}`);
-// Only now, so that nobody is told of accounts on a start that failed.
+// Not before the start has succeeded.
 if (env.demo) await showDemoAccounts(env);

@@ -4,7 +4,7 @@ import { defaultLocale } from '../lib/i18n/locale.ts';
 
 /** Prints how to log in to the demo city. */
 export async function showDemoAccounts({ host }: Env): Promise<void> {
-  // All the words come with it, and only a demo needs them here.
+  // Loads all messages, which only a demo needs here.
   const { translate } = await import('../messages/catalogue.server.ts');
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {

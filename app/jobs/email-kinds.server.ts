@@ -12,15 +12,17 @@ import { appealAnsweredLetter } from '#app/features/posts/appeals/emails/appeal-
 import { membershipLetters } from '#app/features/residency/membership-emails/membership-decided.server.ts';
 import { decisionLetters } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import { reportAnsweredLetter } from '#app/features/posts/posts/emails/report-answered.server.ts';
-import { confirmEmailLetter } from '#app/features/accounts/login/emails/confirm-email.server.ts';
+import {
+  confirmEmailLetter,
+  emailChangedLetter,
+  newSignInLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+} from '#app/features/accounts/login/emails/account-emails.server.ts';
 import { digestLetter } from '#app/features/site/digests/emails/digest.server.ts';
-import { emailChangedLetter } from '#app/features/accounts/login/emails/email-changed.server.ts';
 import { invitationLetter } from '#app/features/residency/memberships/emails/invitation.server.ts';
 import { neighbourLetter } from '#app/features/posts/neighbours/emails/message.server.ts';
-import { newSignInLetter } from '#app/features/accounts/login/emails/new-sign-in.server.ts';
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
-import { passwordChangedLetter } from '#app/features/accounts/login/emails/password-changed.server.ts';
-import { resetPasswordLetter } from '#app/features/accounts/login/emails/reset-password.server.ts';
 import { testLetter } from '#app/features/mail/outgoing/test-email.server.ts';
 import {
   moderationOverdueLetter,

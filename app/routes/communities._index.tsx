@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findPage } from '#app/features/communities/communities/chooser/find-page.server.ts';
+import { findPage } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { FindPage } from '#app/features/communities/communities/chooser/find-page.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

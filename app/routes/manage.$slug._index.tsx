@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
 import { DeskOverview } from '#app/features/desks/overview/desk-overview.tsx';
 import { deskPage } from '#app/features/desks/overview/overview.server.ts';
 import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/en/manage.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
+  handleDeskPage(args, async ({ ctx, community }) => {
     const { id, slug, name } = community;
     const [page, reports, appeals] = await Promise.all([
       deskPage(ctx.em, community),

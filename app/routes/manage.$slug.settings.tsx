@@ -3,14 +3,15 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { CommunityForm } from '#app/features/communities/communities/settings/community-form.tsx';
 import { formValues } from '#app/features/communities/communities/settings/community-values.server.ts';
 import { submitSettings } from '#app/features/communities/communities/settings/submit-community.server.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import * as styles from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communitySettings } from '#app/messages/en/community-settings.ts';
 
@@ -18,21 +19,17 @@ import { communitySettings } from '#app/messages/en/community-settings.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
+  handleDeskPage(args, ({ community }) => {
     const { slug, name, openedAt } = community;
-    return {
+    return Promise.resolve({
       community: { slug, name, isOpen: Boolean(openedAt) },
       values: formValues(community),
       formKey: newFormKey(),
-    };
+    });
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    return submitSettings(ctx, request, await requireManaged(ctx, params.slug ?? ''));
-  });
+  handleDeskForm(args, ({ ctx, request, ...managed }) => submitSettings(ctx, request, managed));
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

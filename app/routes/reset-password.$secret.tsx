@@ -4,7 +4,7 @@ import {
   choosePassword,
   passwordPage,
 } from '#app/features/accounts/login/recovery/choose-password.server.ts';
-import { ResetView } from '#app/features/accounts/login/recovery/reset-view.tsx';
+import { ResetView } from '#app/features/accounts/login/recovery/new-password-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/en/recovery.ts';

@@ -4,7 +4,7 @@ import {
   choosePassword,
   passwordPage,
 } from '#app/features/accounts/login/recovery/choose-password.server.ts';
-import { WelcomeView } from '#app/features/accounts/login/welcome/welcome-view.tsx';
+import { WelcomeView } from '#app/features/accounts/login/recovery/new-password-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { welcome } from '#app/messages/en/welcome.ts';

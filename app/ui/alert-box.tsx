@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './forms/field.css.ts';
 
 /**
- * What a person has to read before anything else on a page that came back. It takes focus when
- * `news` changes: by the autofocus attribute on a fresh page, by script after a background post.
+ * A message to read before anything else on a page that came back. It takes focus when `news` changes:
+ * by autofocus on a fresh page, by script after a background post.
  */
 export function AlertBox({
   news,
@@ -12,7 +12,6 @@ export function AlertBox({
 }: {
   /** What the box is about; another object is a new message. */
   news: unknown;
-  /** Whether the message takes the focus. */
   focused?: boolean;
   children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ export type ButtonKind = keyof typeof button;
 
 interface Common {
   kind?: ButtonKind;
-  /** A sentence about what it does, for one whose own words are short. */
+  /** A tooltip that explains a short label. */
   tip?: string;
 }
 
@@ -36,7 +36,7 @@ export function Button({ kind = 'main', tip, pending, children, ...rest }: Butto
   );
 }
 
-/** A link that looks like a button. It only navigates. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind = 'main', tip, ...rest }: Omit<LinkProps, 'className'> & Common) {
   return (
     <Tooltip text={tip}>

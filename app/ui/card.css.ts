@@ -26,7 +26,6 @@ export const picture = style({
 
 export const widePicture = style([picture, { aspectRatio: '16 / 9' }]);
 
-/** The background of a drawing: the sky. */
 export const art = style({
   display: 'grid',
   alignItems: 'end',

@@ -14,7 +14,6 @@ interface CardPicture {
   wide?: boolean;
 }
 
-/** How wide a card's picture is shown, by the width of the window. */
 const cardSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 45vw, 92vw';
 
 /** A card that opens a page: its heading's link covers the whole card. */
@@ -65,7 +64,6 @@ export function Card({
   );
 }
 
-/** The line of small facts at the foot of a card. */
 export function CardFoot({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
     <div lang={lang} className={styles.foot}>

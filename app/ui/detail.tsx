@@ -41,7 +41,7 @@ export function Pictures({
   );
 }
 
-/** One part of a page's side column. */
+/** A part of a page's side column. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.panel}>

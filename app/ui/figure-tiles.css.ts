@@ -22,7 +22,6 @@ export const tile = style({
   justifyContent: 'flex-end',
 });
 export const label = style({ color: color.muted, fontSize: size.small });
-/** High enough for a finger. */
 export const link = style({ display: 'inline-block', minHeight: '1.5rem' });
 export const value = style({
   fontFamily: font.display,

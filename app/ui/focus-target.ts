@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to a place in the page without a navigation: the router would drop the reply to a
- * form, and with it every message about its fields.
+ * Follows a link within the page without a navigation: the router would drop the reply to a form, and
+ * the errors of its fields with it.
  */
 export function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as layout from './styles/layout.css.ts';
 
-/** The top of a page: a breadcrumb or the kind of page, the heading, and a line about it. */
 export function PageHeader({
   above,
   title,

@@ -10,6 +10,7 @@ import {
   EditorialArticle,
   Listing,
   MailLetter,
+  ModerationEvent,
   NewsletterIssue,
   User,
   type Unit,
@@ -147,6 +148,25 @@ export function makeNotice(
     community,
   });
 }
+
+/** A line in the log. `actor` had the role then that they have now. */
+export const makeLogLine = (
+  em: EntityManager,
+  {
+    actor,
+    ...line
+  }: Pick<
+    ModerationEvent,
+    'subjectType' | 'subjectId' | 'action' | 'toStatus' | 'snapshot' | 'createdAt'
+  > &
+    Partial<
+      Pick<ModerationEvent, 'fromStatus' | 'reasonCode' | 'publicReason' | 'internalNote'>
+    > & {
+      community: Community;
+      actor: User | null;
+    },
+): ModerationEvent =>
+  em.create(ModerationEvent, { ...line, actor, actorRole: actor?.role ?? null });
 
 /** A letter by mail to a person, which was sent unless it says otherwise. */
 export function makeMailLetter(

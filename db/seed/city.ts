@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { makeArticle, makeEvent, makeNewsletterIssue, makePlacement } from '../factories/index.ts';
 import { daysAgo, inDaysAt, monthsAgo } from './city-time.ts';
-import type { DemoCommunities } from './communities.ts';
+import type { Community } from '../entities/index.ts';
 import { articles } from './content/articles.ts';
 import { cityIssues } from './content/city-issues.ts';
 import { events } from './content/events.ts';
@@ -12,13 +12,12 @@ import type { BulletinContent } from './content/types.ts';
 /** What belongs to the whole city, and each building's newsletters. */
 export function seedCity(
   em: SqlEntityManager,
-  communities: DemoCommunities,
-  issues: { id: string; bulletin: BulletinContent }[],
+  issues: { id: string; bulletin: BulletinContent & { community: Community } }[],
   now: Date,
 ): void {
   for (const { id, bulletin } of issues) {
     const { month, year, moment } = monthsAgo(now, bulletin.monthsAgo);
-    makeNewsletterIssue(em, communities[bulletin.community], {
+    makeNewsletterIssue(em, bulletin.community, {
       id,
       ...sidesOf(bulletin, ({ title }) => ({ title })),
       coverImageUrl: bulletin.cover,
@@ -39,27 +38,35 @@ export function seedCity(
     });
   }
   for (const event of events) {
-    const startDate = inDaysAt(now, event.startsInDays, event.hour);
+    const { startsInDays, lastsDays = 1 } = event;
     makeEvent(em, {
       slug: event.slug,
-      ...sidesOf(event, ({ title, description, location }) => ({ title, description, location })),
-      startDate,
-      endDate:
-        event.lastsDays > 1 ? inDaysAt(now, event.startsInDays + event.lastsDays - 1, 21) : null,
-      website: event.website,
+      ...sidesOf(event, ({ title, text, location }) => ({ title, description: text, location })),
+      startDate: inDaysAt(now, startsInDays, event.hour),
+      endDate: lastsDays > 1 ? inDaysAt(now, startsInDays + lastsDays - 1, 21) : null,
+      website: event.website ?? null,
       images: [event.picture],
-      featured: event.featured,
+      featured: event.featured ?? false,
       status: event.isDraft ? 'DRAFT' : 'PUBLISHED',
     });
   }
-  articles.forEach(({ picture, daysAgo: days, ...article }, index) => {
-    const publishedAt = daysAgo(now, days, index);
-    makeArticle(em, { ...article, coverImageUrl: picture, publishedAt, createdAt: publishedAt });
+  articles.forEach((article, index) => {
+    const publishedAt = daysAgo(now, article.daysAgo, index);
+    makeArticle(em, {
+      slug: article.slug,
+      section: 'LIFESTYLE',
+      ...sidesOf(article, ({ title, lead, content }) => ({ title, excerpt: lead, content })),
+      author: article.author,
+      coverImageUrl: article.picture,
+      publishedAt,
+      createdAt: publishedAt,
+    });
   });
   for (const { picture, ...sponsor } of sponsors) {
     makePlacement(em, {
       ...sponsor,
-      imageUrl: picture,
+      creativeType: picture ? 'IMAGE' : 'HTML',
+      imageUrl: picture ?? null,
       startAt: daysAgo(now, 1, 0),
       endAt: inDaysAt(now, 365, 23),
     });

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import {
-  ModerationEvent,
-  UserCommunity,
-  type Community,
-  type Unit,
-  type User,
-} from '../entities/index.ts';
+import { UserCommunity, type Community, type Unit, type User } from '../entities/index.ts';
 import type { LogAction } from '../enums.ts';
-import { makeMembership, makeUser } from '../factories/index.ts';
+import { makeLogLine, makeMembership, makeUser } from '../factories/index.ts';
 import { daysAgo } from './city-time.ts';
 import { invited, refused, waiting } from './content/door.ts';
 
@@ -19,7 +13,7 @@ interface Door {
   now: Date;
 }
 
-/** Who stands at the door of Clarence Court: three who wait, one who was refused, two who are invited. */
+/** Join requests of Clarence Court: three open, one refused, and two invitations. */
 export function seedDoor(em: SqlEntityManager, door: Door): void {
   const { community, units, manager, now } = door;
   waiting.forEach((person, index) => {
@@ -102,12 +96,11 @@ const note = (
   { community }: Door,
   { user, membership, action, actor, at, reason }: Noted,
 ) =>
-  em.create(ModerationEvent, {
+  makeLogLine(em, {
     subjectType: 'MEMBER',
     subjectId: membership.id,
     community,
     actor,
-    actorRole: actor.role,
     action,
     fromStatus: action === 'REFUSE' ? 'WAITING' : null,
     toStatus: action === 'REFUSE' ? 'ENDED' : 'WAITING',

@@ -15,13 +15,13 @@ export interface DemoPeople {
   resident: User;
   neighbour: User;
   /** Everyone who may post in a community, the demo accounts first. */
-  of: Record<CommunityKey, User[]>;
+  everyoneIn: Record<CommunityKey, User[]>;
 }
 
 /** With the three demo accounts that live there, Hillsview Place has 127 residents. */
 const hillsviewNeighbours = 124;
 const joinedThisWeek = 6;
-/** The place in the list of somebody whose last day is set. */
+/** The index of a resident whose last day is set. */
 const movesOut = 40;
 
 export function seedPeople(
@@ -80,7 +80,7 @@ export function seedPeople(
   const outsider = account('Wren Nakashuk', 'outsider@demo.example', 'RESIDENT');
   live(outsider, nepean, '14', 'TENANT', since);
 
-  const of: DemoPeople['of'] = {
+  const everyoneIn: DemoPeople['everyoneIn'] = {
     'hillsview-place': [resident, neighbour, board],
     '18-nepean': [outsider],
     'clarence-court': [resident],
@@ -102,10 +102,10 @@ export function seedPeople(
       // One family moves out in three weeks.
       endsOn: index === movesOut ? cityDay(inDaysAt(now, 21, 12)) : null,
     });
-    of[key].push(user);
+    everyoneIn[key].push(user);
   });
   seedDoor(em, { community: clarence, units: units['clarence-court'], manager, now });
-  return { manager, board, resident, neighbour, of };
+  return { manager, board, resident, neighbour, everyoneIn };
 }
 
 const homeOf = (index: number): CommunityKey => {
@@ -113,7 +113,7 @@ const homeOf = (index: number): CommunityKey => {
   return index % 2 === 0 ? '18-nepean' : 'clarence-court';
 };
 
-/** What the boards know of ten people: most own their home, some rent, and of one they do not know. */
+/** What the boards know of ten people; null for unknown. */
 const spread: (Tenure | null)[] = [
   'OWNER',
   'TENANT',

@@ -1,14 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { ModerationEvent } from '../entities/index.ts';
 import type { Activity, Community, Listing, User } from '../entities/index.ts';
-import type { Language, ModerationAction, PostType, ReasonCode } from '../enums.ts';
-import { makeActivity, makeAttendee, makeListing, makeNotice } from '../factories/index.ts';
+import type { Language, ModerationAction, PostType } from '../enums.ts';
+import {
+  makeActivity,
+  makeAttendee,
+  makeListing,
+  makeLogLine,
+  makeNotice,
+} from '../factories/index.ts';
 import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
-import type { DemoCommunities } from './communities.ts';
+import { withCommunity, type DemoCommunities } from './communities.ts';
 import { activities } from './content/activities.ts';
 import { listings } from './content/listings.ts';
 import { notices } from './content/notices.ts';
-import type { ActivityContent, CommunityKey } from './content/types.ts';
+import type { ActivityContent, CommunityKey, PostContent } from './content/types.ts';
 import type { DemoPeople } from './people.ts';
 import { sidesOf } from './sides.ts';
 
@@ -19,14 +24,14 @@ export function seedPosts(
   people: DemoPeople,
   now: Date,
 ): void {
-  notices.forEach((notice, index) => {
+  withCommunity(communities, notices).forEach((notice, index) => {
     const { kind = 'INFORMATION', audience, isDraft } = notice;
     const writtenAt = daysAgo(now, Math.max(notice.daysAgo, 0), index);
     const publishedAt = notice.daysAgo < 0 ? inDaysAt(now, -notice.daysAgo, 9) : writtenAt;
-    makeNotice(em, people.manager, communities[notice.community], {
-      ...sidesOf(notice, ({ title, content }) => ({ title, content })),
+    makeNotice(em, people.manager, notice.community, {
+      ...sidesOf(notice, ({ title, text }) => ({ title, content: text })),
       kind,
-      pinned: notice.pinned,
+      pinned: notice.pinned ?? false,
       status: isDraft ? 'DRAFT' : 'PUBLISHED',
       audience: audience === 'OWNERS' ? 'OWNERS' : audience ? 'FLOORS' : 'EVERYONE',
       audienceFloors: typeof audience === 'object' ? audience.floors : [],
@@ -36,72 +41,59 @@ export function seedPosts(
     });
   });
 
-  listings.forEach((content, index) => {
-    const {
-      community: key,
-      picture,
-      priceCents,
-      daysAgo: days,
-      reason,
-      reasonCode,
-      ...text
-    } = content;
-    const createdAt = daysAgo(now, days, index);
-    const listing = makeListing(em, authorOf(people, content, index), communities[key], {
-      ...text,
-      price: priceCents,
-      images: picture ? [picture] : [],
-      createdAt,
-      updatedAt: createdAt,
+  withCommunity(communities, listings).forEach((content, index) => {
+    const listing = makeListing(em, authorOf(people, content, index), content.community, {
+      ...columnsOf(content, index, now),
+      category: content.category,
+      condition: content.condition ?? null,
+      price: content.priceCents ?? null,
     });
-    const said = { reason, reasonCode };
-    recordHistory(em, people, communities[key], { type: 'LISTING', item: listing, ...said });
+    recordHistory(em, people, content, { type: 'LISTING', item: listing });
   });
 
-  activities.forEach((content, index) => {
-    const createdAt = daysAgo(now, content.daysAgo, index);
-    const community = communities[content.community];
+  withCommunity(communities, activities).forEach((content, index) => {
+    const { community, daysAgo: days, attendees = 0 } = content;
     const activity = makeActivity(em, authorOf(people, content, index + 4), community, {
-      title: content.title,
-      description: content.description,
-      language: content.language ?? 'en',
+      ...columnsOf(content, index, now),
       tags: content.tags,
-      images: content.picture ? [content.picture] : [],
       ...spanOf(content, now),
       place: content.place ?? null,
       capacity: content.capacity ?? null,
-      status: content.status,
-      createdAt,
-      updatedAt: createdAt,
     });
-    recordHistory(em, people, community, {
-      type: 'ACTIVITY',
-      item: activity,
-      reason: content.reason,
-      reasonCode: content.reasonCode,
-    });
-    const neighbours = people.of[content.community].filter(
+    recordHistory(em, people, content, { type: 'ACTIVITY', item: activity });
+    const neighbours = people.everyoneIn[community.slug as CommunityKey].filter(
       (user) => user !== activity.author.unwrap(),
     );
-    for (let n = 0; n < Math.min(content.attendees, neighbours.length); n++) {
+    for (let n = 0; n < Math.min(attendees, neighbours.length); n++) {
       const user = neighbours[(index * 7 + n * 3) % neighbours.length];
-      if (user)
-        joinOnce(em, activity, user, daysAgo(now, (n * 3 + index) % (content.daysAgo + 1), n));
+      if (user) joinOnce(em, activity, user, daysAgo(now, (n * 3 + index) % (days + 1), n));
     }
   });
 }
 
-function spanOf(content: ActivityContent, now: Date) {
-  const when = startOf(content, now);
-  const { minutes } = content;
-  return { when, endsAt: when && minutes ? new Date(when.getTime() + minutes * 60_000) : null };
+/** What a listing and an activity have in common. */
+function columnsOf<Status>(content: PostContent<Status>, index: number, now: Date) {
+  const createdAt = daysAgo(now, content.daysAgo, index);
+  return {
+    title: content.title,
+    description: content.text,
+    language: content.language ?? 'en',
+    images: content.picture ? [content.picture] : [],
+    status: content.status ?? 'PUBLISHED',
+    createdAt,
+    updatedAt: createdAt,
+  } as const;
 }
 
-function startOf({ when, hour, minute }: ActivityContent, now: Date): Date | null {
-  if (when === null) return null;
-  return 'thisMonth' in when
-    ? thisMonthAt(now, when.thisMonth, hour, minute)
-    : inDaysAt(now, when.inDays, hour, minute);
+function spanOf({ when }: ActivityContent, now: Date): Pick<Activity, 'when' | 'endsAt'> {
+  if (!when) return { when: null, endsAt: null };
+  const [hour = 0, minute = 0] = when.at.split(':').map(Number);
+  const start =
+    'thisMonth' in when
+      ? thisMonthAt(now, when.thisMonth, hour, minute)
+      : inDaysAt(now, when.inDays, hour, minute);
+  const { minutes } = when;
+  return { when: start, endsAt: minutes ? new Date(start.getTime() + minutes * 60_000) : null };
 }
 
 const joined = new WeakMap<Activity, Set<User>>();
@@ -115,35 +107,31 @@ function joinOnce(em: SqlEntityManager, activity: Activity, user: User, createdA
 }
 
 /**
- * Every third post is by a demo account, so that logging in as one shows posts of one's own. The
- * others in French are by people who chose French.
+ * Demo accounts write every third post, so that logging in shows posts of one's own. People who chose
+ * French write the others in French.
  */
 function authorOf(
   people: DemoPeople,
-  { community: key, language }: { community: CommunityKey; language?: Language },
+  { community, language }: { community: Community; language?: Language },
   index: number,
 ): User {
-  const everyone = people.of[key];
+  const everyone = people.everyoneIn[community.slug as CommunityKey];
   const neighbours =
     language === 'fr' ? everyone.filter((user) => user.language === 'fr') : everyone;
   const author = index % 3 === 0 ? everyone[0] : neighbours[(index * 11) % neighbours.length];
-  if (!author) throw new Error(`Nobody who could write that lives in ${key}`);
+  if (!author) throw new Error(`Nobody who could write that lives in ${community.slug}`);
   return author;
 }
 
-/** The log a post would have if it had come through the site: submitted, then decided. */
+type Decided = Pick<PostContent<never>, 'reason' | 'reasonCode'>;
+
+/** The log as if the post had come through the site: submitted, then decided. */
 function recordHistory(
   em: SqlEntityManager,
   people: DemoPeople,
-  community: Community,
-  post: {
-    type: PostType;
-    item: Listing | Activity;
-    reason: string | undefined;
-    reasonCode: ReasonCode | undefined;
-  },
+  { community, reason, reasonCode }: Decided & { community: Community },
+  { type, item }: { type: PostType; item: Listing | Activity },
 ): void {
-  const { type, item, reason, reasonCode } = post;
   const author = item.author.unwrap();
   const moderated = community.requireModeration;
   const record = (
@@ -151,20 +139,18 @@ function recordHistory(
     action: ModerationAction,
     status: { from: string | null; to: string },
     moment: Date,
-    said: { reason?: string | undefined; reasonCode?: ReasonCode | undefined } = {},
+    said: Decided = {},
   ) =>
-    em.create(ModerationEvent, {
+    makeLogLine(em, {
       subjectType: type,
       subjectId: item.id,
       community,
       actor,
-      actorRole: actor.role,
       action,
       fromStatus: status.from,
       toStatus: status.to,
       reasonCode: said.reasonCode ?? null,
       publicReason: said.reason ?? null,
-      internalNote: null,
       snapshot: {
         title: item.title,
         description: item.description,
@@ -181,10 +167,8 @@ function recordHistory(
   if (item.status === first) return;
   const board = community.slug === 'hillsview-place' ? people.board : people.manager;
   if (item.status === 'REJECTED') {
-    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), {
-      reason,
-      reasonCode,
-    });
+    const said = { ...(reason && { reason }), ...(reasonCode && { reasonCode }) };
+    record(board, 'REJECT', { from: 'PENDING', to: 'REJECTED' }, later(90), said);
     item.version = 2;
     return;
   }

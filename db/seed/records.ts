@@ -76,7 +76,7 @@ async function addRecord(tx: SqlEntityManager, shelf: Shelf, content: RecordCont
 async function addVersion(
   tx: SqlEntityManager,
   { community, manager, folder }: Shelf,
-  { title, language = 'en', text }: RecordContent,
+  { title, language = 'en', lead, sections }: RecordContent,
   version: Pick<RecordVersion, 'number' | 'downloads' | 'createdAt'> & {
     record: RecordDocument;
     note: string | null;
@@ -84,7 +84,7 @@ async function addVersion(
 ) {
   const id = crypto.randomUUID();
   const path = join(folder, id);
-  await writeBulletin(path, community.name, { title, ...text, language });
+  await writeBulletin(path, community.name, { title, lead, sections, language });
   const file = tx.create(StoredFile, {
     id,
     community,

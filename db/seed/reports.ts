@@ -1,17 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Appeal, Listing, ModerationEvent, Report } from '../entities/index.ts';
-import type { Community, User } from '../entities/index.ts';
-import type { LogAction, LogSubject, ReportReason } from '../enums.ts';
+import type { User } from '../entities/index.ts';
+import type { ReportReason } from '../enums.ts';
+import { makeLogLine } from '../factories/index.ts';
 import { daysAgo } from './city-time.ts';
 import type { DemoPeople } from './people.ts';
 
-/** Two reports and an appeal that wait for the moderators of Hillsview Place, with their lines in the log. */
+/** Two open reports and an appeal in Hillsview Place, with their lines in the log. */
 export async function seedReports(
   em: SqlEntityManager,
   people: DemoPeople,
   now: Date,
 ): Promise<void> {
-  const neighbours = people.of['hillsview-place'];
+  const neighbours = people.everyoneIn['hillsview-place'];
   const french = neighbours.find(({ language }) => language === 'fr') ?? people.neighbour;
   await report(em, 'Electric gooseneck kettle', people.resident, {
     reasonCode: 'COMMERCIAL',
@@ -47,14 +48,15 @@ async function report(
     snapshot: { title, description, language },
     ...said,
   });
-  record(em, community.unwrap(), {
-    subject: { type: 'REPORT', id },
+  makeLogLine(em, {
+    subjectType: 'REPORT',
+    subjectId: id,
+    community: community.unwrap(),
     action: 'REPORT',
     actor: null,
-    to: 'OPEN',
+    toStatus: 'OPEN',
     reasonCode: said.reasonCode,
-    note: said.words,
-    reason: null,
+    internalNote: said.words,
     snapshot: { title, about: 'LISTING', aboutId: author.id },
     createdAt: said.createdAt,
   });
@@ -77,48 +79,16 @@ async function appeal(
     words,
     createdAt,
   });
-  record(em, community.unwrap(), {
-    subject: { type: 'LISTING', id },
+  makeLogLine(em, {
+    subjectType: 'LISTING',
+    subjectId: id,
+    community: community.unwrap(),
     action: 'APPEAL',
     actor: author.unwrap(),
-    to: 'REJECTED',
-    reasonCode: null,
-    note: null,
-    reason: words,
+    fromStatus: 'REJECTED',
+    toStatus: 'REJECTED',
+    publicReason: words,
     snapshot: { title, description, language },
-    createdAt,
-  });
-}
-
-function record(
-  em: SqlEntityManager,
-  community: Community,
-  line: {
-    subject: { type: LogSubject; id: string };
-    action: LogAction;
-    actor: User | null;
-    to: string;
-    reasonCode: string | null;
-    note: string | null;
-    reason: string | null;
-    snapshot: Record<string, unknown>;
-    createdAt: Date;
-  },
-): void {
-  const { subject, action, actor, to, reasonCode, note, reason, snapshot, createdAt } = line;
-  em.create(ModerationEvent, {
-    subjectType: subject.type,
-    subjectId: subject.id,
-    community,
-    actor,
-    actorRole: actor?.role ?? null,
-    action,
-    fromStatus: action === 'APPEAL' ? to : null,
-    toStatus: to,
-    reasonCode,
-    publicReason: reason,
-    internalNote: note,
-    snapshot,
     createdAt,
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '#db/entities/index.ts';
 import { seedFolders } from '#db/record-folders.ts';
 import { makeListing, makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
-import { createAdmin } from '#app/features/accounts/login/welcome/create-admin.server.ts';
+import { createAdmin } from '#app/features/accounts/login/create-admin.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
 

@@ -4,7 +4,7 @@ import { drawSkyline, type SkylineDrawing } from './skyline.ts';
 /** 6 kB each. */
 const kept = new LRUCache<string, SkylineDrawing>({ max: 200 });
 
-/** The skyline of a community with so many windows lit, drawn once as long as the number stays. */
+/** A community's skyline, drawn again only when the number of lit windows changes. */
 export function keptSkyline(slug: string, weeklyActivity: number): Readonly<SkylineDrawing> {
   const key = `${slug} ${weeklyActivity}`;
   const drawing = kept.get(key) ?? drawSkyline(slug, weeklyActivity);

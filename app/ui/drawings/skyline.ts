@@ -52,21 +52,20 @@ export function skylineTowers(slug: string, weeklyActivity: number): Tower[] {
   return towers;
 }
 
-/** A skyline ready to be shown: one path for each colour, and so little to send. */
+/** A skyline as one path for each colour, which is small to send. */
 export interface SkylineDrawing {
   name: string;
   width: number;
   /** The towers, by tone. */
   tones: Record<Tower['tone'], string>;
-  /** Where there are windows. */
   windows: string;
-  /** The lit ones, in the groups that light up one after another. */
+  /** Lit windows, in groups that light up one after another. */
   lit: string[];
 }
 
 const litGroups = 6;
 
-/** Draws the skyline of a community with so many windows lit. */
+/** Draws the skyline of a community. */
 export function drawSkyline(slug: string, weeklyActivity: number): SkylineDrawing {
   const drawing: SkylineDrawing = {
     name: slug,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 
-/** Checkboxes that share one field name: any number of them may be ticked. */
 export function CheckboxGroup({
   legend,
   hint,

@@ -7,10 +7,9 @@ import { focusTarget } from '../focus-target.ts';
 import type { FormState } from './form-state.ts';
 
 /**
- * What is wrong with a form, at its head, with a link to each field. It takes focus when it
- * appears. A check while the form is being corrected shortens it and leaves the focus alone. Of a
- * form that was not judged, such as one that is filled in again, only the messages show, and what
- * can be done.
+ * A form's errors at its head, with a link to each field. It takes focus when it appears, but not
+ * after a check while the form is being corrected. A form that was only filled in again shows its
+ * messages, and what can be done.
  */
 export function ErrorSummary({
   form,
@@ -22,7 +21,6 @@ export function ErrorSummary({
   /** By default how many fields are to be checked, or that the form is. */
   title?: string;
   text?: string;
-  /** What can be done about it. */
   children?: ReactNode;
 }) {
   const t = useMessages(ui);

@@ -9,7 +9,6 @@ export const field = style({
   border: 0,
   padding: 0,
   minWidth: 0,
-  // Longer lines are hard to read back, on however wide a page.
   maxWidth: '38rem',
 });
 export const label = style({ fontWeight: 600 });
@@ -76,7 +75,7 @@ export const note = style({
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });
 
-/** What a choice means, below its words rather than below its button. */
+/** A choice's explanation, below its label. */
 export const choiceHint = style([
   hint,
   { display: 'block', paddingInlineStart: `calc(${space[5]} + ${space[3]})` },

@@ -34,7 +34,7 @@ function Field({
   children,
 }: Labelled & { children: (described: Described) => ReactNode }) {
   const t = useMessages(ui);
-  // Only a page that the browser itself loads has lost a password: scripts leave it where it is.
+  // Only a page load loses a typed password: scripts leave it in place.
   const [retype] = useState(field.retype);
   const hintId = `${field.id}-hint`;
   const errorId = `${field.id}-error`;
@@ -72,14 +72,10 @@ function Field({
 
 type Control<Attributes> = Labelled &
   Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
+type InputProps = Control<InputHTMLAttributes<HTMLInputElement>>;
+type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-export function TextField({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField({ label, field, hint, optional, ...rest }: InputProps) {
   return (
     <Field {...{ label, field, hint, optional }}>
       {(described) => (
@@ -88,7 +84,7 @@ export function TextField({
           {...rest}
           {...described}
           required={rest.required ?? !optional}
-          defaultValue={field.value}
+          defaultValue={rest.type === 'file' ? undefined : field.value}
           className={styles.control}
         />
       )}
@@ -97,35 +93,11 @@ export function TextField({
 }
 
 /** A file input. Browsers forget the chosen files when the form comes back. */
-export function FileField({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Field {...{ label, field, hint, optional }}>
-      {(described) => (
-        <input
-          {...rest}
-          {...described}
-          type="file"
-          required={rest.required ?? !optional}
-          className={styles.control}
-        />
-      )}
-    </Field>
-  );
+export function FileField(props: InputProps) {
+  return <TextField {...props} type="file" />;
 }
 
-export function TextArea({
-  label,
-  field,
-  hint,
-  optional,
-  ...rest
-}: Control<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea({ label, field, hint, optional, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, field, hint, optional }}>
       {(described) => (

@@ -14,12 +14,9 @@ export interface FilterField {
   options?: [value: string, label: string][];
 }
 
-/**
- * A form that narrows a list, words and all. The server makes it: a page that sends scripts is not
- * heavier for it.
- */
+/** A form that narrows a list. The server writes its words, so that scripts are no heavier for it. */
 export interface Filters {
-  /** The address it leads to, and what of its query stays. */
+  /** The address, and the parameters that stay. */
   action: string;
   hidden: Record<string, string>;
   /** The words to look for, and what is folded below them. */
@@ -37,7 +34,7 @@ export function FilterForm({
   isEmpty = false,
 }: {
   filters: Filters;
-  /** Whether the list has nothing: one that nobody narrowed needs no form then. */
+  /** Whether the list is empty; without filters, it needs no form then. */
   isEmpty?: boolean;
 }) {
   const { action, hidden, words, more, found, unread, clear } = filters;

@@ -1,13 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { retypeField } from './row-intents.ts';
 
-/** A field as its control needs it: its name, what was typed before, its errors. */
 export interface FieldState {
   name: string;
   id: string;
   value: string;
   errors: string[];
-  /** What to say beside a password that was typed: it does not come back. */
+  /** The hint beside a password, which does not come back. */
   retype?: string;
 }
 
@@ -28,8 +27,8 @@ export interface FormState {
 }
 
 /**
- * Reads the reply to a form post (and the values a form starts with) for display. `prefix`
- * keeps ids apart when a page carries the same form twice.
+ * The state of a form, from the reply to its post or its first values. `prefix` keeps ids apart if a
+ * page has the same form twice.
  */
 export function formState(
   result: SubmissionResult | null | undefined,

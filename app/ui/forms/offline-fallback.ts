@@ -6,10 +6,9 @@ import { ui } from '#app/messages/en/ui.ts';
 import { intentField, isCheck } from './row-intents.ts';
 
 /**
- * The `clientAction` of a route with a form. It sends the form as usual. When the server cannot be
- * reached, or says that it is unavailable, it replies as a server that failed would, so that the
- * page stays, with what was typed and an error, and no error page takes its place. A background
- * check that fails says nothing.
+ * The `clientAction` of a route with a form. If the server cannot be reached or is unavailable, it
+ * replies with an error for the form, so that the page stays with what was typed. A background check
+ * that fails says nothing.
  */
 export async function offlineFallback({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
@@ -30,7 +29,7 @@ export async function offlineFallback({ request, serverAction }: ClientActionFun
   }
 }
 
-/** What to say above a form that stays; null for an error that replaces the page. */
+/** Null for an error that replaces the page. */
 function reasonFor(error: unknown): 'unreached' | 'unavailable' | null {
   // fetch rejects with a TypeError when the server cannot be reached.
   if (error instanceof TypeError) return 'unreached';
@@ -39,7 +38,7 @@ function reasonFor(error: unknown): 'unreached' | 'unavailable' | null {
   return isUnavailable ? 'unavailable' : null;
 }
 
-/** Without the hooks of use-messages: a route without a view must not load React. */
+/** A route without a view must not load React, so no hooks here. */
 function uiText(key: 'unreached' | 'unavailable'): string {
   const locale = documentLocale();
   return formatMessage(inLanguage(ui, locale)[key], locale);

@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { isCheck } from './row-intents.ts';
 
-/**
- * The `shouldRevalidate` of a page that visitors open. A check of the registration in the dialog over
- * it changes nothing of it.
- */
+/** The `shouldRevalidate` of a page for visitors: checks of the registration dialog do not reload it. */
 export const reloadUnlessCheck: ShouldRevalidateFunction = ({
   formData,
   defaultShouldRevalidate,

@@ -1,14 +1,13 @@
 /** The name and values of the buttons that change a form's rows, as Conform reads them. */
 export const intentField = '__intent__';
 
-/** Has a form checked in the background, which saves nothing. */
+/** Checks a form in the background without saving. */
 export const checkIntent = JSON.stringify({ type: 'validate', payload: {} });
 
 /** Whether a post only has its form checked. */
 export const isCheck = (form: FormData | undefined): boolean =>
   form?.get(intentField) === checkIntent;
 
-/** The name of the hidden field with the errors that a form has. */
 export const refusedField = '__refused__';
 
 /** The name of the hidden fields that name the passwords which have to be typed again. */
@@ -26,6 +25,6 @@ export const moveRow = (name: string, from: number, to: number): string =>
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: 'remove', payload: { name, index } });
 
-/** Looks for what was typed into a field, which the form comes back with; it changes nothing. */
+/** Searches for a field's text; the form comes back unsaved. */
 export const searchFrom = (name: string): string =>
   JSON.stringify({ type: 'update', payload: { name } });

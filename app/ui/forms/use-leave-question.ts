@@ -6,10 +6,9 @@ const form = ':is(main form[method="post"], dialog form[action="/register"])';
 const link = 'a[href^="/"]:not([target], [data-opens-dialog])';
 
 /**
- * Asks before a half-typed form of the page, or a registration in the dialog, is left: by a link,
- * Back or Forward, a form of the frame such as Logout, or by closing the page. A form that came back
- * with an alert counts as typed. The links in a form itself, such as Cancel, do not ask, and nothing
- * asks while a form is being sent.
+ * Asks before somebody leaves a half-typed form of the page, or a registration in the dialog: by a
+ * link, Back or Forward, a form of the frame such as Logout, or by closing the page. A form that came
+ * back with an alert counts as typed. Links in the form itself, such as Cancel, do not ask.
  */
 export function useLeaveQuestion(sending = false): void {
   const question = useMessages(ui)('leaveForm');
@@ -40,15 +39,15 @@ export function useLeaveQuestion(sending = false): void {
       if (!leaves.current) event.preventDefault();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      // A form of the page that the browser itself sends takes its words along.
+      // A form that the browser itself sends takes its words along.
       const stays = !leaves.current && sent?.defaultPrevented !== false;
       if (stays && hasWords()) event.preventDefault();
     };
     const { pathname } = location;
     let place = placeInHistory();
     let returns = false;
-    // The browser has gone back already when it says so. The router, which listens later, hears of it
-    // only from whoever really leaves.
+    // The browser has already gone back. The router listens later, and must not hear of it if somebody
+    // stays.
     const onPop = (event: Event) => {
       const steps = place - placeInHistory();
       const stays = steps && location.pathname !== pathname && hasWords();

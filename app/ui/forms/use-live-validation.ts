@@ -6,10 +6,9 @@ import { checkIntent, intentField } from './row-intents.ts';
 const waitMs = 400;
 
 /**
- * After a form was refused, has the server check it again while it is being changed, so that
- * errors go away as they are corrected. After a row was added or removed, which judges nothing, it
- * goes on with the fields that have an error and those that are changed from then on. Returns the newest reply and the form's
- * change handler. Without scripts the next post does the same.
+ * After a form was refused, has the server check it again as it changes, so that errors go away. After
+ * a row was added or removed, it checks only fields with an error and those changed since. Returns the
+ * newest reply and the form's change handler.
  */
 export function useLiveValidation(posted: SubmissionResult | null | undefined) {
   const fetcher = useFetcher<{ result: SubmissionResult }>();
@@ -50,7 +49,7 @@ export function useLiveValidation(posted: SubmissionResult | null | undefined) {
       // Files are checked when the form is sent, not at every keystroke in another field.
       for (const [name, value] of [...values]) if (typeof value !== 'string') values.delete(name);
       values.set(intentField, checkIntent);
-      // The fetcher holds the reply to a check of the form before it was posted until the next one comes.
+      // The fetcher keeps the reply to an earlier check until the next one comes.
       if (checkedAfter.current !== posted) outdated.current = latest.current;
       checkedAfter.current = posted;
       fetcher.submit(values, { method: 'post', action: form.getAttribute('action') ?? undefined });

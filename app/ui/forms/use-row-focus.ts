@@ -2,9 +2,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * After a row was added, focuses its first field; after one was removed, that of the row in its
- * place. A row takes the focus once, whatever is checked later. `idOf` names the first field of a row. Without scripts, the address that the button for
- * rows posts to ends in the same id.
+ * Focuses the first field of a new row, or of the row in place of a removed one, once. `idOf` names
+ * that field. Without scripts, the address that the row buttons post to ends in the same id.
  */
 export function useRowFocus(
   posted: SubmissionResult | null | undefined,

@@ -3,7 +3,7 @@ import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './breadcrumb.css.ts';
 import { Link } from './link.ts';
 
-/** The place of a page in the site: the pages above it, the highest first, and its own name. */
+/** The pages above a page, the highest first, and its own name. */
 export function Breadcrumb({
   above,
   current,

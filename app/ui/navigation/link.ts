@@ -3,13 +3,12 @@ import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 export { NavLink, type LinkProps } from 'react-router-dom';
 
-/** A page is rendered once on the server, where nothing can be pressed. */
+/** The server renders once, and nothing can be clicked there. */
 const isServer = typeof document === 'undefined';
 
 /**
- * Remix's own links add an attribute and code for finding routes and fetching pages early, which we do
- * not do. On the server, where a page has hundreds of links, one to a whole path is the element that the
- * router would make of it.
+ * Remix's own links add code for fetching pages early, which we do not do. On the server, where a page
+ * has hundreds of links, a whole path becomes a plain element.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>((props, ref) => {
   const { to } = props;

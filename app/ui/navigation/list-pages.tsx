@@ -6,11 +6,11 @@ import { ButtonLink } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import * as layout from '../styles/layout.css.ts';
 
-/** What an address calls a list's cursors: of the row a page comes after, and before. */
+/** The names of a list's cursors in an address. */
 type CursorNames = readonly [after: string, before: string];
 const listCursors: CursorNames = ['after', 'before'];
 
-/** The present address with other cursors of a list, and whether it has any now. */
+/** The current address with other cursors, and whether it has any now. */
 function useListAddress(names: CursorNames) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -23,13 +23,13 @@ function useListAddress(names: CursorNames) {
   return { isLater, addressOf };
 }
 
-/** The address of a list's first page, where the present address is another's; otherwise null. */
+/** The address of a list's first page; null on that page. */
 export function useListStart(names = listCursors): string | null {
   const { isLater, addressOf } = useListAddress(names);
   return isLater ? addressOf() : null;
 }
 
-/** The links below a page of a list: to the first page, the one before, and the one after. */
+/** Links to the first page, the one before, and the one after. */
 export function ListPages({
   page: { items, previous, next },
   previousLabel,
@@ -66,8 +66,8 @@ export function ListPages({
 }
 
 /**
- * What a page with nothing on it says. An old or shared link to a later page may find nothing, which
- * is the end of the list; only the first page is an empty list, and says `children`.
+ * The text of an empty page. An old link to a later page may find nothing: that is the end of the
+ * list. Only an empty first page shows `children`.
  */
 export function EmptyPage({ children, names }: { children: ReactNode; names?: CursorNames }) {
   const t = useMessages(ui);

@@ -47,7 +47,7 @@ export const panelStart = style([
 /** Its panel is placed by the bar around it. */
 export const sheetMenu = style({});
 globalStyle(`${sheetMenu}[open] > ${opener}`, { color: color.link });
-/** Below the bar, down to the foot of the screen at most: what is cut off there goes on below. */
+/** Below the bar, at most down to the foot of the screen; it scrolls. */
 export const sheet = style({
   position: 'absolute',
   zIndex: 20,
@@ -60,7 +60,7 @@ export const sheet = style({
   background: color.raised,
   borderBlock: `1px solid ${color.edge}`,
 });
-/** Items beside each other, or below where text is large. */
+/** Side by side, or stacked if text is large. */
 export const pairs = style({ display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${pairs} > *`, { flex: '2 1 7rem' });
 globalStyle(`${pairs} > :nth-child(odd)`, { flex: '3 1 12rem' });
@@ -74,7 +74,7 @@ export const last = style({
 export const item = style({
   display: 'block',
   width: '100%',
-  // One line fills it, so that links, whose text is at the top, are level with buttons, whose text is in the middle.
+  // One line fills it, so that links line up with buttons.
   minHeight: '2.75rem',
   padding: `${space[2]} ${space[3]}`,
   lineHeight: 1.75,

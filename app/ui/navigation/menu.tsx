@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './menu.css.ts';
 
 /**
- * A menu that opens without scripts. Where they run it also closes on Escape, on a click
- * outside it, and when the page changes.
+ * A menu that opens without scripts. With them it also closes on Escape, a click outside and a new
+ * page.
  */
 export function Menu({
   label,
@@ -25,7 +25,7 @@ export function Menu({
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {
-    // On its first page it stays as it is: somebody may have opened it before the scripts were there.
+    // Somebody may have opened it before scripts ran.
     if (shownOn.current === key) return;
     shownOn.current = key;
     if (details.current) details.current.open = false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../styles/lines.css.ts';
 import { Link } from './link.ts';
 
-/** The pages below one page, each with what it is for. */
+/** Links to the pages below this one, each with its purpose. */
 export function PageIndex({
   pages,
 }: {

@@ -4,8 +4,8 @@ import * as styles from './tabs.css.ts';
 const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs that switch panels in place, for what exists only where scripts run. The panel of a tab has
- * the id `panel-{key}`, role `tabpanel`, and is `hidden` while another one is chosen.
+ * Tabs that switch panels in place, for what needs scripts. The panel of a tab has the id
+ * `panel-{key}`, the role `tabpanel`, and is `hidden` unless chosen.
  */
 export function PanelTabs<Key extends string>({
   label,

@@ -8,7 +8,7 @@ export function Tabs({
   current,
 }: {
   label: string;
-  /** One with a `form` sends the form of this id instead. */
+  /** A tab with a `form` submits the form of this id instead. */
   tabs: { key: string; label: string; to: string; form?: string }[];
   current: string;
 }) {

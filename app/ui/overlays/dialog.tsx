@@ -5,9 +5,9 @@ import { Button } from '../button.tsx';
 import * as styles from './dialog.css.ts';
 
 /**
- * A modal dialog. It exists only where scripts run: whatever it shows has a page of its own.
- * It opens with the focus on its first field, once that is loaded, or else on its title. Closing it
- * gives focus back to what opened it. One that is closed by `open` keeps what was typed in it.
+ * A modal dialog. It needs scripts, so whatever it shows also has a page. It focuses its first field
+ * once loaded, or else its title. Closing it returns the focus. Closed by `open`, it keeps what was
+ * typed.
  */
 export function Dialog({
   title,
@@ -18,7 +18,6 @@ export function Dialog({
 }: {
   title: string;
   open?: boolean;
-  /** Whether what it shows is still to come. */
   loading?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -39,7 +38,7 @@ export function Dialog({
     };
   }, [open]);
   useEffect(() => {
-    // Whoever went elsewhere in the dialog while it was loading stays there.
+    // Somebody who moved within the dialog while it loaded stays there.
     if (!open || loading || document.activeElement !== heading.current) return;
     const fields = [...(dialog.current?.querySelectorAll('input') ?? [])];
     fields.find(({ offsetParent }) => offsetParent)?.focus();

@@ -24,10 +24,9 @@ export interface ToastMessage {
 const shownMs = 5000;
 
 /**
- * One message at a time, for five seconds where scripts run. Without them it stands in the page
- * until the next one, or until its link dismisses it. It stays while the pointer is on it or focus
- * is in it, and goes when the next form is sent. The server sends a message once, so the state keeps it when the page's data is read
- * again.
+ * One message at a time. With scripts it goes after five seconds, or when the next form is sent, but
+ * stays while it has the pointer or the focus. Without them it stays until the next message or its
+ * link. The server sends a message once, so the state keeps it when data is read again.
  */
 export function Toast({
   message,
@@ -87,7 +86,7 @@ export function Toast({
   );
 }
 
-/** Until scripts run: the toast within a page that opens at an anchor, so that it is in sight. */
+/** Until scripts run: a toast where a page opens at an anchor, so that it is in sight. */
 export function LandedToast({ message }: { message: ToastMessage }) {
   const scripted = useScripted();
   if (scripted) return null;
@@ -98,7 +97,7 @@ export function LandedToast({ message }: { message: ToastMessage }) {
   );
 }
 
-/** Whether scripts run; they do not in the page that the server sends. */
+/** False in the page that the server sends. */
 function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

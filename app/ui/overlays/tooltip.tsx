@@ -2,16 +2,14 @@ import { useId, type ReactElement } from 'react';
 import * as styles from './tooltip.css.ts';
 
 /**
- * A sentence about a control whose own words are short. It shows where the pointer rests and where
- * the keyboard is, by CSS alone. `children` is called with the id for the control's
- * `aria-describedby`.
+ * A tooltip for a short label. It shows on hover and keyboard focus, by CSS alone. `children` gets the
+ * id for the control's `aria-describedby`.
  */
 export function Tooltip({
   text,
   place = 'above',
   children,
 }: {
-  /** Without one the control stands alone. */
   text: string | undefined;
   place?: 'above' | 'below';
   children: (id?: string) => ReactElement;
@@ -28,7 +26,7 @@ export function Tooltip({
   );
 }
 
-/** Escape puts tooltips away until the pointer or the keyboard goes on. Returns what undoes it. */
+/** Escape hides tooltips until the pointer or the keyboard moves on. Returns what undoes it. */
 export function dismissTooltipsOnEscape(): () => void {
   const events = ['keydown', 'pointerout'];
   const toggle = (event: Event) => {

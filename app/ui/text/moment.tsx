@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#app/lib/i18n/use-messages.tsx';
 
 /**
- * A date or time as text, with its ISO form for programs, and in full for people: as a title on a
- * screen, and after the text in print, where the text alone says less. The browser may format dates
- * a little differently from the server, so the server's text stays.
+ * A date or time as text, with its ISO form for programs and in full for people: as a title on screen,
+ * and after the text in print if that says less. Browsers may format dates a little differently, so
+ * the server's text stays.
  */
 export function Moment({ at, text }: { at: Date; text: string }) {
   const { year } = useFormats().dateParts(at);

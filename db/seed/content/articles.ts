@@ -3,10 +3,8 @@ import type { ArticleContent } from './types.ts';
 export const articles: ArticleContent[] = [
   {
     slug: 'what-a-balcony-is-for-in-january',
-    section: 'LIFESTYLE',
     title: 'What a balcony is for in January',
-    excerpt:
-      'A spruce bough, a pair of mitts and ten minutes of sun: small ways to keep using the coldest room you own.',
+    lead: 'A spruce bough, a pair of mitts and ten minutes of sun: small ways to keep using the coldest room you own.',
     content: `Most of us lock the balcony door at Thanksgiving and open it again when the tulips come up. That is half the year, and it is a pity, because a balcony in winter gives you something few rooms can: clean air, a long view, and a reason to put the phone down.
 
 The trick is to ask less of it. In July you want supper out there. In January you want ten minutes.
@@ -37,8 +35,7 @@ There is an evening in late January when you step out with your tea and realize 
     daysAgo: 3,
     translation: {
       title: 'À quoi sert un balcon en janvier',
-      excerpt:
-        'Une branche d’épinette, une paire de mitaines et dix minutes de soleil : de petites façons de profiter de la pièce la plus froide de chez vous.',
+      lead: 'Une branche d’épinette, une paire de mitaines et dix minutes de soleil : de petites façons de profiter de la pièce la plus froide de chez vous.',
       content: `La plupart d’entre nous verrouillent la porte du balcon à l’Action de grâce et la rouvrent quand les tulipes pointent. C’est la moitié de l’année, et c’est dommage, parce qu’un balcon en hiver donne ce que peu de pièces peuvent offrir : de l’air propre, une vue dégagée et une raison de poser le téléphone.
 
 Le truc, c’est de lui en demander moins. En juillet, on veut y souper. En janvier, dix minutes suffisent.
@@ -68,10 +65,8 @@ Un soir de la fin de janvier, vous sortez avec votre thé et vous constatez qu�
   },
   {
     slug: 'a-kitchen-four-steps-long',
-    section: 'LIFESTYLE',
     title: 'A kitchen four steps long',
-    excerpt:
-      'Cooking for a full table from one counter and a half-size oven, with advice from people who have been doing it for years.',
+    lead: 'Cooking for a full table from one counter and a half-size oven, with advice from people who have been doing it for years.',
     content: `My kitchen is four steps long. The counter between the sink and the stove holds one cutting board and one opinion. I have cooked a birthday supper for nine in it, and so have my neighbours, whose kitchens are all the same kitchen with different curtains.
 
 I went up and down three floors asking how they manage. Nobody mentioned a gadget.
@@ -106,8 +101,7 @@ Then leave the dishes to soak. There will be room for them in the morning.`,
     daysAgo: 11,
     translation: {
       title: 'Une cuisine de quatre pas',
-      excerpt:
-        'Recevoir une pleine tablée avec un seul comptoir et un four étroit : les conseils de gens qui le font depuis des années.',
+      lead: 'Recevoir une pleine tablée avec un seul comptoir et un four étroit : les conseils de gens qui le font depuis des années.',
       content: `Ma cuisine fait quatre pas de long. Le comptoir entre l’évier et la cuisinière accueille une planche à découper et une opinion. J’y ai préparé un souper de fête pour neuf, et mes voisines aussi, dans des cuisines qui sont toutes la même avec d’autres rideaux.
 
 J’ai fait le tour de trois étages pour demander comment chacun s’arrange. Personne ne m’a parlé d’un gadget.
@@ -142,10 +136,8 @@ Ensuite, laissez tremper la vaisselle. Il y aura de la place pour elle demain ma
   {
     slug: 'au-bureau-en-patins',
     language: 'fr',
-    section: 'LIFESTYLE',
     title: 'Au bureau en patins',
-    excerpt:
-      'De la Basse-Ville au lac Dow, il y a sept kilomètres de glace et pas un seul feu de circulation. Petit manuel à l’usage de ceux et celles qui commencent à neuf heures.',
+    lead: 'De la Basse-Ville au lac Dow, il y a sept kilomètres de glace et pas un seul feu de circulation. Petit manuel à l’usage de ceux et celles qui commencent à neuf heures.',
     content: `La première fois, je suis arrivée en retard, trempée et ravie. La deuxième, seulement ravie. Voilà quatre hivers que, chaque fois que le drapeau est vert, je descends sur le canal Rideau avec mon sac à dos et que je remonte au pied de mon immeuble de bureaux. Mes collègues ont cessé de poser des questions.
 
 On croit qu’il faut être sportive. Il faut surtout être organisée.
@@ -177,10 +169,8 @@ Le canal n’ouvre pas tous les hivers aussi longtemps qu’avant, on le sait. C
   },
   {
     slug: 'being-the-quiet-upstairs',
-    section: 'LIFESTYLE',
     title: 'Being the quiet upstairs',
-    excerpt:
-      "What actually travels through a concrete floor, what doesn't, and how to talk about it before anyone writes to the board.",
+    lead: "What actually travels through a concrete floor, what doesn't, and how to talk about it before anyone writes to the board.",
     content: `Somebody lives under you. You may know the top of their head from the elevator, but they know you much better: what time you get up, how you put down your shoes, whether your chair has felt on its feet.
 
 Concrete is good at stopping voices and music at ordinary volume. It is poor at stopping anything that hits it. That one fact explains nearly every complaint a board receives.
@@ -213,8 +203,7 @@ And on the quiet nights, which are most of them, it costs nothing to say thank y
     daysAgo: 19,
     translation: {
       title: 'Le silence d’en haut',
-      excerpt:
-        'Ce qui traverse vraiment un plancher de béton, ce qui ne le traverse pas, et comment en parler avant que quelqu’un écrive au conseil.',
+      lead: 'Ce qui traverse vraiment un plancher de béton, ce qui ne le traverse pas, et comment en parler avant que quelqu’un écrive au conseil.',
       content: `Quelqu’un habite sous vos pieds. Vous connaissez peut-être le dessus de sa tête, vu dans l’ascenseur ; cette personne, elle, vous connaît beaucoup mieux : l’heure où vous vous levez, la façon dont vous posez vos souliers, si vos chaises ont du feutre sous les pattes.
 
 Le béton arrête bien les voix et la musique à un volume ordinaire. Il arrête mal tout ce qui le frappe. À lui seul, ce fait explique presque toutes les plaintes que reçoit un conseil.
@@ -246,10 +235,8 @@ Et les soirs de calme, qui sont les plus nombreux, un merci dans l’ascenseur n
   },
   {
     slug: 'a-year-without-the-parking-spot',
-    section: 'LIFESTYLE',
     title: 'A year without the parking spot',
-    excerpt:
-      "One household rented out its parking space and took the train. Here is what got easier, what didn't, and what they keep in the hall closet now.",
+    lead: "One household rented out its parking space and took the train. Here is what got easier, what didn't, and what they keep in the hall closet now.",
     content: `When our old car failed its last inspection we agreed to wait a year before replacing it. We live near Line 2, we both work close to Line 1, and our parking spot was worth more to a neighbour than to a car that didn't start. This is what the year taught us.
 
 ## Learn the transfer, not the timetable
@@ -281,10 +268,8 @@ The year is up. We haven't bought the car.`,
   },
   {
     slug: 'buying-rice-by-the-sack',
-    section: 'LIFESTYLE',
     title: 'Buying rice by the sack, six households at a time',
-    excerpt:
-      "A pantry the size of a closet doesn't rule out buying in bulk. It only means you need neighbours and a kitchen scale.",
+    lead: "A pantry the size of a closet doesn't rule out buying in bulk. It only means you need neighbours and a kitchen scale.",
     content: `It began with a twenty-kilogram sack of rice in the elevator and a question from the person standing beside it. By the third floor they had agreed to split it. Two years later, six households on our side of the building buy staples together once every two months, and the whole thing runs on a sheet of paper taped inside a cupboard.
 
 Anyone can do this. Here are the rules we settled on, mostly after breaking them.
@@ -320,10 +305,8 @@ About a fifth of our grocery bill for those foods, by the sheet in the cupboard.
   },
   {
     slug: 'houseplants-for-dry-rooms-and-north-windows',
-    section: 'LIFESTYLE',
     title: 'Houseplants for dry rooms and north windows',
-    excerpt:
-      'Heating season is hard on leaves. Five plants that shrug it off, and the simple routine that keeps the others going.',
+    lead: 'Heating season is hard on leaves. Five plants that shrug it off, and the simple routine that keeps the others going.',
     content: `From October to April, the air in a heated condo is about as damp as a cracker. The light is low, the glass is cold, and a fan coil under the window blows warm air at whatever you have put on the sill. Then we wonder about the fern.
 
 You can fight all of that with lamps and humidifiers. Or you can grow what likes it.

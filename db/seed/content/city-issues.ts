@@ -1,33 +1,24 @@
-import type { CityIssueContent } from './types.ts';
+interface CityIssueContent {
+  title: string;
+  translation: { title: string };
+  /** Names its page, its PDF and its cover. */
+  slug: string;
+  month: number;
+  year: number;
+}
 
-/** The issues everyone reads, each with a page of its own, newest first. */
-export const cityIssues: CityIssueContent[] = [
-  {
-    title: 'Fall 2024',
-    translation: { title: 'Automne 2024' },
-    slug: 'fall-2024',
-    month: 10,
-    year: 2024,
-  },
-  {
-    title: 'Summer 2024',
-    translation: { title: 'Été 2024' },
-    slug: 'summer-2024',
-    month: 7,
-    year: 2024,
-  },
-  {
-    title: 'Spring 2024',
-    translation: { title: 'Printemps 2024' },
-    slug: 'spring-2024',
-    month: 4,
-    year: 2024,
-  },
-  {
-    title: 'Winter 2023',
-    translation: { title: 'Hiver 2023' },
-    slug: 'winter-2023',
-    month: 12,
-    year: 2023,
-  },
+const issue = (season: string, french: string, month: number, year: number): CityIssueContent => ({
+  title: `${season} ${year}`,
+  translation: { title: `${french} ${year}` },
+  slug: `${season.toLowerCase()}-${year}`,
+  month,
+  year,
+});
+
+/** The issues for everyone, each with a page of its own, newest first. */
+export const cityIssues = [
+  issue('Fall', 'Automne', 10, 2024),
+  issue('Summer', 'Été', 7, 2024),
+  issue('Spring', 'Printemps', 4, 2024),
+  issue('Winter', 'Hiver', 12, 2023),
 ];

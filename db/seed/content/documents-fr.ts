@@ -1,8 +1,5 @@
-import type { CommunityKey, TextContent } from './types.ts';
-
-type Section = TextContent['sections'][number];
-
-const section = (heading: string, ...paragraphs: string[]): Section => ({ heading, paragraphs });
+import { section } from './section.ts';
+import type { CommunityKey, Section, TextContent } from './types.ts';
 
 const fire = (meetingPlace: string): Section =>
   section(

@@ -1,9 +1,6 @@
 import { frenchDocuments } from './documents-fr.ts';
-import type { CommunityKey, DocumentContent } from './types.ts';
-
-type Section = DocumentContent['sections'][number];
-
-const section = (heading: string, ...paragraphs: string[]): Section => ({ heading, paragraphs });
+import { section } from './section.ts';
+import type { CommunityKey, DocumentContent, Section } from './types.ts';
 
 /** What the law asks of every building in the city, so every plan says the same. */
 const fire = (meetingPlace: string): Section =>

@@ -6,11 +6,11 @@ interface AtTheDoor extends PersonContent {
   claims: Tenure | null;
   daysAgo: number;
   phone?: string;
-  /** What they read when they were refused, and how many days ago that was. */
+  /** The reason, and how many days ago. */
   refused?: { reason: string; daysAgo: number };
 }
 
-/** Who waits at Clarence Court: a new owner, the tenant of somebody who moved, one who asks again. */
+/** Open join requests: a new owner, the tenant of somebody who moved, and one who asks again. */
 export const waiting: AtTheDoor[] = [
   {
     name: 'Solange Mbuyi',
@@ -43,7 +43,7 @@ export const waiting: AtTheDoor[] = [
   },
 ];
 
-/** Who was refused there, and did not ask again. */
+/** A refused join request. */
 export const refused: AtTheDoor & { refused: { reason: string; daysAgo: number } } = {
   name: 'Derek Whitlock',
   email: 'derek.whitlock@mail.example',
@@ -57,7 +57,7 @@ export const refused: AtTheDoor & { refused: { reason: string; daysAgo: number }
   },
 };
 
-/** Who is invited there; the second one let the invitation run out. */
+/** Invitations; the second one has expired. */
 export const invited: (PersonContent & {
   unit: string;
   tenure: Tenure;

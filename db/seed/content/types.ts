@@ -2,6 +2,8 @@ import type { JoinPolicy, Language, NoticeKind, ReasonCode } from '../../enums.t
 
 export type CommunityKey = 'hillsview-place' | '18-nepean' | 'clarence-court';
 
+export type ByCommunity<Content> = Record<CommunityKey, Content[]>;
+
 /** What is written in one language, English where it says nothing, and perhaps in the other one. */
 interface TwoSided<Texts> {
   language?: Language;
@@ -10,7 +12,7 @@ interface TwoSided<Texts> {
 
 /** What a community says in words. */
 interface CommunityTexts {
-  description: string;
+  text: string;
   officeHours: string;
   acOnApprox: string;
   heatOnApprox: string;
@@ -30,12 +32,14 @@ export interface CommunityContent extends CommunityTexts, TwoSided<CommunityText
   requireModeration: boolean;
 }
 
-export interface NoticeContent extends TwoSided<{ title: string; content: string }> {
-  community: CommunityKey;
+interface NoticeTexts {
   title: string;
   /** Paragraphs separated by blank lines. */
-  content: string;
-  pinned: boolean;
+  text: string;
+}
+
+export interface NoticeContent extends NoticeTexts, TwoSided<NoticeTexts> {
+  pinned?: true;
   /** Negative for one that is scheduled. */
   daysAgo: number;
   /** INFORMATION when left out. */
@@ -49,19 +53,15 @@ type Category = 'furniture' | 'electronics' | 'books' | 'clothing' | 'appliances
 
 type Condition = 'NEW' | 'LIKE_NEW' | 'GOOD' | 'FAIR' | 'FOR_PARTS';
 
-export interface ListingContent {
-  community: CommunityKey;
+export interface PostContent<Status> {
   /** English when left out. */
   language?: Language;
   title: string;
   /** Paragraphs separated by blank lines. */
-  description: string;
-  category: Category | null;
-  condition: Condition | null;
-  /** Null when the thing is free or the price is open. */
-  priceCents: number | null;
-  picture: string | null;
-  status: 'PUBLISHED' | 'PENDING' | 'REJECTED' | 'SOLD';
+  text: string;
+  picture?: string;
+  /** PUBLISHED when left out. */
+  status?: Status;
   daysAgo: number;
   /** The entry of the list of reasons, when REJECTED. */
   reasonCode?: ReasonCode;
@@ -69,87 +69,75 @@ export interface ListingContent {
   reason?: string;
 }
 
-export interface ActivityContent {
-  community: CommunityKey;
-  /** English when left out. */
-  language?: Language;
-  title: string;
-  /** Paragraphs separated by blank lines. */
-  description: string;
+export interface ListingContent extends PostContent<'PENDING' | 'REJECTED' | 'SOLD'> {
+  category: Category | null;
+  condition?: Condition;
+  /** Left out when the thing is free or the price is open. */
+  priceCents?: number;
+}
+
+export interface ActivityContent extends PostContent<'PENDING' | 'REJECTED'> {
   tags: string[];
-  picture: string | null;
-  status: 'PUBLISHED' | 'PENDING' | 'REJECTED';
   /**
-   * `thisMonth` is a slot from 0 to 7 that the seed spreads over the present
-   * month; `inDays` counts from now; null is a date still to be agreed.
+   * `thisMonth` is a slot from 0 to 7 that the seed spreads over the present month; `inDays` counts
+   * from now. It starts `at` '18:30' and lasts `minutes`, three hours when left out. Without `when`,
+   * the date is still to be agreed.
    */
-  when: { thisMonth: number } | { inDays: number } | null;
-  hour: number;
-  minute: number;
-  /** How long it lasts; three hours when left out. */
-  minutes?: number;
+  when?: ({ thisMonth: number } | { inDays: number }) & { at: string; minutes?: number };
   place?: string;
   /** As many as like when left out. */
   capacity?: number;
-  /** Those whom its capacity leaves no place wait in line. */
-  attendees: number;
-  daysAgo: number;
-  /** The entry of the list of reasons, when REJECTED. */
-  reasonCode?: ReasonCode;
-  /** The public reason, when REJECTED. */
-  reason?: string;
+  /** None when left out. Those for whom there is no place are on the waiting list. */
+  attendees?: number;
 }
 
 interface EventTexts {
   title: string;
-  description: string;
+  /** Paragraphs separated by blank lines. */
+  text: string;
   location: string;
 }
 
 export interface EventContent extends EventTexts, TwoSided<EventTexts> {
   slug: string;
-  title: string;
-  /** Paragraphs separated by blank lines. */
-  description: string;
   startsInDays: number;
-  /** Calendar days, counting the first: 1 is a one-day event. */
-  lastsDays: number;
+  /** Calendar days, counting the first; one when left out. */
+  lastsDays?: number;
   hour: number;
-  location: string;
-  website: string | null;
+  website?: string;
   picture: string;
-  featured: boolean;
+  featured?: true;
   /** Only the editor's desk has it yet. */
   isDraft?: boolean;
 }
 
 interface ArticleTexts {
   title: string;
-  excerpt: string;
+  lead: string;
+  /** Paragraphs separated by blank lines; one starting with '## ' is a sub-heading. */
   content: string;
 }
 
 export interface ArticleContent extends ArticleTexts, TwoSided<ArticleTexts> {
   slug: string;
-  section: 'LIFESTYLE';
-  title: string;
-  excerpt: string;
-  /** Paragraphs separated by blank lines; one starting with '## ' is a sub-heading. */
-  content: string;
   author: string;
   picture: string;
   daysAgo: number;
+}
+
+export interface Section {
+  heading: string;
+  paragraphs: string[];
 }
 
 /** A text in sections, which can be printed. */
 export interface TextContent {
   title: string;
   lead: string;
-  sections: { heading: string; paragraphs: string[] }[];
+  sections: Section[];
 }
 
 export interface BulletinContent extends TextContent, TwoSided<TextContent> {
-  community: CommunityKey;
   monthsAgo: number;
   cover: string;
 }
@@ -159,21 +147,12 @@ export interface DocumentContent extends TextContent, TwoSided<TextContent> {
   kind: 'RULES' | 'EMERGENCY';
 }
 
-export interface CityIssueContent extends TwoSided<{ title: string }> {
-  title: string;
-  /** Names its page, its PDF and its cover. */
-  slug: string;
-  month: number;
-  year: number;
-}
-
 export interface SponsorContent {
   position: 'home' | 'hub-sidebar' | 'newsletter';
-  creativeType: 'HTML' | 'IMAGE';
   language?: Language;
-  /** Only p, strong, em and br. On an IMAGE it is the caption. */
-  html: string | null;
-  picture: string | null;
+  /** Only p, strong, em and br. It is the caption of a picture. */
+  html: string;
+  picture?: string;
   linkUrl: string;
 }
 

@@ -4,17 +4,18 @@ import type { Language, LinkPurpose } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { clientAddress, type createLimiter } from '#app/lib/http/rate-limit.server.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How long a mailed link opens, and how long a page can still say that one has expired. */
+/** How long a mailed link works, and how long its page can still say that it has expired. */
 const openMs: Record<LinkPurpose, number> = {
   WELCOME: day,
   RESET_PASSWORD: hour,
   CONFIRM_EMAIL: 3 * day,
   UNDO_EMAIL: 7 * day,
 };
-/** Links that are shown are passed on by hand, which takes longer than a letter. */
+/** Shown links are passed on by hand, which takes longer than an email. */
 const shownOpenMs = day;
 const rememberedMs = 30 * day;
 
@@ -25,7 +26,6 @@ const paths: Record<LinkPurpose, string> = {
   UNDO_EMAIL: '/undo-email',
 };
 
-/** A link that opens something, and whose account it is. */
 export interface OpenLink {
   /** The address it was sent to; null for one that was shown. */
   email: string | null;
@@ -33,12 +33,12 @@ export interface OpenLink {
   user: { id: string; name: string; email: string; language: Language | null };
 }
 
-/** Why a link opens nothing: nobody ever had it, or it was used, replaced or left too long. */
+/** Why a link does not work: it never existed, or it was used, replaced or has expired. */
 export type DeadLink = 'unknown' | 'over';
 
 /**
- * Makes a link that lets a person choose a password, once and within 24 hours, and returns its
- * address, which is kept nowhere. Links of the kind that the person had before open nothing any more.
+ * Makes a link for choosing a password, which works once within 24 hours, and returns its address. The
+ * address is not stored. Earlier links of that kind end.
  */
 export async function makeShownLink(
   tx: Em,
@@ -55,17 +55,17 @@ export async function makeShownLink(
 }
 
 export interface MailedLink {
-  /** Names the link in the letter, which makes its address with `mailedLinkPath`. */
+  /** The email makes its address from this with `mailedLinkPath`. */
   id: string;
   userId: string;
   purpose: LinkPurpose;
   /** Where it is sent. */
   email: string;
-  /** How long it opens, in milliseconds, where that is not as long as others of its purpose. */
+  /** In milliseconds, if not the usual time of its purpose. */
   openFor?: number;
 }
 
-/** Makes a link for a letter. Neither its row nor the letter's has the secret. */
+/** Makes a link for an email. Neither its row nor the email's row has the secret. */
 export const makeMailedLink = (tx: Em, { openFor, ...link }: MailedLink): Promise<void> =>
   insertLink(tx, {
     ...link,
@@ -73,7 +73,7 @@ export const makeMailedLink = (tx: Em, { openFor, ...link }: MailedLink): Promis
     openFor: openFor ?? openMs[link.purpose],
   });
 
-/** The path of a mailed link. It is worked out from the server's secret, and stands only in the letter. */
+/** The path of a mailed link, computed from the server's secret. Only the email itself contains it. */
 export const mailedLinkPath = (link: { id: string; purpose: LinkPurpose }): string =>
   `${paths[link.purpose]}/${mailedSecret(link)}`;
 
@@ -104,7 +104,7 @@ async function insertLink(
   });
 }
 
-/** Ends the links of these purposes that a person has and did not use. */
+/** Ends a person's unused links of these purposes. */
 export async function endLinks(tx: Em, userId: string, purposes: LinkPurpose[]): Promise<void> {
   const now = new Date();
   await tx.nativeUpdate(
@@ -114,7 +114,7 @@ export async function endLinks(tx: Em, userId: string, purposes: LinkPurpose[]):
   );
 }
 
-/** Looks a link up and leaves it as it is: programs that check mail for harm open links too. */
+/** Looks a link up without using it: virus scanners open links in emails too. */
 export async function findLink(
   em: Em,
   purpose: LinkPurpose,
@@ -134,7 +134,22 @@ export async function findLink(
   return { email: row.sentTo, createdAt: row.createdAt, user: { id, name, email, language } };
 }
 
-/** Uses a link up, inside the transaction of what it allows; false when it opens nothing any more. */
+/** `findLink` for a page. An unknown link counts as a wrong try. Throws AppError `too-many`. */
+export async function findLinkAt(
+  em: Em,
+  request: Request,
+  { purpose, secret }: { purpose: LinkPurpose; secret: string },
+  wrongLinks: ReturnType<typeof createLimiter>,
+): Promise<OpenLink | DeadLink> {
+  const link = await findLink(em, purpose, secret);
+  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  return link;
+}
+
+/** The status of the page of a link that opens nothing. */
+export const statusOf = (dead: DeadLink) => ({ status: dead === 'unknown' ? 404 : 410 });
+
+/** Uses a link in the transaction of what it allows; false if it no longer works. */
 export async function useUp(tx: Em, purpose: LinkPurpose, secret: string): Promise<boolean> {
   const now = new Date();
   const open = { hash: hashOf(secret), purpose, usedAt: null, expiresAt: { $gt: now } };

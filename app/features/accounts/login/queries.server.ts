@@ -5,7 +5,7 @@ import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { actorById } from '#app/lib/session/session-rows.server.ts';
 import type { CurrentUser } from './api-schema.ts';
 
-/** The error for a person who does not exist. */
+/** The error for an unknown person. */
 export const userNotFound = () => new AppError('not-found', 'accounts.notFound');
 
 /** The name of any user. Throws AppError `not-found`. */
@@ -19,10 +19,7 @@ export async function userName(em: Em, id: string): Promise<{ id: string; name: 
   return user;
 }
 
-/**
- * Every membership somebody has or waits for, in the order of Account Settings: the primary one, then
- * as they were arranged.
- */
+/** Memberships and join requests in the order of Account Settings: the primary one, then as arranged. */
 export const membershipsInOrder = ({
   memberships,
   waiting,

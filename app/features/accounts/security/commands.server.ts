@@ -9,7 +9,7 @@ import {
   notifyAddressChanged,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { endLinks } from '../links/one-time-link.server.ts';
-import { notifyPasswordChanged } from '#app/features/accounts/login/recovery/notify-account.server.ts';
+import { notifyPasswordChanged } from '#app/features/accounts/login/emails/account-emails.server.ts';
 import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 

@@ -6,10 +6,9 @@ import { verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { confirmationsByAccount } from '#app/features/accounts/login/auth/rate-limits.server.ts';
 
 /**
- * Makes sure that the person at the keyboard knows the actor's present password. `missingKey` says
- * what it is needed for. Returns the hash that it was checked against, for `updateConfirmed`.
- * Throws AppError: `unauthenticated`; `invalid` at the field `currentPassword`; `too-many` after ten
- * wrong passwords within 15 minutes.
+ * Checks the actor's current password. `missingKey` says what it is needed for. Returns the hash it
+ * was checked against, for `updateConfirmed`. Throws AppError: `unauthenticated`; `invalid` at the
+ * field `currentPassword`; `too-many` after ten wrong passwords within 15 minutes.
  */
 export async function confirmPassword(
   { em, actor }: Pick<Ctx, 'em' | 'actor'>,
@@ -27,8 +26,8 @@ export async function confirmPassword(
 }
 
 /**
- * Changes what only the present password may change, unless the password is another one by now.
- * Throws AppError `invalid` at the field `currentPassword`.
+ * Makes a change that needs the current password, unless the password has changed since. Throws
+ * AppError `invalid` at the field `currentPassword`.
  */
 export async function updateConfirmed(
   tx: Em,

@@ -3,9 +3,9 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /**
- * Throws AppError `invalid` where nobody but this person is an administrator who can log in. The
- * administrators stay locked for the transaction, so that two of them cannot remove each other. Call
- * it before anything else locks one of them. `field` is where a form says it.
+ * Throws AppError `invalid` if this person is the only administrator who can log in. All
+ * administrators stay locked for the transaction, so that two cannot remove each other. Call it before
+ * anything else locks one of them. `field` is the form's field.
  */
 export async function requireOtherAdmin(tx: Em, userId: string, field?: 'role'): Promise<void> {
   const admins = await kysely(tx)

@@ -11,7 +11,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './settings.css.ts';
 
 interface ChangeFormProps {
-  /** The reply to this form; undefined while it was not refused. */
+  /** The reply to this form, if it was refused. */
   result: SubmissionResult | undefined;
   pending: boolean;
 }
@@ -82,8 +82,8 @@ export function EmailForm({ email, result, pending }: ChangeFormProps & { email:
 }
 
 /**
- * How many times a form on this page was accepted. A key of it empties the form, which stays on the
- * page with the passwords typed in it otherwise.
+ * How many times this form was accepted. As its key, it empties the form, which would otherwise stay
+ * on the page with its passwords.
  */
 function useTimesAccepted({ result, pending }: ChangeFormProps): number {
   const [wasPending, setWasPending] = useState(pending);

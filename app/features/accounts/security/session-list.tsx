@@ -18,7 +18,7 @@ export function SessionList({
   result,
 }: {
   sessions: OwnSession[];
-  /** The reply to one of its buttons; undefined while it was carried out. */
+  /** The reply to one of its buttons, if it was refused. */
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(security);

@@ -8,10 +8,8 @@ import {
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
 
-/** A browser that the actor is logged in on. */
 export interface OwnSession {
   id: string;
-  /** True for the one that asks. */
   isThis: boolean;
   browser: BrowserName;
   lastSeenAt: Date;

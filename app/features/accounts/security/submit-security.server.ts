@@ -24,7 +24,7 @@ import { endOtherSessions, endOwnSession } from './sessions.server.ts';
 const secrets = ['currentPassword', 'newPassword'];
 
 /**
- * Carries out one of the forms of the security page; the field `change` says which. Throws AppError
+ * Handles the forms of the security page; the field `change` says which. Throws AppError
  * `unauthenticated`.
  */
 export async function submitSecurity(ctx: RequestContext, request: Request) {
@@ -98,8 +98,8 @@ function endedText(locale: Locale, browser: BrowserName | null): string {
 }
 
 /**
- * Says that the present password is wrong where other fields are too. A check in the background
- * does not try it, because tries are counted. Throws AppError `too-many`.
+ * The error for a wrong current password, to show with those of other fields. A background check does
+ * not try it, because tries are counted. Throws AppError `too-many`.
  */
 async function wrongPassword(
   ctx: RequestContext,

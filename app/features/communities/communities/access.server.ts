@@ -10,18 +10,15 @@ import { canModerate, canSeeHub } from './policy.ts';
 /** A rule of communities/policy.ts: whether this person may do something in a community. */
 type Rule = (actor: Actor, communityId: string) => boolean;
 
-/** What tells whether a community has opened its doors. */
 type Doors = Pick<Community, 'id' | 'openedAt'>;
 
-/** How a community is found: by its id, or by the slug of its address. */
 export type CommunityRef = { id: string } | { slug: string };
 
 /**
- * The one way into a community: every page, call and command finds it here, by slug or id, and only
- * where the actor may do what `can` says. `find` reads more, or less, than the community's row; without
- * `openedAt` it counts as one that has not opened its doors.
- * Throws AppError: `not-found`, also for a visitor and for one that has not opened its doors,
- * `unauthenticated`, `forbidden` for an outsider.
+ * The one way into a community: every page, call and command finds it here, by slug or id, if `can`
+ * allows the actor. `find` may read more or less than the row; without `openedAt`, the community
+ * counts as not open yet. Throws AppError: `not-found`, also for a visitor and for one that is not
+ * open yet, `unauthenticated`, `forbidden` for an outsider.
  */
 export async function requireCommunity(ctx: Ctx, slugOrId: string, can: Rule): Promise<Community>;
 export async function requireCommunity<Row extends Doors>(
@@ -47,7 +44,7 @@ export async function requireCommunity(
   return community;
 }
 
-/** What a page needs of a community besides what it shows there: for `requireCommunity`. */
+/** For `requireCommunity`, on a page that needs no more of the community. */
 export const communityName = async (em: Em, ref: CommunityRef) =>
   (await communityNames(em, { id: null, slug: null, ...ref }))[0];
 
@@ -61,8 +58,8 @@ const communityNames = compiledRead(
 );
 
 /**
- * A community for what anybody may read: its name, and what to do in an emergency.
- * Throws AppError `not-found`, also for one that has not opened its doors, but for its moderators.
+ * A community for its public pages, such as its emergency page. Throws AppError `not-found`, also for
+ * one that is not open yet, except to its moderators.
  */
 export async function requirePublicCommunity(
   { em, actor }: Ctx,
@@ -73,28 +70,27 @@ export async function requirePublicCommunity(
   return community;
 }
 
-/** Whether somebody may know of a community: until its doors are open, only its moderators do. */
+/** Until a community opens, only its moderators may know of it. */
 export const isKnownTo = (actor: Actor | null, { id, openedAt }: Doors): boolean =>
   Boolean(openedAt) || canModerate(actor, id);
 
-/** The same for somebody with an account: whoever waits at its door knows of it, and so do its members. */
+/** The same for an account: members and people with a join request know of it too. */
 const mayKnow = (actor: Actor, community: Doors): boolean =>
   isKnownTo(actor, community) ||
   canSeeHub(actor, community.id) ||
   actor.waiting.some(({ communityId }) => communityId === community.id);
 
-/** The error for a community that does not exist, or that this person may not know of. */
+/** The error for an unknown community, or one that this person may not know of. */
 export const communityNotFound = () => new AppError('not-found', 'communities.notFound');
 
-/** A community by its slug or id, whoever asks; null for an unknown one. */
+/** A community by its slug or id, without a permission check; null for an unknown one. */
 export const findCommunity = (em: Em, slugOrId: string): Promise<Community | null> =>
   em.findOne(Community, communityRef(slugOrId));
 
-/** What an address or a call names a community by. */
+/** Tells an id from a slug. */
 export const communityRef = (slugOrId: string): CommunityRef =>
   z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
 
-/** The error for who is not let in: somebody who waits reads what happens next. */
 const refusalFor = (actor: Actor, communityId: string): AppError => {
   const waiting = actor.waiting.find((membership) => membership.communityId === communityId);
   return waiting
@@ -110,5 +106,6 @@ const refusalFor = (actor: Actor, communityId: string): AppError => {
 /** The error for a post in a community that has not opened its doors. */
 export const notOpenYet = () => new AppError('conflict', 'communities.notOpenYet');
 
+/** The error for an outsider. */
 /** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

@@ -27,15 +27,14 @@ const byName = sql`communities.name, communities.id`;
 /** The order of the list: bookmarked ones come first, then the name decides. */
 const bookmarkedFirst = sql`bookmarks.id is null, ${byName}`;
 
-/** The order of a search, as `searchCommunities` has it. */
+/** The order of `searchCommunities`. */
 const orderOf = ({ start, named }: Wanted) =>
   sql`not starts_with(communities.folded_name, ${start}), not communities.words @@ to_tsquery('simple', ${named}), ${byName}`;
 
 /**
- * A page of the communities that somebody may find, those they bookmarked first, then by name; with `q`
- * those in which each of its words begins a word of the name or the address, in the order that
- * `searchCommunities` has. A cursor is the id of the last one on the page. Throws AppError `invalid` for a
- * malformed cursor, `too-many` after too many searches.
+ * A page of the communities that somebody may find, bookmarked ones first, then by name. With `q`,
+ * those that `searchCommunities` finds, in its order. A cursor is the id of the last one on the page.
+ * Throws AppError `invalid` for a malformed cursor, `too-many` after too many searches.
  */
 export async function listCommunitiesForApi(
   { em, actor }: Ctx,
@@ -69,13 +68,16 @@ export async function listCommunitiesForApi(
     .orderBy(order)
     .limit(limit + 1)
     .execute();
-  return paginateBy(
+  return pageOf(rows, limit);
+}
+
+const pageOf = (rows: CommunityChoice[], limit: number): Page<CommunityChoice> =>
+  paginateBy(
     rows,
     limit,
     (row) => row,
     ({ id }) => id,
   );
-}
 
 interface OpenParams {
   /** Null for a visitor. */
@@ -85,19 +87,13 @@ interface OpenParams {
   limit: number;
 }
 
-/** A page of all communities whose doors are open. Only the few bookmarked ones are sorted. */
+/** A page of all open communities. Only the few bookmarked ones are sorted. */
 async function openCommunities(
   em: Em,
   viewer: string | null,
   { last, limit }: { last: string | null; limit: number },
 ): Promise<Page<CommunityChoice>> {
-  const rows = await openRows(em, { viewer, last, limit: limit + 1 });
-  return paginateBy(
-    rows,
-    limit,
-    (row) => row,
-    ({ id }) => id,
-  );
+  return pageOf(await openRows(em, { viewer, last, limit: limit + 1 }), limit);
 }
 
 const openRows = compiledRead((_, { param, given }: Params<OpenParams>) => {
@@ -111,7 +107,7 @@ const openRows = compiledRead((_, { param, given }: Params<OpenParams>) => {
   const isBeyond = given('last')
     ? sql`(place.name, place.id) > (select name, id from communities where id = ${lastId})`
     : sql`true`;
-  // After a bookmarked one the others begin at their start; nobody's name is empty.
+  // After a bookmarked one, the others begin at their start. No name is empty.
   const isBeyondOfOthers = given('last')
     ? sql`(place.name, place.id) > (
         select case when ${bookmark(lastId)} then '' else name end, id from communities where id = ${lastId})`
@@ -131,7 +127,7 @@ const openRows = compiledRead((_, { param, given }: Params<OpenParams>) => {
     ) as listed order by part, name, id limit ${limit}`;
 });
 
-/** Finds the address of a community's emergency plan, which is on the records shelf; null where it has none. */
+/** The address of a community's emergency plan, which is in its records; null without one. */
 type FindPlan = (ctx: Ctx, community: Community) => Promise<string | null>;
 
 /**

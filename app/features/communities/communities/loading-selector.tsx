@@ -5,8 +5,8 @@ import * as menu from '#app/ui/navigation/menu.css.ts';
 import { FindYourCondo, type Choice } from './chooser/find-your-condo.tsx';
 
 /**
- * The community selector of a page that did not load the list: it fetches it, and gives way to
- * `otherwise` when that fails.
+ * The community selector of a page that did not load the list. It fetches it, and shows `otherwise` if
+ * that fails.
  */
 export default function LoadingSelector({ otherwise }: { otherwise: ReactNode }) {
   const t = useMessages(communities);

@@ -11,16 +11,15 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 
-/** The most characters of a community's name, and of its address. */
 const nameLength = 80;
 const addressLength = 200;
 
 const email = z.string().trim().max(254).pipe(z.email());
 
 /**
- * Sets the address that `Contact Board` writes to, from the operator's command line; without one,
- * messages to the board go to the manager. Returns the address as it is kept. Throws AppError:
- * `not-found` for an unknown community, `invalid` for what is no address.
+ * Sets the address for `Contact Board`, from the command line; without one, messages go to the
+ * manager. Returns the address as stored. Throws AppError: `not-found`, `invalid` for a malformed
+ * address.
  */
 export async function setBoardEmail(
   em: Em,
@@ -42,9 +41,9 @@ export async function setBoardEmail(
 }
 
 /**
- * Adds a community from the operator's command line, and returns it as it is kept. Its board looks at
- * posts first. Throws AppError: `invalid` for a name without letters or a text that is too long,
- * `conflict` when there is one already.
+ * Adds a community from the command line, and returns it as stored. Its board reviews posts first.
+ * Throws AppError: `invalid` for a name without letters or a text that is too long, `conflict` for a
+ * slug that is taken.
  */
 export async function addCommunity(
   em: Em,

@@ -1,7 +1,7 @@
-/** Whether a unit is a number, such as '305' or '12B', which is read with the word 'unit'. */
+/** Whether a unit is a number, such as '305' or '12B', and so follows the word 'unit'. */
 export const isUnitNumber = (unit: string): boolean => /^\d/.test(unit);
 
-/** The units of whoever was given a role in a community, as they are stored, in English. */
+/** The stored units of people who have a role in a community. */
 const offices = { Board: 'board', 'Management office': 'management' } as const;
 
 /** The office that a unit stands for; null for a home. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 const LoadingSelector = lazy(() => import('./loading-selector.tsx'));
 
-/** The way to all communities: the selector, or the home page where no scripts run. */
+/** All communities: the selector, or a link to the home page without scripts. */
 export function WayToOthers() {
   const t = useMessages(communities);
   const [scripted, setScripted] = useState(false);

@@ -11,7 +11,6 @@ const month = sql`date_trunc('month', now() at time zone ${zone})`;
 const weekAgo = sql`now() - interval '7 days'`;
 const current = isCurrentMembership('membership');
 
-/** What each figure of the whole city counts. */
 const counts = {
   residents: sql<number>`select count(distinct users.id)::int
     from user_communities as membership join users on users.id = membership.user_id
@@ -27,29 +26,28 @@ const counts = {
     + (select count(*) from user_communities as membership
        join communities on communities.id = membership.community_id and communities.opened_at is not null
        where ${current} and membership.created_at > ${weekAgo}))::int`,
-  /** Published plus pending. */
+  /** Published or pending. */
   listings: sql<number>`select count(*)::int from listings where status in ('PUBLISHED', 'PENDING')`,
-  /** Published. */
   activities: sql<number>`select count(*)::int from activities where status = 'PUBLISHED'`,
 };
 
 export type CityFigureName = keyof typeof counts;
 
-/** A figure up to this is counted when a page is opened; a larger one was counted by the job. */
+/** Up to this, a figure is counted when a page opens; a larger one was counted by the job. */
 const mostCountedAtOnce = 1_000;
 
 const stored = sql`from city_figures where value > ${sql.lit(mostCountedAtOnce)}`;
 
-/** A figure of the whole city, as a column. The database counts only what no job has counted. */
+/** A column: a figure of the whole city. The database counts only what no job has counted. */
 export const cityFigure = (name: CityFigureName): RawBuilder<number> =>
   sql<number>`coalesce((select value ${stored} and name = ${sql.lit(name)}), (${counts[name]}))`;
 
-/** Since when the oldest of some figures stands, as a column; null while all are counted at once. */
+/** A column: when the oldest of some figures was counted; null if all are counted now. */
 export const cityFiguresAt = (names: readonly CityFigureName[]): RawBuilder<string | null> =>
   sql<string | null>`(select to_json(min(counted_at)) #>> '{}' ${stored}
     and name in (${sql.join(names.map((name) => sql.lit(name)))}))`;
 
-/** Counts every figure of the whole city anew. */
+/** Counts every figure again. */
 export async function countCity(em: Em): Promise<void> {
   const countedAt = new Date();
   const columns = Object.entries(counts).map(([name, count]) => sql<number>`(${count})`.as(name));

@@ -13,10 +13,10 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 /**
- * The community whose desk somebody opens: only its moderators and ADMINs may. Every loader, action and
- * call under /manage/{slug} begins with this, and finds everything else inside the community it returns.
- * Throws AppError: `unauthenticated`, `not-found`, also for outsiders of one that has not opened its
- * doors, `forbidden`.
+ * The community that somebody manages: only its moderators and ADMINs may. Every loader, action and
+ * call under /manage/{slug} begins with this, and finds everything else inside that community. Throws
+ * AppError: `unauthenticated`, `not-found`, also to outsiders of one that is not open yet,
+ * `forbidden`.
  */
 export async function requireManaged(
   ctx: Ctx,
@@ -26,7 +26,6 @@ export async function requireManaged(
   return managed(ctx, await findCommunity(ctx.em, slugOrId));
 }
 
-/** The same for a community that was read together with something in it; null for an unknown one. */
 function managed(ctx: Ctx, community: Community | null): { actor: Actor; community: Community } {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (!community || !isKnownTo(actor, community)) throw communityNotFound();
@@ -35,9 +34,9 @@ function managed(ctx: Ctx, community: Community | null): { actor: Actor; communi
 }
 
 /**
- * Something in a community whose desk somebody opens, read together with its community: `find` reads it,
- * and null where there is none. What else is refused comes first, so that a stranger does not learn what
- * there is. Throws AppError as `requireManaged`, and `not-found` with the key `notFound`.
+ * Something in a community that somebody manages, read with its community by `find`. Other refusals
+ * come first, so that a stranger does not learn what exists. Throws AppError as `requireManaged`, and
+ * `not-found` with the key `notFound`.
  */
 export async function requireInManaged<Row extends { community: { unwrap(): Community } }>(
   ctx: Ctx,
@@ -53,14 +52,14 @@ export async function requireInManaged<Row extends { community: { unwrap(): Comm
   return { ...known, found };
 }
 
-/** Who manages something somewhere. Throws AppError: `unauthenticated`, `forbidden`. */
+/** Somebody who manages anything. Throws AppError: `unauthenticated`, `forbidden`. */
 export function requireManager(ctx: Ctx): Actor {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (!canOpenDashboard(actor)) throw new AppError('forbidden', 'manage.moderatorsOnly');
   return actor;
 }
 
-/** Who may add communities: an ADMIN. Throws AppError: `unauthenticated`, `forbidden`. */
+/** Somebody who may add communities: an ADMIN. Throws AppError: `unauthenticated`, `forbidden`. */
 export function requireFounder(ctx: Ctx): Actor {
   const actor = requireActor(ctx, 'manage.loginFirst');
   if (actor.role !== 'ADMIN') throw new AppError('forbidden', 'communitySettings.adminsOnly');

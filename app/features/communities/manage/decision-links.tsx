@@ -5,15 +5,14 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import * as styles from './desk.css.ts';
 
-/** What the board decides about posts, and where it reads what was decided. */
 export interface Decisions {
   reports: number;
   appeals: number;
-  /** Posts and edits that wait. */
+  /** Pending posts and edits. */
   pending: number;
 }
 
-/** The ways from a desk to the queue, the reports, the appeals and the log. */
+/** Links from a desk to the queue, the reports, the appeals and the log. */
 export function DecisionLinks({
   community: { id, slug },
   decisions: { pending, reports, appeals },

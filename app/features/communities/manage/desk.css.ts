@@ -35,7 +35,7 @@ export const panel = style({
   border: `2px solid ${color.edge}`,
 });
 
-/** What nobody waits for: as tall as the lines that somebody waits for, and lighter. */
+/** Links to what is not urgent: as tall as the others, and lighter. */
 export const toDoLink = style([title, { fontWeight: 400 }]);
 
 /** A form, no wider than is easy to read. */

@@ -8,7 +8,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './desk.css.ts';
 import { deskPath, deskSections, type DeskSection } from './sections.ts';
 
-/** A page of a community's desk: where it is, the menu of the desk, the heading and the page itself. */
+/** A page under /manage/{slug}: breadcrumb, menu, heading and content. */
 export function Desk({
   community,
   section,

@@ -3,8 +3,8 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './desk.css.ts';
 
 /**
- * What a form at the desk has to show before it goes on, such as a preview. It takes focus when it
- * appears; without scripts, the form's address ends in its id.
+ * Something to read before a form goes on, such as a preview. It takes focus when it appears; without
+ * scripts, the form's address ends in its id.
  */
 export function NewsBox({
   id,

@@ -4,14 +4,12 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField, Filters } from '#app/ui/forms/filter-form.tsx';
 import { typedIn } from './words.ts';
 
-/** Lists that can be narrowed. */
 export type FilteredList = 'listings' | 'activities' | 'newsletters';
 
-/** The filters in an address, read one by one. */
 export interface FilterReader {
-  /** The value of a filter; null for none, and for one that cannot be read. */
+  /** Null for no value, or one that cannot be read. */
   read: <Value>(name: string, schema: z.ZodType<Value, unknown>) => Value | null;
-  /** The names of those that could not be read. */
+  /** Names of filters that could not be read. */
   unread: string[];
 }
 
@@ -38,11 +36,11 @@ interface FilterFormInput {
   fields: FilterField[];
   unread: string[];
   isActive: boolean;
-  /** How many fit; null on a later page that has nothing any more. */
+  /** Null on a later page that is empty now. */
   count: number | null;
 }
 
-/** The form above a list of the hub, as its address fills it in. */
+/** The form above a hub's list, filled from the address. */
 export function filterForm(
   locale: Locale,
   { list, hub, tab, query, fields, unread, isActive, count }: FilterFormInput,
@@ -82,7 +80,7 @@ const foundText = (locale: Locale, list: FilteredList, count: number): string =>
     ? translate(locale, `filters.none.${list}`)
     : translate(locale, `filters.found.${list}`, { count });
 
-/** The box in the head of a hub, which leads to the search of its community. */
+/** The search box in the head of a hub. */
 export const searchBox = (
   locale: Locale,
   { slug, name }: { slug: string; name: string },
@@ -102,7 +100,7 @@ export const searchBox = (
   clear: null,
 });
 
-/** The options of a list to choose from: the first one narrows nothing. */
+/** The first option narrows nothing. */
 export const optionsOf = (
   every: string,
   options: Record<string, string>,

@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Params } from '#app/lib/db/read.server.ts';
 import { searchWords } from './words.ts';
 
-/** What is looked for, as the parameters of a query. */
 export interface MatchParams {
-  /** Everything typed; null for nothing, and where nothing typed is a word. */
+  /** Everything typed; null if that has no word. */
   text: string | null;
-  /** True where nothing typed is a word, so that nothing fits. */
+  /** True if the text has no word, and so finds nothing. */
   wordless: true | null;
-  /** All words, those before the last one, and the beginning of the last; null for exact words. */
+  /** All words, all but the last, and the last as a prefix; null for exact words. */
   whole: string | null;
   others: string | null;
   begun: string | null;
-  /** The last word, where its beginning says something: from two letters on. */
+  /** The last word, if it has at least two letters. */
   last: string | null;
 }
 
 /** The parameters of a search for what somebody typed. */
+/** The parameters of a search for a typed text. */
 export function matchParams(typed: string): MatchParams {
   const words = searchWords(typed);
   const exact = { text: words?.text ?? null, whole: null, others: null, begun: null, last: null };
@@ -39,8 +39,8 @@ const withPlural = (word: string): string => `(${word} | ${word}s)`;
 type Match = Pick<Params<MatchParams>, 'param' | 'given'>;
 
 /**
- * What the words of a row have to match: all words of a search, in either language, because nobody says
- * which one they search in. The last word may be its beginning, as while somebody types.
+ * The condition for a row's words: all words of the search, in either language, because nobody says
+ * which one they search in. The last word may be incomplete.
  */
 export function matchOf({ param, given }: Match): RawBuilder<string> {
   const text = param('text');
@@ -51,7 +51,7 @@ export function matchOf({ param, given }: Match): RawBuilder<string> {
   if (!given('last')) return sql<string>`(${exact} || ${ofWhole})`;
   const [others, last] = [param('others'), param('last')];
   const begun = sql`to_tsquery('simple', ${param('begun')})`;
-  // The beginning of a small word says nothing.
+  // Ignores prefixes that are only a small word.
   const isMeaningful = sql`numnode(to_tsquery('english', ${last})) > 0 and numnode(to_tsquery('french', ${last})) > 0`;
   return sql<string>`(${exact} || ${ofWhole}
     || case when ${isMeaningful} then (${inLanguage('english', others)} && ${begun})
@@ -63,7 +63,7 @@ const inLanguage = (
   terms: RawBuilder<string>,
 ): RawBuilder<string> => sql`to_tsquery(${sql.lit(language)}, ${terms})`;
 
-/** The condition that the words of a row match a search; true where nothing is looked for. */
+/** Whether the words of a row match a search; true without one. */
 export function isFound(match: Match): RawBuilder<boolean> {
   if (match.given('wordless')) return sql<boolean>`false`;
   return match.given('text') ? sql<boolean>`words @@ ${matchOf(match)}` : sql<boolean>`true`;

@@ -1,16 +1,16 @@
 /** The most characters that a search looks at. */
 export const searchLength = 100;
 
-/** What somebody typed into a search box, with single spaces; empty for nothing. */
+/** The text in a search box, with single spaces. */
 export const typedIn = (query: URLSearchParams): string =>
   (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, searchLength).trim();
 
 const special: Record<string, string> = { ø: 'o', Ø: 'o', œ: 'oe', Œ: 'oe', æ: 'ae', Æ: 'ae' };
 
 /**
- * A text as searches compare it: small letters without accents, and spaces for all else but digits and
- * straight double quotes, which hold a phrase together. The function `search_fold` of the database does
- * the same to what is found.
+ * A text as searches compare it: lower case, without accents, and with spaces for all but digits,
+ * letters and straight double quotes, which hold a phrase together. The database's `search_fold` does
+ * the same.
  */
 export const foldText = (text: string): string =>
   text
@@ -22,18 +22,17 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{N}"]+/gu, ' ')
     .trim();
 
-/** Small French words that the database's list of them lacks, as they are without accents. */
+/** Small French words, without accents, that the database's list lacks. */
 const frenchFillers = new Set(['a', 'les', 'meme', 'cet', 'cette', 'ca']);
 
-/** What is looked for: everything typed, and its words one by one. */
 export interface SearchWords {
-  /** With quotes around what has to stand together; every other sign is gone. */
+  /** Phrases stay in quotes; all other signs are gone. */
   text: string;
-  /** The words that count; null where quotes ask for words exactly as they were typed. */
+  /** Null if quotes ask for exact words. */
   loose: string[] | null;
 }
 
-/** The words of a search; null where nothing in it is a word. */
+/** Null if the text has no word. */
 export function searchWords(typed: string): SearchWords | null {
   const text = foldText(typed);
   if (text.includes('"')) return /[^" ]/.test(text) ? { text, loose: null } : null;

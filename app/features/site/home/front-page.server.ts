@@ -4,7 +4,7 @@ import type { EditorialArticle } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { activitiesThisMonth } from '#app/features/posts/activities/queries.server.ts';
 import { toArticleCard, type ArticleCard } from '#app/features/newsroom/articles/queries.server.ts';
-import { residentCount } from '#app/features/communities/communities/resident-count.server.ts';
+import { residentCount } from '#app/features/communities/communities/queries.server.ts';
 import {
   cityFigure,
   cityFiguresAt,

@@ -16,7 +16,7 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
-import { residentCount } from '#app/features/communities/communities/resident-count.server.ts';
+import { residentCount } from '#app/features/communities/communities/queries.server.ts';
 import {
   workHere,
   type WaitingWork,

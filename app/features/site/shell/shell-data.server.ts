@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { canManagePeople, canOpenDashboard, type Actor, type WaitingMembership } from '#app/lib/session/actor.ts';
+import {
+  canManagePeople,
+  canOpenDashboard,
+  type Actor,
+  type WaitingMembership,
+} from '#app/lib/session/actor.ts';
 import { initialsOf } from '#app/lib/forms/names.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';

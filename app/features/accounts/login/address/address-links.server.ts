@@ -5,48 +5,38 @@ import { OneTimeLink, Session, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
+import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import {
   endLinks,
-  findLink,
+  findLinkAt,
   mailedLinkPath,
   makeMailedLink,
+  statusOf,
   useUp,
   type DeadLink,
+  type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
 const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });
 
-export interface AddressLink {
+interface AddressLink {
   purpose: 'CONFIRM_EMAIL' | 'UNDO_EMAIL';
   secret: string;
 }
 
-/** What the page of a link shows: the address that it is about, or why it opens nothing. */
-export interface AddressPage {
-  email: string | null;
-  dead: DeadLink | null;
-}
-
-interface OpenAddressLink {
-  email: string;
-  user: { id: string; email: string };
-  createdAt: Date;
-}
+type OpenAddressLink = OpenLink & { email: string };
 
 /**
- * The page of a link from a letter about an address; 404 for one that nobody had, 410 for one that is
- * over. Opening it changes nothing. Throws AppError `too-many` after thirty wrong links from one client.
+ * The page of a mailed link about an address; 404 for an unknown link, 410 for one that is over. It
+ * changes nothing. Throws AppError `too-many` after thirty wrong links from one client.
  */
 export async function addressPage(ctx: Ctx, request: Request, asked: AddressLink) {
   const link = await openLink(ctx.em, request, asked);
-  return typeof link === 'string'
-    ? over(link)
-    : data<AddressPage>({ email: link.email, dead: null });
+  return typeof link === 'string' ? over(link) : data({ email: link.email });
 }
 
 /** Confirms the address that the link was sent to. Throws AppError `too-many`. */
@@ -68,9 +58,9 @@ export async function confirmAddress(ctx: Ctx, request: Request, secret: string)
 }
 
 /**
- * Gives an account back the address that it had, ends all its sessions and leads to another password:
- * whoever changed the address knew the one there is. Throws AppError: `too-many`, `conflict` when another
- * account has the address by now.
+ * Restores the old address of an account, ends all its sessions and leads to a new password, because
+ * whoever changed the address knew the old one. Throws AppError: `too-many`, `conflict` if another
+ * account has the address now.
  */
 export async function undoAddressChange(ctx: Ctx, request: Request, secret: string) {
   const link = await openLink(ctx.em, request, { purpose: 'UNDO_EMAIL', secret });
@@ -96,7 +86,7 @@ async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLi
   await tx.nativeUpdate(User, { id }, { email, isAuthenticated: true });
   await tx.nativeDelete(Session, { user: id });
   await endLinks(tx, id, ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'WELCOME']);
-  // Later changes were made by whoever made this one. Their links must not bring them back.
+  // Later changes were made by the same person, so their links must not undo this.
   await tx.nativeUpdate(
     OneTimeLink,
     { user: id, purpose: 'UNDO_EMAIL', usedAt: null, createdAt: { $gte: createdAt } },
@@ -107,16 +97,14 @@ async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLi
 async function openLink(
   em: Em,
   request: Request,
-  { purpose, secret }: AddressLink,
+  asked: AddressLink,
 ): Promise<OpenAddressLink | DeadLink> {
-  const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
+  const link = await findLinkAt(em, request, asked, wrongLinks);
   if (typeof link === 'string') return link;
-  const { email, user, createdAt } = link;
+  const { email, user } = link;
   // A link for an address that the account no longer has confirms nothing.
-  if (email === null || (purpose === 'CONFIRM_EMAIL' && email !== user.email)) return 'over';
-  return { email, user, createdAt };
+  if (email === null || (asked.purpose === 'CONFIRM_EMAIL' && email !== user.email)) return 'over';
+  return { ...link, email };
 }
 
-const over = (dead: DeadLink) =>
-  data<AddressPage>({ email: null, dead }, { status: dead === 'unknown' ? 404 : 410 });
+const over = (dead: DeadLink) => data({ email: null }, statusOf(dead));

@@ -8,7 +8,9 @@ import { askToConfirm } from './address-changes.server.ts';
 
 const asksByAccount = createLimiter('confirm-again', { points: 3, duration: 60 * 60 });
 
-/** The actor's address, if a letter could confirm it; null once it is confirmed. Throws `unauthenticated`. */
+/**
+ * The actor's address if it is not confirmed and an email could confirm it. Throws `unauthenticated`.
+ */
 export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
   const { id, email } = requireActor(ctx, 'accounts.loginToSeeAccount');
   if (!lettersArrive()) return null;
@@ -22,8 +24,8 @@ export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
 }
 
 /**
- * Sends another letter to confirm the actor's address. Throws AppError: `unauthenticated`, `too-many`
- * after three within an hour.
+ * Sends the email to confirm an address again. Throws AppError: `unauthenticated`, `too-many` after
+ * three within an hour.
  */
 export async function sendAgain(ctx: Ctx) {
   const { id, email, language } = requireActor(ctx, 'accounts.loginToSeeAccount');

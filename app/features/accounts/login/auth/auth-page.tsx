@@ -8,10 +8,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { DemoCredentials } from './demo-credentials.tsx';
 
-/** Where a file led somebody to log in. */
+/** Paths of files that ask for a login. */
 const isFile = /^\/newsletter-issues\/[^/]+\/pdf$/;
 
-/** The auth panel as a page: two tabs with an address each. */
+/** The login and registration pages: two tabs, each with its own address. */
 export function AuthPage({
   tab,
   redirectTo,

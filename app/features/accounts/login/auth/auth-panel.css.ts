@@ -11,7 +11,6 @@ export const community = style({
   margin: 0,
   minWidth: 0,
 });
-/** At the end of its row, as in Account Settings. */
 globalStyle(`${community} > button`, { justifySelf: 'end' });
 export const legend = style({ fontWeight: 700, paddingInline: space[1] });
 export const demo = style({

@@ -5,10 +5,9 @@ import { loginSchema, type Credentials } from '../schema.ts';
 import { checkCredentials, type AuthenticatedUser } from './check-credentials.server.ts';
 
 /**
- * The user with these credentials, by the form strategy of remix-auth. The values were checked
- * before, and go on as a small form of their own, because the strategy copies and buffers every
- * request it gets.
- * Throws the AppErrors of `checkCredentials`.
+ * The user with these credentials, by the form strategy of remix-auth. The strategy copies and buffers
+ * the request it gets, so it gets a small one with only the checked values. Throws as
+ * `checkCredentials`.
  */
 export function authenticate(
   em: Em,

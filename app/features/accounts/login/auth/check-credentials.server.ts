@@ -53,7 +53,7 @@ export async function checkCredentials(
   return authenticated(user);
 }
 
-/** Somebody whose password was checked, or who has just registered. */
+/** The user of a checked password or a new registration. */
 export const authenticated = (user: {
   id: string;
   name: string;

@@ -1,4 +1,3 @@
-/** The password of every demo account. */
 export const demoPassword = 'local-link-demo';
 
 /** The accounts of the demo city; the catalogue says who each of them is. */

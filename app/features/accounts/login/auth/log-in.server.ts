@@ -9,14 +9,14 @@ import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.serve
 import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
 import type { AuthenticatedUser } from './check-credentials.server.ts';
 
-/** How somebody came to be logged in. Whoever typed a password may be somebody else than its owner. */
+/** How somebody logged in. Only a typed password may come from somebody else than its owner. */
 export type LogInBy = 'password' | 'registration' | 'link';
 
 /**
- * Logs a browser in; returns the Set-Cookie headers, that of the session first. A browser that is new
- * to the account is told to its person by mail, except where it registered or came by a link. Throws
- * AppError `unauthenticated` when the account's password changed or the account was disabled since the
- * password was checked.
+ * Logs a browser in and returns the Set-Cookie headers, the session's first. An email tells the person
+ * of a browser that is new to the account, except after a registration or a link. Throws AppError
+ * `unauthenticated` if the password changed, or the account was disabled, since the password was
+ * checked.
  */
 export async function logIn(
   em: Em,
@@ -42,8 +42,8 @@ async function begin(em: Em, user: AuthenticatedUser, request: Request): Promise
 }
 
 /**
- * Logs a browser in after a form was accepted, and sends it on with a welcome. The browser keeps the
- * account's language, in which it is still spoken to when the session is over. Throws as `logIn`.
+ * Logs a browser in after a form was accepted, and redirects with a welcome. The browser keeps the
+ * account's language after the session is over. Throws as `logIn`.
  */
 export async function logInAndRedirect(
   em: Em,

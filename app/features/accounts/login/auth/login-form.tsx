@@ -10,7 +10,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 
-/** What the form on the page and the form in the dialog have in common. */
+/** Shared by the forms on the page and in the dialog. */
 export interface AuthFormProps {
   /** `Form` on the page, a fetcher's form in the dialog. */
   form: (props: {

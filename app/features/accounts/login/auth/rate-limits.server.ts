@@ -7,8 +7,8 @@ export const loginsByAddress = createLimiter('login-address', {
   duration: 15 * minute,
 });
 /**
- * By account and address together, so that nobody can lock somebody else out from elsewhere: for
- * the account as a whole, wrong guesses only make the next one slower.
+ * By account and address, so that nobody can lock somebody else out from elsewhere. For the account as
+ * a whole, a wrong guess only slows the next one down.
  */
 export const loginsByAccountAndAddress = createLimiter('login-account-address', {
   points: 10,
@@ -24,7 +24,7 @@ export const successfulLogins = createLimiter('login-success', {
   points: 60,
   duration: 60 * minute,
 });
-/** Wrong tries at the present password, by the person who is logged in. */
+/** Wrong current passwords of somebody who is logged in. */
 export const confirmationsByAccount = createLimiter('confirm-password', {
   points: 10,
   duration: 15 * minute,

@@ -9,7 +9,7 @@ export function draftToResume(form: FormData) {
   return { draft, redirectTo, resumes: draft !== '' && redirectTo !== '' };
 }
 
-/** Has the browser send the same post on. */
+/** Sends the browser's post on, as it is. */
 export function resumeAt(to: string, headers: Headers): Response {
   headers.set('Location', to);
   return new Response(null, { status: 307, headers });

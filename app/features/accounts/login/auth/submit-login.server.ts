@@ -9,8 +9,8 @@ import { logIn, logInAndRedirect } from './log-in.server.ts';
 import { draftToResume, resumeAt } from './resume-draft.server.ts';
 
 /**
- * Carries out the login form. With a draft (see form-draft), the browser goes on by posting it to
- * the form it was typed into; a post with nothing but a draft opens the login page with it.
+ * Handles the login form. If it carries a draft (see form-draft), the browser posts that on to the
+ * form it was typed into. A post with only a draft opens the login page with it.
  */
 export async function submitLogin(ctx: Ctx, request: Request) {
   const form = await readFormData(request);

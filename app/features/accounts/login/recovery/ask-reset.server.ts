@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { OneTimeLink, User } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
-import { resetPasswordLetter } from '../emails/reset-password.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { queueAccountLetter, resetPasswordLetter } from '../emails/account-emails.server.ts';
 import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 
 const minute = 60;
 const asksByClient = createLimiter('reset-client', { points: 20, duration: 15 * minute });
-/** Letters to one address: a fourth within the hour is not sent, and nobody is told so. */
+/** Emails to one address. A fourth within the hour is not sent, without a word about it. */
 const asksByAddress = createLimiter('reset-address', { points: 3, duration: 60 * minute });
 
 const schema = z.object({ email });
 
-/** Somebody who asked for a letter, as the job gets it: the same job twice sends one letter. */
+/** The payload of the job. Running it twice sends one email. */
 export const resetAskSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -30,9 +28,9 @@ export const resetAskSchema = z.object({
 export type ResetAsk = z.output<typeof resetAskSchema>;
 
 /**
- * Takes the address of somebody who forgot their password. Whether it has an account is only looked up
- * by a job afterwards, so that answer and time are the same for every address. Throws AppError
- * `too-many` after twenty asks from one client.
+ * Takes the address of somebody who forgot their password. A job looks the account up later, so the
+ * answer and its time are the same for every address. Throws AppError `too-many` after twenty tries
+ * from one client.
  */
 export async function submitResetAsk(ctx: Ctx, request: Request) {
   await asksByClient.countTry(clientAddress(request));
@@ -57,28 +55,17 @@ async function maySend(address: string): Promise<boolean> {
   }
 }
 
-/** Queues the letter with a link that opens for an hour, if the address has an account that may log in. */
+/** Queues an email with a link that works for an hour, if an enabled account has the address. */
 export async function sendReset(em: Em, { id, email, locale }: ResetAsk): Promise<void> {
   const user = await em.findOne(User, { email, disabledAt: null }, { fields: ['language'] });
   // The job may run twice.
   if (!user || (await em.count(OneTimeLink, { id })) > 0) return;
   const person = { id: user.id, email, language: user.language ?? locale };
-  await em.transactional((tx) => queueReset(tx, person, id));
-}
-
-async function queueReset(
-  tx: Em,
-  person: { id: string; email: string; language: Language },
-  linkId: string,
-): Promise<void> {
-  const { id: userId, email, language } = person;
-  await makeMailedLink(tx, { id: linkId, userId, purpose: 'RESET_PASSWORD', email });
-  await queueLetters(tx, resetPasswordLetter, [
-    {
-      to: { userId, address: email, language },
-      event: `reset-password:${linkId}`,
-      communityId: null,
-      params: { linkId },
-    },
-  ]);
+  await em.transactional(async (tx) => {
+    await makeMailedLink(tx, { id, userId: user.id, purpose: 'RESET_PASSWORD', email });
+    await queueAccountLetter(tx, resetPasswordLetter, person, {
+      event: `reset-password:${id}`,
+      params: { linkId: id },
+    });
+  });
 }

@@ -12,57 +12,55 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
-import { notifyPasswordChanged } from './notify-account.server.ts';
+import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPassword } from '../schema.ts';
 import {
   endLinks,
-  findLink,
+  findLinkAt,
+  statusOf,
   useUp,
-  type DeadLink,
   type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
 
 const minute = 60;
-/** Links that open nothing, and passwords sent, by address. */
+/** Both count by client address. */
 const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
 const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
 
 const schema = z.object({ newPassword });
 
-/** The first password of an account, or another one for somebody who forgot theirs. */
 type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
 
-export interface PasswordLink {
+interface PasswordLink {
   purpose: PasswordPurpose;
   secret: string;
 }
 
-/** What the page of a link shows: for whom a password is chosen, or why none can be. */
+/** For whom a password is chosen; null for a link that opens nothing. */
 export interface PasswordPage {
   person: { name: string; email: string } | null;
-  dead: DeadLink | null;
 }
 
 /**
- * The page of a one-time link; 404 for one that nobody had, 410 for one that is over. Opening it uses
- * nothing up. Throws AppError `too-many` after thirty wrong links from one address.
+ * The page of a one-time link; 404 for an unknown link, 410 for one that is over. It uses nothing up.
+ * Throws AppError `too-many` after thirty wrong links from one address.
  */
 export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLink) {
-  const link = await openLink(ctx.em, request, asked);
-  if (typeof link === 'string') return data<PasswordPage>(...refusal(link));
+  const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
+  if (typeof link === 'string') return data<PasswordPage>({ person: null }, statusOf(link));
   const { name, email } = link.user;
-  return data<PasswordPage>({ person: { name, email }, dead: null });
+  return data<PasswordPage>({ person: { name, email } });
 }
 
 /**
- * Sets the password that was chosen at a one-time link, logs the person in here and out everywhere
- * else. A first password leads to the first community, or to those there are; another one is told to its
- * person by mail and leads home. Throws AppError `too-many`.
+ * Sets the password chosen at a one-time link, logs the person in here and out everywhere else. A
+ * first password leads to the communities, or to making the first one. A reset leads home, and an
+ * email tells the person. Throws AppError `too-many`.
  */
 export async function choosePassword(ctx: Ctx, request: Request, asked: PasswordLink) {
   await passwordsSent.countTry(clientAddress(request));
-  const link = await openLink(ctx.em, request, asked);
-  if (typeof link === 'string') return data<FormReply>({ result: {} }, refusal(link)[1]);
+  const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
+  if (typeof link === 'string') return data<FormReply>({ result: {} }, statusOf(link));
   const { id, name } = link.user;
   return submitForm(ctx, request, {
     schema,
@@ -94,16 +92,6 @@ async function nextPage(
   return (await em.count(Community)) === 0 ? '/manage/new' : '/manage';
 }
 
-async function openLink(
-  em: Em,
-  request: Request,
-  { purpose, secret }: PasswordLink,
-): Promise<OpenLink | DeadLink> {
-  const link = await findLink(em, purpose, secret);
-  if (link === 'unknown') await wrongLinks.countTry(clientAddress(request));
-  return link;
-}
-
 async function setPassword(
   ctx: Ctx,
   { user, email }: OpenLink,
@@ -115,7 +103,7 @@ async function setPassword(
   const account = await ctx.em.transactional(async (tx) => {
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
-    // Whoever opened a letter has shown that the address is theirs.
+    // Opening the email proves that the address is theirs.
     const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
     await tx.nativeUpdate(User, { id }, { password, ...confirmed });
     await tx.nativeDelete(Session, { user: id });
@@ -131,8 +119,3 @@ async function setPassword(
     credential: credentialOf(password),
   };
 }
-
-const refusal = (dead: DeadLink): [PasswordPage, { status: number }] => [
-  { person: null, dead },
-  { status: dead === 'unknown' ? 404 : 410 },
-];

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { User } from '#db/entities/index.ts';
-import { newSignInLetter } from '../emails/new-sign-in.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { newSignInLetter, queueAccountLetter } from '../emails/account-emails.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { localeOf } from '#app/lib/i18n/locale.server.ts';
@@ -11,8 +10,8 @@ import { readBrowser } from './browser-name.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Tells a person of a log-in from a browser that was not seen with their account before, in its
- * transaction. A browser that keeps no cookies makes one letter a day, not one for each log-in.
+ * Emails a person about a login from a new browser, in its transaction. A browser without cookies
+ * causes one email a day, not one a login.
  */
 export async function notifySignIn(tx: Em, userId: string, request: Request): Promise<void> {
   const { email, language } = await tx.findOneOrFail(
@@ -31,12 +30,9 @@ export async function notifySignIn(tx: Em, userId: string, request: Request): Pr
     purpose: 'RESET_PASSWORD',
     openFor: day,
   });
-  await queueLetters(tx, newSignInLetter, [
-    {
-      to: { userId, address: email, language: await localeOf(request, language ?? null) },
-      event: `new-sign-in:${userId}:${now.toISOString().slice(0, 10)}:${from}`,
-      communityId: null,
-      params: { linkId, at: now.toISOString(), browser: readBrowser(userAgent) },
-    },
-  ]);
+  const person = { id: userId, email, language: await localeOf(request, language ?? null) };
+  await queueAccountLetter(tx, newSignInLetter, person, {
+    event: `new-sign-in:${userId}:${now.toISOString().slice(0, 10)}:${from}`,
+    params: { linkId, at: now.toISOString(), browser: readBrowser(userAgent) },
+  });
 }

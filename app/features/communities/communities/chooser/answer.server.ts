@@ -22,7 +22,7 @@ import {
   type Findable,
 } from './search.server.ts';
 
-/** What the chooser of a page starts with. `known` are communities that its form names already. */
+/** The start of a page's chooser. `known` are communities that its form already names. */
 export async function chooserOf(
   ctx: Pick<Ctx, 'em'>,
   known: CommunityOption[] = [],
@@ -33,14 +33,13 @@ export async function chooserOf(
   return { few: few ? [...unlisted, ...few] : null, known };
 }
 
-/** Without what a chooser does not show. */
 const toOption = ({ id, name, address }: CommunityOption): CommunityOption => ({
   id,
   name,
   address: address ?? null,
 });
 
-/** What somebody searched for in a form or an address, as a page shows it; it counts as a search. */
+/** A search in a form or an address, and its results. It counts as a search. */
 export async function answerSearch(
   ctx: Pick<Ctx, 'em' | 'locale'>,
   { text, request, findable = 'open' }: { text: string; request: Request; findable?: Findable },
@@ -79,8 +78,8 @@ const rowsSchema = z.object({
 });
 
 /**
- * What the rows of a form that comes back name and search for. A row is searched for where its button was
- * pressed, and where something was typed but nothing is chosen.
+ * The communities and searches of a form's rows. A row searches if its button was pressed, or if
+ * something was typed and nothing is chosen.
  */
 export async function answerRows(
   ctx: Pick<Ctx, 'em' | 'locale'>,
@@ -108,8 +107,8 @@ const findFieldAt = (index: number): string => `communities[${index}].find`;
 const maxRows = 100;
 
 /**
- * Takes back the choice of a row in whose field something else was typed since, without looking for it:
- * the form is then refused there, and shows what was looked for, rather than saved with the choice before.
+ * Removes the choice of a row whose text has changed since, without a search. The form is then refused
+ * at that row, and not saved with the old choice.
  */
 export async function dropOutdatedChoices(
   { em }: Pick<Ctx, 'em'>,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** In a form of two columns it has both. */
+/** It spans both columns of a form. */
 export const chooser = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +10,7 @@ export const chooser = style({
   gridColumn: '1 / -1',
   maxWidth: '38rem',
 });
-/** The box to type into and its button; what a script suggests hangs below. */
+/** The search box and its button. Suggestions hang below. */
 export const box = style({
   position: 'relative',
   display: 'grid',

@@ -3,7 +3,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './chooser.css.ts';
 import type { CommunityOption, CommunitySearch } from './chooser.ts';
 
-/** What was found and what is chosen, each with its button, and a line that says how many were found. */
+/**
+ * Search results and chosen communities as radio buttons or checkboxes, with a line about how many
+ * were found.
+ */
 export function CommunityChoices({
   id,
   type,
@@ -21,9 +24,9 @@ export function CommunityChoices({
   name: string;
   label: string;
   search: CommunitySearch | undefined;
-  /** What is said in place of how many were found. */
+  /** Replaces the line about how many were found. */
   said: string;
-  /** Those that are there whatever was found. */
+  /** Shown whatever was found. */
   known: CommunityOption[];
   /** The ids of those that are chosen. */
   chosen: string[];
@@ -36,7 +39,7 @@ export function CommunityChoices({
   useEffect(() => {
     const [last] = picked;
     const button = last && list.current?.querySelector(`input[value="${last.id}"]`);
-    // A press, so that the form hears of it as of any other.
+    // A click, so that the form notices it.
     if (button instanceof HTMLInputElement && !button.checked) button.click();
   }, [picked]);
   return (

@@ -13,8 +13,8 @@ import { CommunityChoices } from './community-choices.tsx';
 import { CommunitySearchBox } from './community-search-box.tsx';
 
 /**
- * The community of a form's row: a list where there are few, otherwise a search, whose button brings the
- * form back with what it found. `action` is where the form posts to.
+ * The community of a form's row: a list if there are few, otherwise a search whose button posts the
+ * form to `action` and shows it again with results.
  */
 export function CommunityField({
   form,
@@ -36,7 +36,7 @@ export function CommunityField({
   chooser: Chooser;
   reply: ChooserReply | undefined;
   posted: SubmissionResult | null | undefined;
-  /** The button for rows that was pressed, while the form is being sent. */
+  /** The pressed row button, while the form is being sent. */
   sending: FormDataEntryValue | null | undefined;
   action: string;
   onPick?: (community: CommunityOption | undefined) => void;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 import type { CommunityOption } from './chooser.ts';
 
-// Where it cannot be loaded, the button still finds, and what was typed stays.
+// If it cannot be loaded, the button still searches, and the text stays.
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })));
 
 /**
- * The box that somebody types the name of a community into. Where scripts run it is a combobox from the
- * start; once it has the focus, it suggests communities, for what was typed before they were loaded too.
+ * The box for a community's name. With scripts it is a combobox from the start. Once focused, it
+ * suggests communities, also for text typed before the scripts loaded.
  */
 export function CommunitySearchBox({
   listId,
@@ -26,7 +26,7 @@ export function CommunitySearchBox({
   const [isTyped, setTyped] = useState(false);
   useEffect(() => {
     setHasScripts(true);
-    // The focus may have come before the scripts, and words with it.
+    // Somebody may have focused it and typed before scripts ran.
     if (document.activeElement === box.current) setInput(box.current);
   }, []);
   return (
@@ -56,7 +56,7 @@ export function CommunitySearchBox({
   );
 }
 
-/** The suggestions say in the page itself when they are open. */
+/** Suggestions set `aria-expanded` in the page themselves. */
 const combobox = {
   role: 'combobox',
   'aria-autocomplete': 'list',

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunitySearch } from './chooser.ts';
 
-/** Finds communities on a page that lists them; `clear` leads back to all of them. */
+/** Searches a page's list of communities; `clear` leads back to all of them. */
 export function CommunitySearchForm({
   action,
   label,
@@ -18,7 +18,7 @@ export function CommunitySearchForm({
   action: string;
   label: string;
   search: CommunitySearch | null;
-  /** What of the address stays. */
+  /** Parameters of the address that stay. */
   hidden?: Record<string, string>;
   clear?: string;
 }) {

@@ -5,7 +5,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { CommunitySearchForm } from './community-search-form.tsx';
-import type { FoundPage } from './find-page.server.ts';
+import type { FoundPage } from './listed.server.ts';
 
 /** Finds a community among all of them, and leads to its hub. */
 export function FindPage({ communities, search }: FoundPage) {

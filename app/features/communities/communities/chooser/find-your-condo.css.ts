@@ -9,7 +9,7 @@ export const search = style({
   gap: space[1],
   padding: `0 ${space[3]} ${space[2]}`,
 });
-/** What a script suggests stands in the panel, which scrolls, and pushes the list down. */
+/** Suggestions are in the panel, which scrolls, and push the list down. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

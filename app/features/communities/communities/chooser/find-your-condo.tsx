@@ -16,8 +16,8 @@ import type { CommunityChoice } from '../api-schema.ts';
 export type Choice = Pick<CommunityChoice, 'slug' | 'name' | 'address'>;
 
 /**
- * The community selector: a link to each community, or `waiting` until they are loaded. Where there are
- * more than it lists, a search stands above them.
+ * The community selector: links to communities, or `waiting` until they are loaded, below a search if
+ * there are more.
  */
 export function FindYourCondo({
   communities,
@@ -53,7 +53,7 @@ export function FindYourCondo({
   );
 }
 
-/** Leads to what is found, or with scripts straight to the community that was suggested. */
+/** Leads to the results, or with scripts straight to the suggested community. */
 function Search() {
   const t = useMessages(chooser);
   const about = useMessages(words);

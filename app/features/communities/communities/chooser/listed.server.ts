@@ -11,11 +11,12 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { listCommunitiesForApi } from '../api.server.ts';
+import type { CommunityChoice } from '../api-schema.ts';
 import { answerSearch } from './answer.server.ts';
-import type { CommunitySearch } from './chooser.ts';
-import type { Findable } from './search.server.ts';
+import { mostListed, type CommunitySearch } from './chooser.ts';
+import { communitiesById, type Findable } from './search.server.ts';
 
-/** A community in a list of those that somebody looks after. */
 export interface ListedCommunity {
   id: string;
   slug: string;
@@ -24,7 +25,7 @@ export interface ListedCommunity {
   joinPolicy: JoinPolicy;
 }
 
-/** A part of such a list, and the search that led to it. */
+/** A page of communities, and the search that led to it. */
 export interface CommunityList<Row = ListedCommunity> {
   page: TwoWayPage<Row>;
   search: CommunitySearch | null;
@@ -37,8 +38,8 @@ interface Key {
 }
 
 /**
- * The communities that somebody may find, by name, fifty a page at the place that the address names; with
- * `q` the ten that fit best. Throws AppError `invalid` for a malformed cursor.
+ * The communities that somebody may find, by name, fifty a page; with `q`, the ten that fit best.
+ * Throws AppError `invalid` for a malformed cursor.
  */
 export async function listedCommunities(
   ctx: Ctx,
@@ -46,7 +47,7 @@ export async function listedCommunities(
   findable: Findable,
 ): Promise<CommunityList> {
   const { searchParams: query } = new URL(request.url);
-  const text = query.get('q')?.trim() ?? '';
+  const text = searchIn(query);
   if (text === '') {
     const page = await readPage<ListedCommunity, Key>(placeIn(query), {
       size: pageSize,
@@ -61,9 +62,30 @@ export async function listedCommunities(
   const rows = await columns(ctx)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
-  const items = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  return { page: { items, previous: null, next: null }, search };
+  return { page: { items: inOrderOf(ids, rows), previous: null, next: null }, search };
 }
+
+export interface FoundPage {
+  communities: CommunityChoice[];
+  search: CommunitySearch | null;
+}
+
+/** The results of the search in the address, or the first communities, bookmarked ones first. */
+export async function findPage(ctx: Ctx, request: Request): Promise<FoundPage> {
+  const text = searchIn(new URL(request.url).searchParams);
+  if (text === '') {
+    const { items } = await listCommunitiesForApi(ctx, request, { limit: mostListed });
+    return { communities: items, search: null };
+  }
+  const search = await answerSearch(ctx, { text, request });
+  const ids = search.found.map(({ id }) => id);
+  return { communities: inOrderOf(ids, await communitiesById(ctx, ids)), search };
+}
+
+const searchIn = (query: URLSearchParams): string => query.get('q')?.trim() ?? '';
+
+const inOrderOf = <Row extends { id: string }>(ids: string[], rows: Row[]): Row[] =>
+  rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
 const columns = ({ em }: Ctx) =>
   kysely(em).selectFrom('communities').select(['id', 'slug', 'name', 'openedAt', 'joinPolicy']);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { CommunityChoice } from '../api-schema.ts';
@@ -11,11 +11,10 @@ export const communitySearches = createLimiter('community-searches', {
   duration: 15 * 60,
 });
 
-/** Which communities somebody may find: those whose doors are open, all of them, or these. */
+/** Which communities somebody may find: open ones, all of them, or these. */
 export type Findable = 'open' | 'all' | string[];
 
 interface Asked {
-  /** True for those whose doors are open. */
   open: true | null;
   ids: string[] | null;
 }
@@ -25,7 +24,7 @@ const askedOf = (findable: Findable): Asked => ({
   ids: typeof findable === 'string' ? null : findable,
 });
 
-/** What the database is asked for; the last word of each may be its beginning. */
+/** What to search for. The last word of each may be incomplete. */
 export interface Wanted {
   /** In the name or the address. */
   words: string;
@@ -35,7 +34,7 @@ export interface Wanted {
   start: string;
 }
 
-/** What a text looks for, as the database takes it; null where nothing in it is a word. */
+/** A text as the database takes it; null if it has no word. */
 export function wantedBy(text: string): Wanted | null {
   const words = typedWords(text);
   if (words.length === 0) return null;
@@ -47,9 +46,9 @@ export function wantedBy(text: string): Wanted | null {
 }
 
 /**
- * The communities in which each word of a text begins a word of the name or the address, as at most ten:
- * those whose name begins with the text first, then those that have it in their name, then by name.
- * `isMore` says whether others fit. Nothing fits a text without words.
+ * At most ten communities in which each word of a text begins a word of the name or the address: names
+ * that begin with the text first, then matches in the name, then by name. `isMore` says whether there
+ * are others. A text without words finds nothing.
  */
 export async function searchCommunities(
   { em }: Pick<Ctx, 'em'>,
@@ -62,21 +61,25 @@ export async function searchCommunities(
   return { found: rows.slice(0, mostFound), isMore: rows.length > mostFound };
 }
 
-const matching = compiledRead((db, { param, given }: Params<Wanted & Asked>) =>
+const findableIn = (db: Db, { param, given }: Params<Asked>) =>
   db
     .selectFrom('communities')
     .select(['id', 'name', 'slug', 'address'])
-    .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
     .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`));
+
+const matching = compiledRead((db, params: Params<Wanted & Asked>) => {
+  const { param } = params;
+  return findableIn(db, params)
+    .where(sql<boolean>`words @@ to_tsquery('simple', ${param('words')})`)
     .orderBy(sql`starts_with(folded_name, ${param('start')}) desc`)
     .orderBy(sql`words @@ to_tsquery('simple', ${param('named')}) desc`)
     .orderBy('name')
     .orderBy('id')
-    .limit(mostFound + 1),
-);
+    .limit(mostFound + 1);
+});
 
-/** The communities that somebody may find, by name, where they are few enough to list; otherwise null. */
+/** The communities that somebody may find, by name, if they are few enough to list. */
 export async function fewCommunities(
   { em }: Pick<Ctx, 'em'>,
   findable: Findable = 'open',
@@ -85,18 +88,14 @@ export async function fewCommunities(
   return rows.length > mostListed ? null : rows;
 }
 
-const firstByName = compiledRead((db, { param, given }: Params<Asked>) =>
-  db
-    .selectFrom('communities')
-    .select(['id', 'name', 'slug', 'address'])
-    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+const firstByName = compiledRead((db, params: Params<Asked>) =>
+  findableIn(db, params)
     .orderBy('name')
     .orderBy('id')
     .limit(mostListed + 1),
 );
 
-/** Those of some communities that somebody may find, by name. */
+/** Those of the wanted communities that somebody may find, by name. */
 export async function communitiesById(
   { em }: Pick<Ctx, 'em'>,
   wanted: string[],
@@ -106,13 +105,9 @@ export async function communitiesById(
   return byId(em, { wanted, ...askedOf(findable) });
 }
 
-const byId = compiledRead((db, { param, given }: Params<Asked & { wanted: string[] }>) =>
-  db
-    .selectFrom('communities')
-    .select(['id', 'name', 'slug', 'address'])
-    .where(sql<boolean>`id = any(${param('wanted')}::uuid[])`)
-    .$if(given('open'), (query) => query.where('openedAt', 'is not', null))
-    .$if(given('ids'), (query) => query.where(sql<boolean>`id = any(${param('ids')}::uuid[])`))
+const byId = compiledRead((db, params: Params<Asked & { wanted: string[] }>) =>
+  findableIn(db, params)
+    .where(sql<boolean>`id = any(${params.param('wanted')}::uuid[])`)
     .orderBy('name')
     .orderBy('id'),
 );

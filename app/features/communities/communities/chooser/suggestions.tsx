@@ -6,8 +6,8 @@ import * as styles from './suggestions.css.ts';
 import { useSuggested, type Suggested } from './use-suggested.ts';
 
 /**
- * Suggests communities while somebody types into a box: the ARIA pattern of a combobox with a list. The
- * box stays what it is without scripts. `of` narrows what is suggested, as in GET /api/communities.
+ * Suggests communities while somebody types: the ARIA pattern of a combobox with a list. `of` narrows
+ * the suggestions, as in GET /api/communities.
  */
 export default function Suggestions({
   input,
@@ -22,7 +22,7 @@ export default function Suggestions({
   listId: string;
   of?: 'moderated' | undefined;
   onPick: (community: Suggested['options'][number]) => void;
-  /** Takes what a screen reader should hear. */
+  /** For screen readers. */
   onSay: (text: string) => void;
 }): ReactElement | null {
   const t = useMessages(suggestions);
@@ -35,7 +35,7 @@ export default function Suggestions({
     },
   });
   const [active, setActive] = useState(-1);
-  // What is marked is marked in the list that it was chosen from.
+  // A mark belongs to the list it was made in.
   useEffect(() => setActive(-1), [options]);
   const isOpen = options.length > 0;
   const pick = (option: Suggested['options'][number]) => {
@@ -93,7 +93,7 @@ export default function Suggestions({
           tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
-          // A press must not take the focus out of the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => pick(option)}
         >

@@ -10,8 +10,8 @@ export interface Suggested {
 }
 
 /**
- * What to suggest for the words in a box. It asks once for a text, a moment after the last letter; an
- * answer that comes after more letters, after `close` or after the focus has left is not shown.
+ * Suggestions for the words in a box. It asks once for a text, shortly after the last letter. An
+ * answer that comes after more letters, `close` or a loss of focus is not shown.
  */
 export function useSuggested(
   input: HTMLInputElement,
@@ -53,7 +53,7 @@ export function useSuggested(
             setSuggested(answer);
             answered.current(answer, text);
           },
-          // The button still finds it, and says what is wrong.
+          // The button still searches, and says what is wrong.
           () => signal.aborted || setSuggested(none),
         );
       }, waitMs);

@@ -18,10 +18,9 @@ import {
 import type { CommunityInput } from './schema.ts';
 
 /**
- * Makes a community whose doors are closed, from the first step of its opening; its address comes from
- * its name and stays, and its shelf has the folders that every shelf has. Returns that address. Throws
- * AppError: `forbidden` for anybody but an ADMIN, `invalid` for a name without letters or one whose
- * address is the site's own, `conflict` when there is a community of that name.
+ * Makes a community that is not open yet, at the first step of its opening. Its slug comes from its
+ * name and stays. Throws AppError: `forbidden` for anybody but an ADMIN, `invalid` for a name without
+ * letters or a reserved slug, `conflict` for a slug that is taken.
  */
 export async function createCommunity(
   em: Em,
@@ -60,9 +59,9 @@ const slugTaken = (slug: string) =>
   new AppError('conflict', 'communities.slugTaken', { field: 'name', params: { slug } });
 
 /**
- * Saves what a community says about itself and decides, with a line in the log that names what changed.
- * Call it for a community that the actor manages. Returns how many fields changed. Throws AppError
- * `conflict` when somebody else saved since the form, which `seen` names, was opened.
+ * Saves a community's settings, with a line in the log that names the changes. Call it for a community
+ * that the actor manages. Returns how many fields changed. Throws AppError `conflict` if somebody
+ * saved since the form was opened, which `seen` tells.
  */
 export async function changeCommunity(
   em: Em,

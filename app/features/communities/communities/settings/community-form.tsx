@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import { languages, otherLanguage, type Language } from '#db/enums.ts';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -14,9 +15,10 @@ import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { JoinPolicyField } from './join-policy-field.tsx';
+import type { CommunityInput } from './schema.ts';
 import { twoSided } from './two-sided.ts';
 
-/** Everything a community says about itself and decides: the first step of its opening, and its settings. */
+/** The form of a community: the first step of its opening, and its settings. */
 export function CommunityForm({
   values,
   result,
@@ -31,7 +33,6 @@ export function CommunityForm({
   conflict: FormConflict | undefined;
   formKey: string;
   pending: boolean;
-  /** The text of the button. */
   submit: string;
   cancelTo: string;
 }) {
@@ -49,18 +50,8 @@ export function CommunityForm({
       <input type="hidden" name="seen" value={form.field('seen').value} />
       <section aria-labelledby="about" className={layout.stack}>
         <h2 id="about">{t('about')}</h2>
-        <TextField
-          label={t('fields.name')}
-          hint={isNew ? t('nameHint') : undefined}
-          autoComplete="off"
-          field={form.field('name')}
-        />
-        <TextField
-          label={t('fields.address')}
-          optional
-          autoComplete="off"
-          field={form.field('address')}
-        />
+        <Line form={form} name="name" optional={false} hint={isNew ? t('nameHint') : undefined} />
+        <Line form={form} name="address" />
         <SelectField
           label={t('fields.language')}
           hint={t('languageHint')}
@@ -71,49 +62,16 @@ export function CommunityForm({
       </section>
       <section aria-labelledby="reach" className={layout.stack}>
         <h2 id="reach">{t('reach')}</h2>
-        <TextField
-          label={t('fields.managerEmail')}
-          type="email"
-          optional
-          autoComplete="off"
-          field={form.field('managerEmail')}
-        />
-        <TextField
-          label={t('fields.managerPhone')}
-          type="tel"
-          optional
-          autoComplete="off"
-          field={form.field('managerPhone')}
-        />
-        <TextField
-          label={t('fields.boardEmail')}
-          hint={t('boardEmailHint')}
-          type="email"
-          optional
-          autoComplete="off"
-          field={form.field('boardEmail')}
-        />
-        <TextField
-          label={t('fields.emergencyPhone')}
-          hint={t('emergencyHint')}
-          type="tel"
-          optional
-          autoComplete="off"
-          field={form.field('emergencyPhone')}
-        />
+        <Line form={form} name="managerEmail" type="email" />
+        <Line form={form} name="managerPhone" type="tel" />
+        <Line form={form} name="boardEmail" type="email" hint={t('boardEmailHint')} />
+        <Line form={form} name="emergencyPhone" type="tel" hint={t('emergencyHint')} />
       </section>
       <OtherSide form={form} />
       <section aria-labelledby="door" className={layout.stack}>
         <h2 id="door">{t('door')}</h2>
         <JoinPolicyField field={form.field('joinPolicy')} />
-        <TextField
-          label={t('fields.peoplePerUnit')}
-          hint={t('peopleHint')}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          field={form.field('peoplePerUnit')}
-        />
+        <Line form={form} name="peoplePerUnit" inputMode="numeric" hint={t('peopleHint')} />
         <CheckboxGroup
           legend={t('fields.requireModeration')}
           field={form.field('requireModeration')}
@@ -136,7 +94,28 @@ export function CommunityForm({
   );
 }
 
-/** The texts that a community may have in both languages, of one side. */
+/** A field of one line, which may be left empty. */
+function Line({
+  form,
+  name,
+  ...rest
+}: {
+  form: FormState;
+  name: keyof CommunityInput;
+} & Omit<ComponentProps<typeof TextField>, 'label' | 'field' | 'form'>) {
+  const t = useMessages(communitySettings);
+  return (
+    <TextField
+      label={t(`fields.${name}`)}
+      optional
+      autoComplete="off"
+      field={form.field(name)}
+      {...rest}
+    />
+  );
+}
+
+/** The texts of one language. */
 function Texts({ form, prefix, lang }: { form: FormState; prefix: string; lang?: Language }) {
   const t = useMessages(communitySettings);
   return twoSided.map((text) => {
@@ -164,7 +143,7 @@ function Texts({ form, prefix, lang }: { form: FormState; prefix: string; lang?:
   });
 }
 
-/** The other language, folded while there is nothing in it. */
+/** The other language, folded while it is empty. */
 function OtherSide({ form }: { form: FormState }) {
   const t = useMessages(communitySettings);
   const chosen = form.field('language').value === 'fr' ? 'fr' : 'en';
@@ -183,7 +162,7 @@ function OtherSide({ form }: { form: FormState }) {
   );
 }
 
-/** Where what is saved now differs from what was typed. */
+/** Saved values that differ from what was typed. */
 function SavedNow({ conflict }: { conflict: FormConflict }) {
   const t = useMessages(communitySettings);
   return (

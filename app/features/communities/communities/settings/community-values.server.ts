@@ -3,7 +3,6 @@ import type { Community } from '#db/entities/index.ts';
 import type { CommunityInput } from './schema.ts';
 import { twoSided } from './two-sided.ts';
 
-/** The columns that the form of a community sets. */
 export type CommunityColumns = ReturnType<typeof columnsFrom>;
 
 /** The columns of a community from a checked form. */
@@ -47,21 +46,21 @@ const asFields = (row: object): Record<string, unknown> =>
     Object.entries(row).map(([name, value]) => [name, (value as unknown) ?? undefined]),
   );
 
-/** The values that the form of a community starts with. */
+/** The first values of the form. */
 export const formValues = (community: Community): Record<string, unknown> => ({
   ...columnsOf(community),
   requireModeration: community.requireModeration ? 'on' : '',
   seen: fingerprintOf(community),
 });
 
-/** Changes whenever something changes that the form shows. */
+/** Changes with every value that the form shows. */
 export const fingerprintOf = (community: Community): string =>
   createHash('sha256')
     .update(JSON.stringify(columnsOf(community)))
     .digest('base64url')
     .slice(0, 16);
 
-/** What a save changes, by column: from what, to what. */
+/** The columns that a save changes. */
 export function changesBetween(
   before: CommunityColumns,
   after: CommunityColumns,

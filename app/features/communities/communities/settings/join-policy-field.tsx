@@ -4,7 +4,6 @@ import { communitySettings } from '#app/messages/en/community-settings.ts';
 import * as styles from '#app/ui/forms/field.css.ts';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
 
-/** Who may come in, each choice with what it means. */
 export function JoinPolicyField({ field }: { field: FieldState }) {
   const t = useMessages(communitySettings);
   const failed = field.errors.length > 0;

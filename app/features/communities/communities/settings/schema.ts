@@ -21,7 +21,7 @@ const texts = {
   fireInspectionApprox: line(80),
 };
 
-/** Everything a community says about itself and decides, in the order of its form. */
+/** In the order of the form. */
 export const communitySchema = z
   .object({
     name: z
@@ -45,14 +45,14 @@ export const communitySchema = z
       .transform(Number)
       .optional(),
     requireModeration: z.boolean().default(false),
-    /** What the form was filled in from, so that a save in between is noticed. */
+    /** The fingerprint of the values the form started with, to notice a save in between. */
     seen: z.string().optional(),
   })
   .superRefine(refuseHalfASide, { when: ({ value }) => typeof value === 'object' });
 
 export type CommunityInput = Omit<z.output<typeof communitySchema>, 'seen'>;
 
-/** A side in the other language has all the texts that the first one has, and no others. */
+/** A translation has all the texts that the first language has, and no others. */
 function refuseHalfASide(
   values: { translation?: Record<string, string | undefined> | undefined } & Record<
     string,

@@ -15,7 +15,7 @@ import {
 import { settingWords } from './setting-words.server.ts';
 import { communitySchema, type CommunityInput } from './schema.ts';
 
-/** Carries out the form of a new community, and leads to the further steps of its opening. */
+/** Handles the form of a new community, and leads to the next steps of its opening. */
 export const submitNewCommunity = (ctx: Ctx, request: Request, actor: Actor) =>
   submitForm(ctx, request, {
     schema: communitySchema,
@@ -28,8 +28,8 @@ export const submitNewCommunity = (ctx: Ctx, request: Request, actor: Actor) =>
   });
 
 /**
- * Carries out the form of a community's settings. Where somebody else saved in between, it comes back
- * with what was typed and what is saved now; sent again, it counts.
+ * Handles the form of a community's settings. After a save in between, it comes back with what was
+ * typed and what is saved now; sent again, it is saved.
  */
 export function submitSettings(
   ctx: Ctx,

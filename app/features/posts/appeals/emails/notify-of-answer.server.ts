@@ -1,7 +1,7 @@
 import type { Em } from '#app/lib/db/database.server.ts';
 import { appealAnsweredLetter } from './appeal-answered.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
-import { communityNames } from '#app/features/communities/communities/community-names.server.ts';
+import { communityNames } from '#app/features/communities/communities/queries.server.ts';
 import type {
   Decided,
   Decider,

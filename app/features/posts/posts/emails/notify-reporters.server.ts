@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { reportAnsweredLetter } from './report-answered.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { communityNames } from '#app/features/communities/communities/community-names.server.ts';
+import { communityNames } from '#app/features/communities/communities/queries.server.ts';
 import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Reports about one subject that were closed together. */

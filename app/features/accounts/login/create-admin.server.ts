@@ -11,7 +11,7 @@ import { makeShownLink } from '#app/features/accounts/links/one-time-link.server
 
 export interface NewAdmin {
   email: string;
-  /** The address at which the password is chosen. It is kept nowhere. */
+  /** Where the password is chosen. It is not stored. */
   url: string;
   /** What had the address before: no account, an account, or an administrator. */
   before: 'nobody' | 'account' | 'admin';
@@ -20,10 +20,9 @@ export interface NewAdmin {
 const nameLength = 120;
 
 /**
- * Makes an administrator from the operator's command line, or makes one of the account that has the
- * address, and returns a link at which the password is chosen. A new account has a password that
- * nobody knows. Throws AppError: `invalid` for what is no address or a name that is too long,
- * `conflict` for an account that is disabled.
+ * Makes an administrator from the command line, of a new account or the one that has the address.
+ * Returns a link for choosing a password; a new account has one that nobody knows. Throws AppError:
+ * `invalid` for a malformed address or a name that is too long, `conflict` for a disabled account.
  */
 export async function createAdmin(
   em: Em,

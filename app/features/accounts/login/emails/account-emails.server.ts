@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Language, LinkPurpose } from '#db/enums.ts';
+import { mailedLinkPath } from '#app/features/accounts/links/one-time-link.server.ts';
+import {
+  defineLetter,
+  type Block,
+  type Letter,
+  type LetterKind,
+} from '#app/features/mail/outbox/letter.ts';
+import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { browserLabel } from '../sign-ins/browser-name.ts';
+
+/** Whose account an email is about, and the language it is in. */
+export interface Addressee {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+/** Queues an email about an account, which belongs to no community. */
+export const queueAccountLetter = <Params>(
+  tx: Em,
+  kind: LetterKind<Params>,
+  { id, email, language }: Addressee,
+  letter: { event: string; params: Params },
+): Promise<void> =>
+  queueLetters(tx, kind, [
+    { to: { userId: id, address: email, language }, communityId: null, ...letter },
+  ]);
+
+/** Tells a person that the password of their account was changed, in the transaction of the change. */
+export const notifyPasswordChanged = (
+  tx: Em,
+  { id, email, language }: { id: string; email: string; language?: Language | null },
+  locale: Language,
+): Promise<void> =>
+  queueAccountLetter(
+    tx,
+    passwordChangedLetter,
+    { id, email, language: language ?? locale },
+    {
+      event: `password-changed:${randomUUID()}`,
+      params: { at: new Date().toISOString() },
+    },
+  );
+
+type Name = 'confirm' | 'emailChanged' | 'newSignIn' | 'passwordChanged' | 'reset';
+
+const letterOf = (
+  language: Language,
+  name: Name,
+  because: 'confirm.because' | 'reset.because' | 'safety',
+  blocks: Block[],
+): Letter => ({
+  subject: translate(language, `accountLetters.${name}.subject`),
+  preview: translate(language, `accountLetters.${name}.preview`),
+  blocks: [
+    { kind: 'heading', text: translate(language, `accountLetters.${name}.heading`) },
+    ...blocks,
+  ],
+  because: translate(language, `accountLetters.${because}`),
+});
+
+const paragraph = (text: string): Block => ({ kind: 'text', text });
+
+const button = (label: string, to: string): Block => ({ kind: 'button', label, to });
+
+const pathOf = ({ linkId }: { linkId: string }, purpose: LinkPurpose): string =>
+  mailedLinkPath({ id: linkId, purpose });
+
+/** Asks whoever reads it whether the address of an account is theirs. */
+export const confirmEmailLetter = defineLetter({
+  kind: 'CONFIRM_EMAIL',
+  topic: 'ACCOUNT',
+  params: z.object({ linkId: z.uuid() }),
+  write: ({ params, language, url }) =>
+    letterOf(language, 'confirm', 'confirm.because', [
+      paragraph(translate(language, 'accountLetters.confirm.text')),
+      button(
+        translate(language, 'accountLetters.confirm.open'),
+        url(pathOf(params, 'CONFIRM_EMAIL')),
+      ),
+      paragraph(translate(language, 'accountLetters.confirm.notYou')),
+    ]),
+});
+
+/** Tells the old address that an account has another one, with the way back. */
+export const emailChangedLetter = defineLetter({
+  kind: 'EMAIL_CHANGED',
+  topic: 'ACCOUNT',
+  params: z.object({ linkId: z.uuid(), at: z.iso.datetime() }),
+  write: ({ params, language, formats, url }) => {
+    const when = formats.fullDateTime(new Date(params.at));
+    return letterOf(language, 'emailChanged', 'safety', [
+      paragraph(translate(language, 'accountLetters.emailChanged.text', { when })),
+      paragraph(translate(language, 'accountLetters.emailChanged.notYou')),
+      button(
+        translate(language, 'accountLetters.emailChanged.open'),
+        url(pathOf(params, 'UNDO_EMAIL')),
+      ),
+    ]);
+  },
+});
+
+/** Tells a person of a log-in from a browser that was not seen with their account before. */
+export const newSignInLetter = defineLetter({
+  kind: 'NEW_SIGN_IN',
+  topic: 'ACCOUNT',
+  params: z.object({
+    linkId: z.uuid(),
+    at: z.iso.datetime(),
+    browser: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+  }),
+  write: ({ params, language, formats, url }) => {
+    const browser = browserLabel(
+      params.browser,
+      (parts) => translate(language, 'security.browserOnSystem', parts),
+      translate(language, 'security.unknownBrowser'),
+    );
+    const when = formats.fullDateTime(new Date(params.at));
+    return letterOf(language, 'newSignIn', 'safety', [
+      paragraph(translate(language, 'accountLetters.newSignIn.text')),
+      {
+        kind: 'facts',
+        rows: [
+          { label: translate(language, 'accountLetters.newSignIn.when'), value: when },
+          { label: translate(language, 'accountLetters.newSignIn.browser'), value: browser },
+        ],
+      },
+      paragraph(translate(language, 'accountLetters.newSignIn.was')),
+      paragraph(translate(language, 'accountLetters.newSignIn.wasNot')),
+      button(
+        translate(language, 'accountLetters.newSignIn.open'),
+        url(pathOf(params, 'RESET_PASSWORD')),
+      ),
+    ]);
+  },
+});
+
+/** Tells a person that their password was changed, so that they know if it was not them. */
+export const passwordChangedLetter = defineLetter({
+  kind: 'PASSWORD_CHANGED',
+  topic: 'ACCOUNT',
+  params: z.object({ at: z.iso.datetime() }),
+  write: ({ params, language, formats, url }) => {
+    const when = formats.fullDateTime(new Date(params.at));
+    return letterOf(language, 'passwordChanged', 'safety', [
+      paragraph(translate(language, 'accountLetters.passwordChanged.text', { when })),
+      paragraph(translate(language, 'accountLetters.passwordChanged.notYou')),
+      button(translate(language, 'accountLetters.passwordChanged.choose'), url('/forgot-password')),
+    ]);
+  },
+});
+
+/** The way back for somebody who forgot their password. */
+export const resetPasswordLetter = defineLetter({
+  kind: 'RESET_PASSWORD',
+  topic: 'ACCOUNT',
+  params: z.object({ linkId: z.uuid() }),
+  write: ({ params, language, url }) =>
+    letterOf(language, 'reset', 'reset.because', [
+      paragraph(translate(language, 'accountLetters.reset.text')),
+      button(
+        translate(language, 'accountLetters.reset.choose'),
+        url(pathOf(params, 'RESET_PASSWORD')),
+      ),
+      paragraph(translate(language, 'accountLetters.reset.notYou')),
+    ]),
+});
