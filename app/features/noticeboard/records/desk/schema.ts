@@ -5,11 +5,10 @@ import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
-export const titleLength = 120;
-const reasonLength = 500;
+const titleLength = 120;
 
 /** The error of a text that is too long, which says how long it is. */
-export const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
+const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
   issueMessage('recordsDesk.tooLong', { maximum: Number(maximum), length: String(input).length });
 
 /** One line of text that has to be there. */
@@ -28,11 +27,13 @@ const day = (missing: MessageKey) =>
     .refine((text) => /^(18|19|20|21)/.test(text), 'recordsDesk.dateInvalid');
 
 /** The version of what a form was filled from. */
-export const editedVersion = z.coerce
-  .number({ error: 'recordsDesk.versionInvalid' })
-  .int('recordsDesk.versionInvalid')
-  .min(1, 'recordsDesk.versionInvalid')
-  .max(2_147_483_647, 'recordsDesk.versionInvalid');
+export const versionFrom = (first: 0 | 1) =>
+  z.coerce
+    .number({ error: 'recordsDesk.versionInvalid' })
+    .int('recordsDesk.versionInvalid')
+    .min(first, 'recordsDesk.versionInvalid')
+    .max(2_147_483_647, 'recordsDesk.versionInvalid');
+const editedVersion = versionFrom(1);
 
 /** How long a document is kept: as suggested for its folder, until a day, or without end. */
 export const keepChoices = ['SUGGESTED', 'UNTIL', 'FOREVER'] as const;
@@ -84,17 +85,20 @@ export const versionSchema = z.object({
   version: editedVersion,
 });
 
-const reason = (missing: MessageKey) =>
+/** Paragraphs that have to be there. */
+export const longText = (missing: MessageKey, maximum: number) =>
   z
     .string({ error: missing })
     .overwrite(withPlainLineBreaks)
     .trim()
     .min(1, missing)
-    .max(reasonLength, { error: tooLong });
+    .max(maximum, { error: tooLong });
+
+const reason = longText('recordsDesk.reasonMissing', 500);
 
 /** Taking a document down. */
 export const takeDownSchema = z.object({
-  reason: reason('recordsDesk.reasonMissing'),
+  reason,
   version: editedVersion,
 });
 
@@ -103,7 +107,7 @@ export const reopenSchema = z.object({ version: editedVersion });
 
 /** Deleting a document that was taken down, with all its versions. */
 export const deleteSchema = z.object({
-  reason: reason('recordsDesk.reasonMissing'),
+  reason,
   sure: z.literal('yes', { error: 'recordsDesk.notSure' }),
   version: editedVersion,
 });

@@ -6,10 +6,9 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { accessOf } from '../../policy.ts';
 import type { DocumentRow } from '../../documents.server.ts';
-import { requireDocument } from '../access.server.ts';
+import { requireDocument, requireVersion } from '../access.server.ts';
 import type { DocumentInput } from '../schema.ts';
 import { factsFrom, makeRoomForPlan } from './facts.server.ts';
-import { requireVersion } from './require-version.server.ts';
 
 /** Which document of which community, and the version that the form was filled from. */
 interface Target {

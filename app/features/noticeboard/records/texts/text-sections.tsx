@@ -3,7 +3,7 @@ import { documents } from '#app/messages/documents.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { CommunityText } from './documents.server.ts';
+import type { CommunityText } from './pages.server.ts';
 
 /** The way back to the hub a page belongs to. */
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
