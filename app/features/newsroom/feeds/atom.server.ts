@@ -1,12 +1,22 @@
 import { Feed } from 'feed';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
 import { defaultLocale, isLocale, languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { articleEntries, eventEntries, newsletterEntries } from './entries.server.ts';
-import type { FeedEntry } from './feed-entry.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
+
+/** What a feed says of one event, article or issue. Texts are plain. */
+interface FeedEntry {
+  path: string;
+  title: string;
+  text: string;
+  publishedAt: Date;
+  author: string | null;
+}
 
 /** The newest entries of each feed, newest first, at most 30. Only what anybody may read. */
 const entriesOf: Record<FeedName, (em: Em, locale: Locale) => Promise<FeedEntry[]>> = {
@@ -63,3 +73,76 @@ function atomText(name: FeedName, locale: Locale, entries: FeedEntry[]): string 
 /** A plain text where HTML is read; it also cannot end the CDATA that it stands in. */
 const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const mostEntries = 30;
+
+/** The city events that were added last, each with its days and its place. */
+async function eventEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const events = await kysely(em)
+    .selectFrom('city_events')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  const { dateRange } = formatsFor(locale);
+  return events.map((event) => {
+    const { title, description, location } = sideFor(locale, event);
+    const days = dateRange(event.startDate, event.endDate);
+    const [first] = paragraphs(description ?? '');
+    return {
+      path: `/events/${event.slug}`,
+      title,
+      text: [days, location, first].filter(Boolean).join(' · '),
+      publishedAt: event.createdAt,
+      author: null,
+    };
+  });
+}
+
+/** The newest articles that are out. */
+async function articleEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const articles = await kysely(em)
+    .selectFrom('editorial_articles')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', '<=', new Date())
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return articles.map((article) => {
+    const { title, excerpt, content } = sideFor(locale, article);
+    return {
+      path: `/articles/${article.slug}`,
+      title,
+      text: excerpt ?? paragraphs(content)[0] ?? '',
+      publishedAt: article.publishedAt,
+      author: article.author,
+    };
+  });
+}
+
+/** The newest city-wide issues. */
+async function newsletterEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const issues = await kysely(em)
+    .selectFrom('newsletter_editions')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', 'is not', null)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return issues.map((issue) => {
+    const { title, standfirst } = sideFor(locale, issue);
+    return {
+      path: `/newsletter/${issue.slug}`,
+      title,
+      text: standfirst,
+      publishedAt: issue.publishedAt ?? issue.createdAt,
+      author: null,
+    };
+  });
+}

@@ -4,17 +4,6 @@ import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
 import { compiledRead, type Db } from '#app/lib/db/read.server.ts';
 
-/** A sponsor's card: `html` holds nothing but p, strong, em and br. */
-export interface Placement {
-  id: string;
-  language: Language;
-  html: string;
-  picture: string | null;
-  /** What it shows, in the language of the card; empty where nobody said. */
-  pictureAlt: string;
-  link: string | null;
-}
-
 /** The most cards that a slot shows. */
 export const maxPlacements = 2;
 
@@ -46,31 +35,29 @@ export const runningPlacements = (db: Db, position: AdPosition) => {
 /** The placements that run now beside the hubs. */
 export const hubPlacements = compiledRead((db) => runningPlacements(db, 'hub-sidebar'));
 
-/** What may be shown of a placement, whatever its row holds. */
-export function toPlacement({
-  id,
-  language,
-  html,
-  imageUrl,
-  linkUrl,
-  imageAlt: alt,
-}: {
+/** A sponsor's card: what may be shown of a placement, whatever its row holds. */
+export function toPlacement(row: {
   id: string;
   language: Language;
   html: string | null;
   imageUrl?: string | null;
   linkUrl?: string | null;
   imageAlt: string | null;
-}): Placement {
+}) {
+  const { id, language, html, imageUrl, linkUrl, imageAlt: alt } = row;
   return {
     id,
     language,
+    /** It holds nothing but p, strong, em and br. */
     html: cleanCard(html ?? ''),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
+    /** What the picture shows, in the language of the card; empty where nobody said. */
     pictureAlt: alt ?? '',
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }
+
+export type Placement = ReturnType<typeof toPlacement>;
 
 /** Cards as they were cleaned: the same few are on every page of a city. */
 const cleaned = new LRUCache<string, string>({
